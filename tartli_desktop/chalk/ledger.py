@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
@@ -180,7 +181,8 @@ def _fitted(texts: Sequence[str], pixels: float, least: float, room: float) -> Q
     """Letters of this height, or smaller so that each text has its room; never smaller than ``least``."""
     font = _lettered(pixels)
     widest = _widest(texts, font)
-    return font if widest <= room else _lettered(max(least, pixels * room / widest))
+    # Rounded up, they would be too wide.
+    return font if widest <= room else _lettered(max(least, floor(pixels * room / widest)))
 
 
 def _shortened(text: str, font: QFont, room: float) -> str:

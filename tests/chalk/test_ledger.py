@@ -28,11 +28,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return places
 
 
-def draw(heads: tuple[str, ...]) -> None:
+def draw(heads: tuple[str, ...], area: QRectF = AREA) -> None:
     image = QImage(200, 720, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     figures = [str(number) for number in range(len(heads))]
-    ledger.draw(painter, ledger.Ledger(heads, [figures], [figures]), AREA, 1.0)
+    ledger.draw(painter, ledger.Ledger(heads, [figures], [figures]), area, 1.0)
     painter.end()
 
 
@@ -53,6 +53,18 @@ def test_names_of_usual_length_are_whole_and_apart(written: Written, heads: tupl
     assert not any(
         place.intersects(other) for number, place in enumerate(places) for other in places[:number]
     )
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "heads", [("You", "Ágoston", "Kornél"), ("Ilona", "Vilma", "Ágoston", "Kornél")], ids=["three", "four"]
+)
+def test_at_no_width_is_a_name_cut_short_that_has_room_in_smaller_letters(
+    written: Written, heads: tuple[str, ...]
+) -> None:
+    for width in range(150, 330):
+        draw(heads, QRectF(10, 10, width, 700))
+    assert not [text for text in written if text.endswith("…")]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -51,7 +51,11 @@ def seen(layout: Seats) -> dict[str, list[QPolygonF]]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("widths", "heights", "words_beside"),
-    [(WIDTHS, (900.0, 1100.0), False), (WIDTHS_BESIDE, (900.0, 1300.0), True), (TALL, (1700.0, 2000.0), False)],
+    [
+        (WIDTHS, (900.0, 1100.0), False),
+        (WIDTHS_BESIDE, (900.0, 1300.0), True),
+        (TALL, (1700.0, 2000.0), False),
+    ],
     ids=["usual", "words beside", "tall"],
 )
 def test_no_room_of_a_note_reaches_over_what_must_be_seen(
