@@ -3320,6 +3320,22 @@
         <source>The match is over. Winner: %1.</source>
         <translation>Die Partie ist zu Ende. Gewonnen hat: %1.</translation>
     </message>
+    <message>
+        <source>You played %1 with %2, who held the %3.</source>
+        <translation>Du hast %1 gespielt, dein Partner war %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You played %1 alone, and had called the %2.</source>
+        <translation>Du hast allein %1 gespielt und %2 gerufen.</translation>
+    </message>
+    <message>
+        <source>You played %1 alone: %2 had discarded the called %3.</source>
+        <translation>Du hast allein %1 gespielt: %2 hatte den gerufenen Tarock (%3) weggelegt.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 alone: you had discarded the called %3.</source>
+        <translation>%1 hat allein %2 gespielt: du hattest den gerufenen Tarock (%3) weggelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

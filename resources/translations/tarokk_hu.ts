@@ -3317,6 +3317,22 @@
         <source>The match is over. Winner: %1.</source>
         <translation>A partinak vége. Győztes: %1.</translation>
     </message>
+    <message>
+        <source>You played %1 with %2, who held the %3.</source>
+        <translation>Te játszottál (%1), a segítőd %2 volt (%3).</translation>
+    </message>
+    <message>
+        <source>You played %1 alone, and had called the %2.</source>
+        <translation>Egyedül játszottál (%1), ezt hívtad: %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 alone: %2 had discarded the called %3.</source>
+        <translation>Egyedül játszottál (%1): a hívott tarokkot (%3) %2 fektette.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 alone: you had discarded the called %3.</source>
+        <translation>%1 egyedül játszott (%2): a hívott tarokkot (%3) te fektetted.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

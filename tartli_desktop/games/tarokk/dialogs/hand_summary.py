@@ -181,29 +181,14 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
             text = translate("Tarokk.Summary", "Doubled round: the next hand counts ×%1.")
             lines.append(fill(text, view.multiplier))
         return lines
-    declarer, bid = names[result.declarer or 0], terms.bid_name(result.contract or 1)
     if result.kind == "trial":
         price = result.items[0].value * result.multiplier
         if result.declarer == view.seat:
             text = translate("Tarokk.Summary", "You found no honour in the talon and pay each %1.")
             return [fill(text, price)]
         text = translate("Tarokk.Summary", "%1 found no honour in the talon and pays each %2.")
-        return [fill(text, declarer, price)]
-    called = "" if view.called is None else terms.tarokk_name(view.called)
-    if result.partner is None:
-        text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
-        discarder = _who_discarded(view.called, view)
-        if discarder is None:
-            lines.append(fill(text, declarer, bid, called))
-        else:
-            text = translate("Tarokk.Summary", "%1 played %2 alone: %3 had discarded the called %4.")
-            lines.append(fill(text, declarer, bid, names[discarder], called))
-    elif result.partner == view.seat:
-        text = translate("Tarokk.Summary", "%1 played %2 with you: you held the %3.")
-        lines.append(fill(text, declarer, bid, called))
-    else:
-        text = translate("Tarokk.Summary", "%1 played %2 with %3, who held the %4.")
-        lines.append(fill(text, declarer, bid, names[result.partner], called))
+        return [fill(text, names[result.declarer or 0], price)]
+    lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
         text = translate("Tarokk.Summary", "%1: points %2, tricks %3.", "a side")
         names_of_sides = map(terms.side_name, (DECLARERS, other(DECLARERS)))
@@ -214,6 +199,35 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
         )
     return lines
+
+
+def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
+    """Who played what with whom; the player who looks is spoken to."""
+    bid = terms.bid_name(result.contract or 1)
+    called = "" if view.called is None else terms.tarokk_name(view.called)
+    declarer, discarder = names[result.declarer or 0], _who_discarded(view.called, view)
+    if result.declarer == view.seat:
+        if result.partner is not None:
+            text = translate("Tarokk.Summary", "You played %1 with %2, who held the %3.")
+            return fill(text, bid, names[result.partner], called)
+        if discarder is None:
+            text = translate("Tarokk.Summary", "You played %1 alone, and had called the %2.")
+            return fill(text, bid, called)
+        text = translate("Tarokk.Summary", "You played %1 alone: %2 had discarded the called %3.")
+        return fill(text, bid, names[discarder], called)
+    if view.seat in (result.partner, discarder):
+        text = translate("Tarokk.Summary", "%1 played %2 alone: you had discarded the called %3.")
+        if result.partner is not None:
+            text = translate("Tarokk.Summary", "%1 played %2 with you: you held the %3.")
+        return fill(text, declarer, bid, called)
+    if result.partner is not None:
+        text = translate("Tarokk.Summary", "%1 played %2 with %3, who held the %4.")
+        return fill(text, declarer, bid, names[result.partner], called)
+    if discarder is None:
+        text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
+        return fill(text, declarer, bid, called)
+    text = translate("Tarokk.Summary", "%1 played %2 alone: %3 had discarded the called %4.")
+    return fill(text, declarer, bid, names[discarder], called)
 
 
 def _who_discarded(card: Card | None, view: View) -> int | None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
-from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, outcome_words
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, outcome_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.session.session import Phase
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
@@ -50,7 +50,7 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     paper = account(sit(played(match)))
     assert paper.headline.text() == "The hand brings you +26"
     told = rows(paper)
-    assert "Anna played Three with Vilma, who held the XX." in told
+    assert "You played Three with Vilma, who held the XX." in told
     assert "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0." in told
     assert "Game | Kontra | to the declarer’s side | 2" in told
     assert "Volát (Declarer’s side) | silent | to the declarer’s side | 3" in told
@@ -69,7 +69,7 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
 def test_it_is_read_out_without_columns(sit: Sit) -> None:
     paper = account(sit(played(announcing(CATCH))))
     assert paper.spoken == (
-        "Anna played Three with Vilma, who held the XX. "
+        "You played Three with Vilma, who held the XX. "
         "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0. "
         "Volát (Declarer’s side), silent: +3. XXI-Catch (Declarer’s side), silent: +21. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
@@ -81,7 +81,7 @@ def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
     hand = "SKIZ XX XIX XVIII XV XIII VII HK HA"
     match = played(done(announcing((hand,)), "call XX, pass, pass, pass, pass"))
     paper = account(sit(match))
-    assert "Anna played Three alone, and had called the XX." in written(paper)
+    assert "You played Three alone, and had called the XX." in written(paper)
     paid = match.results[-1].payments
     assert paid[1] == -3 * paid[0]
 
@@ -94,8 +94,15 @@ def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) ->
         aside = [each for each in match.legal_actions(who) if str(each) == "discard XX"]
         match.apply(who, aside[0] if aside else match.legal_actions(who)[-1])
     keep(match)
-    paper = account(sit(played(done(match, "call XX, pass, 2:kontra game, pass, pass, pass, pass"))))
-    assert "Anna played Three alone: Lajos had discarded the called XX." in written(paper)
+    match = played(done(match, "call XX, pass, 2:kontra game, pass, pass, pass, pass"))
+    paper = account(sit(match))
+    assert "You played Three alone: Lajos had discarded the called XX." in written(paper)
+    for looks, told in (
+        ("Lajos", "Anna played Three alone: you had discarded the called XX."),
+        ("Kornél", "Anna played Three alone: Lajos had discarded the called XX."),
+    ):
+        view = match.view(match.players.index(looks))
+        assert told in facts(match.results[-1], view, match.players)
 
 
 @pytest.mark.parametrize("times", [1, 2])
