@@ -150,7 +150,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._inner)
         self._kept_settings.take_up(rules_of(self._last_game).options)
         self.area = self._lay_table(self._last_game)
-        """The table, of the game that is played or was begun last; one of another game or for more or fewer takes its place."""
+        """The table, of the game that is played, or at first of the one that was begun last; one of another
+        game or for more or fewer takes its place.
+        """
         self.points = self._make_points()
         """The card of orders and points."""
         self._make_menus()
