@@ -38,6 +38,13 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
     )
 
 
+def status_looked_at(view: View, players: Sequence[tuple[str, str]]) -> Status:
+    """How a position stands that is only looked at; ``players`` are names and portraits, by seat."""
+    names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
+    plates = plates_of(view, names, portraits, view.winners, dealing=False)
+    return Status(plates=plates, caption=prompts.caption(view, names))
+
+
 def plates_of(
     view: View, names: Sequence[str], portraits: Sequence[str], won: Sequence[int], *, dealing: bool
 ) -> tuple[PlateContent, ...]:
