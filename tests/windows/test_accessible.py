@@ -169,7 +169,7 @@ def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
     assert table.names(PartKind.MIDDLE) == ["Eight of Hearts, turned up"]
     assert table.interface(PartKind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
     assert table.cards(PartKind.OTHER_HAND) == []
-    assert table.interface(PartKind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
+    assert table.interface(PartKind.TAKEN).text(Text.Name) == "Tricks won. You: 0, B: 0"
 
 
 def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
