@@ -695,7 +695,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>

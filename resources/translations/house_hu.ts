@@ -694,7 +694,7 @@
         <translation>&amp;Kilépés</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Tovább</translation>
     </message>
     <message>

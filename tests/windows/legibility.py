@@ -39,6 +39,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
+from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark
 from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
@@ -158,6 +159,8 @@ def _without_room(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QStatusBar):
         if _wide(widget, widget.currentMessage()) > widget.width() - 8:
             yield widget.currentMessage()
+    elif isinstance(widget, GameList):
+        yield from _crowded_games(widget)
     elif isinstance(widget, QListWidget):
         # The pictures of the tray have the names of files, which are shortened in their middle.
         if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
@@ -220,6 +223,19 @@ def _wide_options(box: QComboBox) -> Iterator[str]:
     for index in range(box.count()):
         if _wide(box, box.itemText(index)) > room:
             yield box.itemText(index)
+
+
+def _crowded_games(games: GameList) -> Iterator[str]:
+    """The games whose name and words, which are broken into lines, need more room than their tile has."""
+    name_metrics, metrics = QFontMetrics(games.name_font()), games.fontMetrics()
+    for row in range(games.count()):
+        place, text = games.visualItemRect(games.item(row)), games.item(row).text()
+        name, _, lines = text.partition("\n")
+        beside = place.width() - games.picture_size.width() - 15
+        words = metrics.boundingRect(QRect(0, 0, beside, 0), Qt.TextFlag.TextWordWrap, lines)
+        high = name_metrics.height() + words.height()
+        if max(words.width(), name_metrics.horizontalAdvance(name)) > beside or high > place.height():
+            yield text
 
 
 def _wide_cells(table: QTableView) -> Iterator[str]:

@@ -105,7 +105,7 @@ class CrashDialog(QDialog):
             self.quit_button.clicked.connect(self._quit)
         if moment is not CrashMoment.AT_START:
             self.go_on_button = add_button(
-                buttons, self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
+                buttons, self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.AcceptRole
             )
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)

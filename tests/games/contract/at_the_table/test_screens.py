@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.people.people import PEOPLE
 from tartli_desktop.session.session import Phase
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
@@ -78,7 +79,8 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
 
 def not_said_again(program: Program, window: QWidget) -> list[str]:
     """The texts that do not stand in marks, as every text does that is asked for again; but for names."""
-    names = "|".join(map(re.escape, program.session.names))
+    people = [person.name for person in PEOPLE]
+    names = "|".join(map(re.escape, [*program.session.names, *people]))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
     return [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
 

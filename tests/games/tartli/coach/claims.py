@@ -106,7 +106,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     r"it's the only card you may play": Reader.only_card,
     rf"it can't be beaten{ABOVE}": Reader.unbeaten,
     rf"only a trump can take it{ABOVE}": Reader.only_trumps_beat,
-    rf"it takes the trick(?: with {N} {POINT})?": Reader.takes,
+    rf"it wins the trick(?: with {N} {POINT})?": Reader.takes,
     "it wins the last trick, which is worth 10 more": Reader.last_trick,
     r"you have won every trick since the 8th and can go on, for stichmatsch": Reader.sweeps,
     rf"you can't win the trick, and this costs least: {N} {POINT}": Reader.cannot_win,
