@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QEventLoop,
     QLocale,
     QMessageLogContext,
@@ -79,6 +80,8 @@ class Album:
 
 
 def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
+    # What was said last may need another line, for which room is made in a moment.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     image = area.grab().toImage()
     if dialog is not None and not dialog.isWindow():
         # A paper on the table.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.demo import Demo
@@ -21,6 +22,8 @@ from tartli_desktop.games.tarokk.rules.events import (
 from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
+
+translate = QCoreApplication.translate
 
 _END_OF_HAND = "6-end-of-hand.png"
 
@@ -47,6 +50,7 @@ class TarokkDemo(Demo):
         """The account of a hand that is over."""
         if picture != _END_OF_HAND:
             return None
-        paper = HandSummary(session.view, session.names, "", parent)
+        onward = translate("Tarokk.Dialogs", "&Next hand")
+        paper = HandSummary(session.view, session.names, onward, parent)
         paper.lie_in(parent.rect())
         return paper
