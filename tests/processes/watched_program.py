@@ -138,9 +138,9 @@ def _sit_at_the_table() -> int:
             case "answer":
                 boxes = [box for box in window.findChildren(QDialog) if box.isVisible()]
                 buttons = [each for box in boxes for each in box.findChildren(QAbstractButton)]
-                next(each for each in buttons if rest in each.text()).click()
+                next(each for each in buttons if rest in each.text().replace("&", "")).click()
             case "press":
-                next(each for each in area.panel.choices if rest in each.text()).click()
+                next(each for each in area.panel.choices if rest in each.text().replace("&", "")).click()
             case "sh":
                 subprocess.run(rest, shell=True, check=True)
             case "python":
