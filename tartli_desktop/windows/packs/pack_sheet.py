@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontInfo,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -271,7 +272,7 @@ class ContactSheet(QWidget):
 
     def heading_font(self, word: str, room: float) -> QFont:
         """The letters of a heading: smaller than the others where it would else be wider than its room."""
-        font, wide = QFont(self.font()), self.fontMetrics().horizontalAdvance(word)
+        font, wide = QFont(self.font()), QFontMetricsF(self.font()).horizontalAdvance(word)
         if wide > room:
             font.setPixelSize(max(10, int(QFontInfo(font).pixelSize() * room / wide)))
         return font
