@@ -34,7 +34,10 @@ class Listener:
         return reader.until(lambda: reader.find(self.program, "push button", words), f"a button “{words}”")
 
     def press(self, words: str) -> None:
-        self.reader.press(self.button(words))
+        reader = self.reader
+        reader.press_when(
+            lambda: reader.find(self.program, "push button", words), f"a button “{words}” to press"
+        )
 
     def press_in(self, title: str, words: str) -> None:
         """Press a button of the question with this title; elsewhere one may begin with the same words."""
@@ -45,7 +48,7 @@ class Listener:
             return next((each for each in windows if reader.name(each) == title), None)
 
         asked = reader.until(question, f"a question “{title}”")
-        reader.press(reader.until(lambda: reader.find(asked, "push button", words), f"“{words}” there"))
+        reader.press_when(lambda: reader.find(asked, "push button", words), f"“{words}” there")
 
     def dialog(self) -> Thing | None:
         """The dialog that is open, as a window or as a paper on the table, if there is one."""

@@ -204,6 +204,16 @@ class ScreenReader:
             with contextlib.suppress(DBusErrorResponse):
                 yield from self.walk(child)
 
+    def names(self, within: Thing, role: str | None = None) -> list[str]:
+        """What everything in it is called, in order; only what has this role, if one is given."""
+        names = []
+        for thing in self.walk(within):
+            # What was there a moment ago may be gone.
+            with contextlib.suppress(DBusErrorResponse):
+                if role is None or self.role(thing) == role:
+                    names.append(self.name(thing))
+        return names
+
     def find(self, within: Thing, role: str, words: str) -> Thing | None:
         """The first that can be seen, with this role and these words in its name; not in a menu."""
         for thing, its_role in self._walk_but_menus(within):
@@ -236,6 +246,17 @@ class ScreenReader:
         """Do what a press does."""
         actions = [entry[0] for entry in self._call(thing, "Action", "GetActions")[0]]
         self._call(thing, "Action", "DoAction", "i", (actions.index("Press"),))
+
+    def press_when(self, found: Callable[[], Thing | None], what: str) -> None:
+        """Press what is found, as soon as it is there; what goes before it is pressed is looked for again."""
+
+        def press() -> bool:
+            thing = found()
+            if thing is not None:
+                self.press(thing)
+            return thing is not None
+
+        self.until(press, what)
 
     def focus(self, thing: Thing) -> None:
         """Bring the focus there."""

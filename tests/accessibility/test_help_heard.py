@@ -48,10 +48,7 @@ def test_the_help_is_read_by_headings_rows_and_pictures(
         stored.keep(store, rules, match)
     with listening(tmp_path, folder) as player:
         reader = player.reader
-        entry = reader.until(
-            lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry"
-        )
-        reader.press(entry)
+        reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
         dialog = reader.until(player.dialog, "the help")
         assert reader.has(dialog, MODAL)
         page = reader.until(lambda: reader.find(dialog, "document", "How to play"), "the page")

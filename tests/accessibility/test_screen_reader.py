@@ -5,10 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from jeepney.wrappers import DBusErrorResponse
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
@@ -50,11 +48,14 @@ def deal(player: Listener) -> None:
     player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
     player.press("Continue")
     reader = player.reader
-    while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
+
+    def dealt() -> bool:
         cut = reader.find(player.program, "push button", "Cut in the middle")
         if cut is not None:
             reader.press(cut)
-        reader.listen(0.2)
+        return any(text.startswith("Trumps are") for text in reader.heard)
+
+    reader.until(dealt, "the trump suit")
 
 
 @pytest.fixture
@@ -76,32 +77,36 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
         assert rank in told
         assert reader.role(card) == "push button"
         assert reader.parent(card) == player.part("Your hand")
-    tricks = 0
-    while player.dialog() is None:
-        gather = reader.find(player.program, "push button", "Gather")
+    tricks = before = 0
+
+    def take_a_step() -> str | None:
+        """What was done; nothing while the table is about to change."""
+        nonlocal tricks, before
         before = len(reader.heard)
+        if player.dialog() is not None:
+            return "the end"
+        gather = reader.find(player.program, "push button", "Gather")
         if gather is not None:
-            tricks += 1
             reader.press(gather)
-        else:
-            try:
-                cards = player.hand()
-                free = [card for card in cards if reader.has(card, ENABLED)]
-                for barred in set(cards) - set(free):
-                    assert ", may not be played: you " in reader.name(barred)
-                reader.press(free[0])
-            except DBusErrorResponse:
-                # A card that has just been played is on the bus no more.
-                continue
+            tricks += 1
+            return "a trick"
+        cards = player.hand()
+        free = [card for card in cards if reader.has(card, ENABLED)]
+        barred = [reader.name(card) for card in cards if card not in free]
+        if not free or not all(", may not be played: you " in name for name in barred):
+            return None
+        reader.press(free[0])
+        return "a card"
 
-        def anyway() -> Any:
-            """The answer to the question whether to declare first."""
-            return reader.find(player.program, "push button", "Play anyway")
+    def anyway() -> Thing | None:
+        """The answer to the question whether to declare first."""
+        return reader.find(player.program, "push button", "Play anyway")
 
-        reader.until(lambda before=before: len(reader.heard) > before or anyway(), "an answer")
+    while reader.until(take_a_step, "a step") != "the end":
+        reader.until(lambda: len(reader.heard) > before or anyway(), "an answer")
         if (button := anyway()) is not None:
             reader.press(button)
-            reader.until(lambda before=before: len(reader.heard) > before, "an answer")
+            reader.until(lambda: len(reader.heard) > before, "an answer")
     assert tricks > 1
     assert not any(one == two for one, two in zip(reader.heard, reader.heard[1:], strict=False))
     assert any(" wins the trick." in text or "The trick is yours." in text for text in reader.heard)
@@ -109,8 +114,7 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     assert any(words in text for words in ("The hand is over.", "I am out!") for text in reader.heard[-3:-1])
     dialog = player.dialog()
     assert dialog is not None
-    read = [reader.name(each) for each in reader.walk(dialog)]
-    assert any(text.startswith("Hand total: You ") for text in read)
+    assert any(text.startswith("Hand total: You ") for text in reader.names(dialog))
 
 
 def test_a_window_is_read_the_focus_heard_and_the_program_ended(player: Listener) -> None:
@@ -161,15 +165,8 @@ def it_ends_as_if_nobody_had_listened(player: Listener) -> None:
     """What Python and Qt both hold of each object is let go in an order that neither minds."""
     reader = player.reader
     assert len(list(reader.walk(player.program))) > 50
-    quit_entry = reader.until(lambda: menu_entry(player, "Quit"), "the entry")
-    reader.press(quit_entry)
+    reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Quit"), "the entry")
     assert player.process.wait(30) == 0
-
-
-def menu_entry(player: Listener, words: str) -> Thing | None:
-    reader = player.reader
-    every = (thing for thing in reader.walk(player.program) if reader.role(thing) == "menu item")
-    return next((thing for thing in every if reader.name(thing) == words), None)
 
 
 # Puzzles and reviews
@@ -189,27 +186,36 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
             log.note("tartli", number, solved=True)
     with listening(tmp_path, folder) as player:
         reader = player.reader
-        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "A puzzle"), "the entry")
-        reader.press(entry)
+        reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "A puzzle"), "the entry")
         task = reader.until(
             lambda: next((text for text in reader.heard if "the defence is perfect" in text), None),
             "the task",
         )
         assert "The play so far shows that " in task
-        written = [
-            reader.name(thing) for thing in reader.walk(player.program) if reader.role(thing) == "label"
-        ]
+        written = reader.names(player.program, "label")
         assert any("the defence is perfect" in text for text in written)
-        while not any("The puzzle is finished." in text for text in reader.heard):
+
+        def solved() -> bool:
+            return any("The puzzle is finished." in text for text in reader.heard)
+
+        def next_step() -> Thing | None:
             gather = reader.find(player.program, "push button", "Gather")
+            return gather or next((card for card in player.hand() if reader.has(card, ENABLED)), None)
+
+        before = 0
+
+        def take_a_step() -> bool:
+            nonlocal before
             before = len(reader.heard)
-            free = [card for card in player.hand() if reader.has(card, ENABLED)] if gather is None else []
-            if gather is not None or free:
-                reader.press(free[0] if gather is None else gather)
-                reader.until(lambda before=before: len(reader.heard) > before, "an answer")
-            reader.listen(0.05)
+            if (step := next_step()) is not None:
+                reader.press(step)
+            return step is not None or solved()
+
+        while not solved():
+            reader.until(take_a_step, "a step")
+            reader.until(lambda: len(reader.heard) > before or solved(), "an answer")
         player.button("Next puzzle")
-        read = [reader.name(each) for each in reader.walk(player.program)]
+        read = reader.names(player.program)
         assert any(text.startswith(("Solved!", "You ended the hand at ")) for text in read)
         assert any("It was decided in trick" in text or "The best was" in text for text in read)
 
@@ -226,8 +232,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
     with listening(tmp_path, folder) as player:
         reader = player.reader
         words = "Go through the last hand"
-        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
-        reader.press(entry)
+        reader.press_when(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
         player.press("One step forward")
         first = reader.until(lambda: next((t for t in reader.heard if "Trick 1. You " in t), None), "a step")
         assert "Ten of Bells" in first
@@ -235,11 +240,8 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
         player.press("Next mistake")
         dear = reader.until(lambda: next(iter(reader.heard[before:]), None), "a mistake")
         assert "Better: " in dear
-        marks = [
-            reader.name(thing)
-            for thing in reader.walk(player.program)
-            if reader.role(thing) == "push button" and reader.name(thing).startswith("Trick ")
-        ]
+        buttons = reader.names(player.program, "push button")
+        marks = [name for name in buttons if name.startswith("Trick ")]
         # Those of the bar, and the costliest once more on the paper.
         assert len(marks) >= len(review.decisions) + len(review.costliest)
         assert sum("That cost " in mark for mark in marks) >= len(review.mistakes)

@@ -58,18 +58,14 @@ def until(player: Listener, words: str) -> str:
     return str(reader.until(lambda: next((t for t in reader.heard if words in t), None), words))
 
 
-def names_in(player: Listener, role: str) -> list[str]:
-    reader = player.reader
-    return [reader.name(each) for each in reader.walk(player.program) if reader.role(each) == role]
-
-
 def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path) -> None:
     """U13.3"""
     match = bid([SURE], 1, "simple", "1:trump A", "1:play AA", "2:play", "0:play")
     with listening(tmp_path, table(tmp_path, match)) as player:
         player.press("Claim the rest")
         player.button("Not now")
-        assert any("you will win all the tricks left" in name for name in names_in(player, "label"))
+        labels = player.reader.names(player.program, "label")
+        assert any("you will win all the tricks left" in name for name in labels)
         player.press_in("Claim the rest?", "Claim")
         until(player, "Anna: The rest is decided.")
         until(player, "Bálint: ")
@@ -80,7 +76,8 @@ def test_a_claim_by_another_is_read_and_its_end_is_heard(tmp_path: Path) -> None
     match = bid([SURE], 0, "simple", "0:trump A", "0:play AA", "1:play", "2:play", "0:claim")
     with listening(tmp_path, table(tmp_path, match)) as player:
         player.button("Agree")
-        assert any("Ilona claims the rest. Do you agree?" in name for name in names_in(player, "label"))
+        labels = player.reader.names(player.program, "label")
+        assert any("Ilona claims the rest. Do you agree?" in name for name in labels)
         player.press("Agree")
         until(player, "Anna: Good.")
 
@@ -89,13 +86,15 @@ def test_hands_that_are_laid_open_are_heard_and_can_be_read(tmp_path: Path) -> N
     """U10.1"""
     match = bid([LOW], 2, "open-betli", "2:play A7", "0:play")
     with listening(tmp_path, table(tmp_path, match)) as player:
-        cards = player.hand()
-        allowed = next(each for each in cards if player.reader.has(each, ENABLED))
-        player.reader.press(allowed)
+        reader = player.reader
+        reader.press_when(
+            lambda: next((card for card in player.hand() if reader.has(card, ENABLED)), None), "a card"
+        )
         player.press("Gather")
         opened = until(player, "shows the hand: ")
         assert opened.count("shows the hand: ") == 2
         assert "Bálint shows the hand: " in opened
-        shown = [name for name in names_in(player, "list") if name.startswith("Laid open by ")]
+        shown = [name for name in reader.names(player.program, "list") if name.startswith("Laid open by ")]
         assert sorted(name.split(".")[0] for name in shown) == ["Laid open by Bálint", "Laid open by Ilona"]
-        assert not any(name.startswith("The hand of ") for name in names_in(player, "label"))
+        labels = reader.names(player.program, "label")
+        assert not any(name.startswith("The hand of ") for name in labels)

@@ -65,8 +65,7 @@ def the_end_of_a_hand_is_heard(player: Listener) -> None:
     reader = player.reader
     trick = reader.until(lambda: reader.find(player.program, "list", "Trick 10"), "the last trick")
     assert reader.find(player.program, "label", "Tricks won. Ilona: ") is not None
-    (card,) = player.hand()
-    reader.press(card)
+    reader.press_when(lambda: next(iter(player.hand()), None), "the last card")
     player.button("Gather")
     # It is the last one as long as it lies there.
     assert reader.name(trick) == "Trick 10. Cards: 3"
@@ -84,7 +83,7 @@ def the_end_of_a_hand_is_heard(player: Listener) -> None:
 def each_figure_is_read_with_its_player(player: Listener) -> None:
     reader = player.reader
     dialog = reader.until(player.dialog, "the account")
-    read = [reader.name(each) for each in reader.walk(dialog)]
+    read = reader.names(dialog)
     balance = read.index("Balance")
     assert [each.split(": ")[0] for each in read[balance + 1 : balance + 4]] == ["Anna", "Bálint", "Ilona"]
     (chart,) = [each for each in reader.walk(dialog) if reader.name(each) == "Chart of the balance"]
@@ -101,6 +100,6 @@ def the_ladder_is_read_bid_by_bid(player: Listener) -> None:
     reader.until(lambda: reader.has(button, ENABLED), "the bids")
     reader.press(button)
     dialog = reader.until(player.dialog, "the ladder")
-    told = {reader.name(each) for each in reader.walk(dialog) if reader.role(each) == "cell"}
+    told = set(reader.names(dialog, "cell"))
     assert any(name.startswith("Ulti, 4 + 1 = 5, ") for name in told)
     assert not told & {"\u2713", "\u2013"}

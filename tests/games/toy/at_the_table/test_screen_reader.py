@@ -46,7 +46,7 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
     reader = player.reader
     cards = reader.until(lambda: len(player.hand()) == 8 and player.hand(), "eight cards")
     assert all(reader.role(card) == "push button" for card in cards)
-    read = {reader.name(thing) for thing in reader.walk(player.program)}
+    read = reader.names(player.program)
     for seat in (0, 2, 3):
         assert f"The hand of Player {seat}. Cards: 8" in read
     refused = 0
@@ -58,16 +58,23 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
                 return button
         return next((card for card in player.hand() if reader.has(card, ENABLED)), None)
 
-    def tells_why() -> bool:
-        barred = [card for card in player.hand() if not reader.has(card, ENABLED)]
-        return all(", You must follow: " in reader.name(card) for card in barred)
-
-    while reader.name(step := reader.until(next_step, "a way to go on")) != "OK":
-        if not reader.name(step).startswith("Gather"):
-            # What is read while the table still follows the match may be of two moments.
-            reader.until(tells_why, "why the other cards may not be played")
-            refused += sum(not reader.has(card, ENABLED) for card in player.hand())
+    def take_a_step() -> str | None:
+        """The name of what was pressed, and nothing until the table is up to date."""
+        nonlocal refused
+        step = next_step()
+        if step is None:
+            return None
+        name, barred = reader.name(step), list[Thing]()
+        if name != "OK" and not name.startswith("Gather"):
+            barred = [card for card in player.hand() if not reader.has(card, ENABLED)]
+        if not all(", You must follow: " in reader.name(card) for card in barred):
+            return None
         reader.press(step)
+        refused += len(barred)
+        return name
+
+    while reader.until(take_a_step, "a way to go on, and why the other cards may not be played") != "OK":
+        pass
     reader.until(lambda: any("The hand is over, " in text for text in reader.heard), "the count")
     assert refused
     assert sum(text.count(" takes the trick.") for text in reader.heard) == 8
