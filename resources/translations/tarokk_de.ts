@@ -2049,28 +2049,17 @@
         <comment>a bid and a tarokk</comment>
         <translation>%1 (mit späterem Passen %2)</translation>
     </message>
+    <message>
+        <source>%1 (%2 and Pagátultimó)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (%2 und Pagatultimo)</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
     <message>
         <source>Pass: promises the %1.</source>
         <translation>Passen verspricht: %1.</translation>
-    </message>
-    <message>
-        <source>Pass: yields the game, promises the XX and a high honour.</source>
-        <translation>Passen überlässt das Spiel und verspricht den XX und ein hohes Honneur.</translation>
-    </message>
-    <message>
-        <source>Pass: yields the game, promises the XX.</source>
-        <translation>Passen überlässt das Spiel und verspricht den XX.</translation>
-    </message>
-    <message>
-        <source>With the Pagát as your only honour, you owe Pagátultimó for a cue bid.</source>
-        <translation>Mit dem Pagat als einzigem Honneur schuldest du für ein Invit den Pagatultimo.</translation>
-    </message>
-    <message>
-        <source>A pass would yield the game and promise the XX and a high honour.</source>
-        <translation>Passen würde das Spiel überlassen und den XX und ein hohes Honneur versprechen.</translation>
     </message>
     <message>
         <source>A pass would promise the %1.</source>
@@ -2101,6 +2090,18 @@
     <message>
         <source>Rejected cue bid (%1): %2</source>
         <translation>Abgelehntes Invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>A pass yields: it promises the XX and a high honour.</source>
+        <translation>Passen überlässt, mit XX und hohem Honneur.</translation>
+    </message>
+    <message>
+        <source>A pass yields: it promises the XX.</source>
+        <translation>Passen überlässt, mit XX.</translation>
+    </message>
+    <message>
+        <source>A pass would promise the XX and a high honour.</source>
+        <translation>Passen würde XX und hohes Honneur versprechen.</translation>
     </message>
 </context>
 <context>
@@ -2140,14 +2141,6 @@
     <message>
         <source>You can only pass.</source>
         <translation>Du kannst nur passen.</translation>
-    </message>
-    <message>
-        <source>You cannot pass here: hold, or bid higher.</source>
-        <translation>Hier kannst du nicht passen: Halte, oder geh höher.</translation>
-    </message>
-    <message>
-        <source>Do you hold, bid higher or pass?</source>
-        <translation>Hältst du, gehst du höher, oder passt du?</translation>
     </message>
     <message>
         <source>Do you bid higher?</source>
@@ -2227,7 +2220,7 @@
     </message>
     <message>
         <source>%1 has bid: %2.</source>
-        <translation>%1 hat angesagt: %2.</translation>
+        <translation>%1 sagt an: %2.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
@@ -2408,8 +2401,16 @@
         <translation>Lizitation: %1.</translation>
     </message>
     <message>
-        <source>Do you hold or pass?</source>
-        <translation>Hältst du, oder passt du?</translation>
+        <source>Hold, or bid higher.</source>
+        <translation>Halte, oder geh höher.</translation>
+    </message>
+    <message>
+        <source>Hold or pass?</source>
+        <translation>Halten oder passen?</translation>
+    </message>
+    <message>
+        <source>Hold, bid higher or pass?</source>
+        <translation>Halten, höher gehen oder passen?</translation>
     </message>
 </context>
 <context>

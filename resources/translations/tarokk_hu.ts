@@ -2049,28 +2049,17 @@
         <comment>a bid and a tarokk</comment>
         <translation>%1 (későbbi passzal: %2)</translation>
     </message>
+    <message>
+        <source>%1 (%2 and Pagátultimó)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (%2 és pagátultimó)</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
     <message>
         <source>Pass: promises the %1.</source>
         <translation>A passz ezt ígéri: %1.</translation>
-    </message>
-    <message>
-        <source>Pass: yields the game, promises the XX and a high honour.</source>
-        <translation>A passz engedi a játékot: a XX-at és nagyhonőrt ígér.</translation>
-    </message>
-    <message>
-        <source>Pass: yields the game, promises the XX.</source>
-        <translation>A passz engedi a játékot, és a XX-at ígéri.</translation>
-    </message>
-    <message>
-        <source>With the Pagát as your only honour, you owe Pagátultimó for a cue bid.</source>
-        <translation>Ha csak a pagát a honőröd, az invitért pagátultimóval tartozol.</translation>
-    </message>
-    <message>
-        <source>A pass would yield the game and promise the XX and a high honour.</source>
-        <translation>A passz engedné a játékot, és a XX-at meg egy nagyhonőrt ígérne.</translation>
     </message>
     <message>
         <source>A pass would promise the %1.</source>
@@ -2101,6 +2090,18 @@
     <message>
         <source>Rejected cue bid (%1): %2</source>
         <translation>Elutasított invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>A pass yields: it promises the XX and a high honour.</source>
+        <translation>A passz enged: a XX-at és nagyhonőrt ígér.</translation>
+    </message>
+    <message>
+        <source>A pass yields: it promises the XX.</source>
+        <translation>A passz enged: a XX-at ígéri.</translation>
+    </message>
+    <message>
+        <source>A pass would promise the XX and a high honour.</source>
+        <translation>A passz a XX-at és nagyhonőrt ígérne.</translation>
     </message>
 </context>
 <context>
@@ -2140,14 +2141,6 @@
     <message>
         <source>You can only pass.</source>
         <translation>Csak passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>You cannot pass here: hold, or bid higher.</source>
-        <translation>Itt nem passzolhatsz: tartsd, vagy licitálj többet.</translation>
-    </message>
-    <message>
-        <source>Do you hold, bid higher or pass?</source>
-        <translation>Tartod, többet licitálsz vagy passzolsz?</translation>
     </message>
     <message>
         <source>Do you bid higher?</source>
@@ -2408,8 +2401,16 @@
         <translation>Licitek: %1.</translation>
     </message>
     <message>
-        <source>Do you hold or pass?</source>
+        <source>Hold, or bid higher.</source>
+        <translation>Tartsd, vagy licitálj többet.</translation>
+    </message>
+    <message>
+        <source>Hold or pass?</source>
         <translation>Tartod vagy passzolsz?</translation>
+    </message>
+    <message>
+        <source>Hold, bid higher or pass?</source>
+        <translation>Tartod, emelsz vagy passzolsz?</translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tests.windows.languages import english_again, speak
 
 from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
 from .positions import deck, discards
@@ -44,6 +45,37 @@ def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:
     assert sitting.mine()[0] == "bid two"
     assert "Two!" in [note.text for note in sitting.area.view.scene().notes]
     assert caption(sitting)[1] == "Cue bid (Anna): XIX"
+
+
+def test_a_cue_bid_with_the_pagat_alone_tells_its_price(sit: Sit) -> None:
+    """T5.4, E19"""
+    sitting = sit(dealt(("XIX XVIII XVII XVI XIV XIII XI I HK",)))
+    cue_bids = ["Two (XIX and Pagátultimó)", "One (XVIII and Pagátultimó)"]
+    assert sitting.choices == ["Pass", "Three", *cue_bids, "Solo"]
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+@pytest.mark.parametrize(
+    ("hand", "auction"),
+    [
+        ("XIX XVIII XVII XVI XIV XIII XI I HK", ""),
+        ("XX XIV X IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
+        ("XX XXI X IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
+        ("XX XIX XXI IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
+    ],
+)
+def test_what_bids_promise_leaves_the_question_large(
+    sit: Sit, qapp: QApplication, hand: str, auction: str, size: tuple[int, int], language: str
+) -> None:
+    match = dealt((hand, "SKIZ"))
+    with english_again(qapp):
+        sitting = sit(done(match, auction) if auction else match)
+        sitting.area.resize(*size)
+        speak(language)
+        prompt = sitting.area.panel.findChild(QLabel, "prompt")
+        beside = sitting.area.panel.choices[0].fontInfo().pixelSize()
+        assert prompt.fontInfo().pixelSize() >= beside
 
 
 @pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
@@ -82,16 +114,16 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
         (
             "XX XIV X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. You can only hold. A pass would yield the game and promise the XX and "
-            "a high honour. One needs the XIX, Solo the XVIII.",
+            "Lajos has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
+            "One needs the XIX, Solo the XVIII.",
             ["Hold"],
         ),
         # E18
         (
             "XX XXI X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. Do you hold or pass? "
-            "Pass: yields the game, promises the XX and a high honour. One needs the XIX, Solo the XVIII.",
+            "Lajos has bid: Two. Hold or pass? "
+            "A pass yields: it promises the XX and a high honour. One needs the XIX, Solo the XVIII.",
             ["Pass (promises the XX)", "Hold"],
         ),
     ],

@@ -20,7 +20,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.promises import promise_by
+from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.session.session import Phase, Session
@@ -82,6 +82,8 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     if promise is None:
         return words
     text = translate("Tarokk.PlayArea", "%1 (promises the %2)", "a bid and a tarokk")
+    if isinstance(action, Bid) and owes_ultimo(view):
+        text = translate("Tarokk.PlayArea", "%1 (%2 and Pagátultimó)", "a bid and a tarokk")
     if promise.state == "pending":
         text = translate("Tarokk.PlayArea", "%1 (with a later pass the %2)", "a bid and a tarokk")
     return fill(text, words, terms.tarokk_name(promise.card))

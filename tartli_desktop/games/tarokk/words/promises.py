@@ -41,8 +41,8 @@ def told_of_pass(promise: Promise, view: View) -> str:
     if promise.state != "yield":
         return fill(translate("Tarokk.Promises", "Pass: promises the %1."), tarokk_name(promise.card))
     if view.rules.yield_high_honour:
-        return translate("Tarokk.Promises", "Pass: yields the game, promises the XX and a high honour.")
-    return translate("Tarokk.Promises", "Pass: yields the game, promises the XX.")
+        return translate("Tarokk.Promises", "A pass yields: it promises the XX and a high honour.")
+    return translate("Tarokk.Promises", "A pass yields: it promises the XX.")
 
 
 def promises_in_prompt(view: View) -> list[str]:
@@ -57,28 +57,19 @@ def promises_in_prompt(view: View) -> list[str]:
     if by_pass is not None:
         parts.append(told_of_pass(by_pass, view) if PASS in view.legal else _refused_pass(by_pass, view))
     if mask_of(view.hand) & HONOURS:
-        parts += [_needed(view), _debt(view)]
+        parts.append(_needed(view))
     return parts
 
 
-def _debt(view: View) -> str:
-    """That a cue bid with the pagát as the only honour has its price (T5.4)."""
-    cues = [
-        action for action in view.legal if isinstance(action, Bid) and promise_by(view, action) is not None
-    ]
-    if not cues or mask_of(view.hand) & HIGH_HONOURS:
-        return ""
-    return translate(
-        "Tarokk.Promises", "With the Pagát as your only honour, you owe Pagátultimó for a cue bid."
-    )
+def owes_ultimo(view: View) -> bool:
+    """Whether a cue bid would have its price, with the pagát as the only honour (T5.4)."""
+    return not mask_of(view.hand) & HIGH_HONOURS
 
 
 def _refused_pass(promise: Promise, view: View) -> str:
     """What a pass would promise that may not be made."""
     if promise.state == "yield" and view.rules.yield_high_honour:
-        return translate(
-            "Tarokk.Promises", "A pass would yield the game and promise the XX and a high honour."
-        )
+        return translate("Tarokk.Promises", "A pass would promise the XX and a high honour.")
     return fill(translate("Tarokk.Promises", "A pass would promise the %1."), tarokk_name(promise.card))
 
 

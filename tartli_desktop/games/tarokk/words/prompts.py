@@ -84,11 +84,11 @@ def asked_to_bid(view: View, names: Sequence[str]) -> str:
     elif view.legal == (HOLD,):
         asked = translate("Tarokk.Prompts", "You can only hold.")
     elif PASS not in view.legal:
-        asked = translate("Tarokk.Prompts", "You cannot pass here: hold, or bid higher.")
+        asked = translate("Tarokk.Prompts", "Hold, or bid higher.")
     elif HOLD in view.legal:
-        asked = translate("Tarokk.Prompts", "Do you hold or pass?")
+        asked = translate("Tarokk.Prompts", "Hold or pass?")
         if any(isinstance(action, Bid) for action in view.legal):
-            asked = translate("Tarokk.Prompts", "Do you hold, bid higher or pass?")
+            asked = translate("Tarokk.Prompts", "Hold, bid higher or pass?")
     elif stands:
         asked = translate("Tarokk.Prompts", "Do you bid higher?")
     else:

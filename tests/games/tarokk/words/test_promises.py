@@ -44,18 +44,9 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:
     play(match, "bid three, bid two, pass, pass")
     view = speaker(match)
     assert PASS in view.legal
-    assert "Pass: yields the game, promises the XX and a high honour." in promises_in_prompt(view)
+    assert "A pass yields: it promises the XX and a high honour." in promises_in_prompt(view)
     play(match, "pass")
     assert standing_promise(match.view(0), NAMES) == "Yielded (Anna): XX"
-
-
-def test_a_cue_bid_with_the_pagat_alone_tells_its_price() -> None:
-    """T5.4, E19"""
-    told = "With the Pagát as your only honour, you owe Pagátultimó for a cue bid."
-    assert told in promises_in_prompt(speaker(dealt(["XIX XVIII XVII XVI XIV XIII XI I HK"])))
-    assert told not in promises_in_prompt(speaker(dealt([OPENER])))
-    # There is no cue bid that it could make.
-    assert told not in promises_in_prompt(speaker(dealt(["XVII XVI XIV XIII XI I HK"])))
 
 
 def test_a_trial_promises_nothing() -> None:
