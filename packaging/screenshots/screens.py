@@ -19,10 +19,10 @@ def screen_of(size: str) -> Iterator[dict[str, str]]:
     # Qt takes what follows a colon for another option, so Windows' drive is left out: it is the project's.
     with tempfile.TemporaryDirectory(dir=None if os.name == "posix" else ROOT) as scratch:
         screen = Path(scratch) / "screen.json"
-        screen.write_text(json.dumps(_screen(width * scale, height * scale)), encoding="utf-8")
+        screen.write_text(json.dumps(_screen(round(width * scale), round(height * scale))), encoding="utf-8")
         yield plain_environment() | {
             "QT_QPA_PLATFORM": f"offscreen:configfile={os.path.splitdrive(screen)[1]}",
-            "QT_SCALE_FACTOR": str(scale),
+            "QT_SCALE_FACTOR": f"{scale:g}",
             "PYTHONPATH": str(ROOT),
         }
 
@@ -33,11 +33,11 @@ def plain_environment() -> dict[str, str]:
     return kept | {"LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"}
 
 
-def numbers(size: str) -> tuple[int, int, int]:
-    """Width, height and scale of a size such as ``1920x1080@2x``."""
+def numbers(size: str) -> tuple[int, int, float]:
+    """Width, height and scale of a size such as ``1920x1080@2x`` or ``1707x960@1.5x``."""
     area, _, scale = size.partition("@")
     width, height = area.split("x")
-    return int(width), int(height), int(scale.removesuffix("x") or 1)
+    return int(width), int(height), float(scale.removesuffix("x") or 1)
 
 
 def _screen(width: int, height: int) -> dict[str, object]:

@@ -13,7 +13,7 @@ from tartli_desktop.looks.style_sheets import grow_mark
 
 from .forms import Explanation, mixed, outline
 
-_ABOVE = 6
+_ABOVE = 4
 """How far the words are from the upper and the lower side of the panel."""
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
@@ -31,8 +32,8 @@ from .opponents import click_opponent, tiles
 LEVELS = ("beginner", "casual", "heuristic", "strong")
 
 
-def shown(qtbot: QtBot, settings: Settings | None = None) -> NewMatchDialog:
-    dialog = NewMatchDialog(settings or Settings(), "tartli")
+def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
+    dialog = NewMatchDialog(settings or Settings(), game)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -389,11 +390,14 @@ def test_it_has_room_for_what_is_asked_of_two_people_and_of_somebody_else(qtbot:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_nothing_scrolls_on_a_screen_of_1024_by_640(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+def test_nothing_scrolls_on_a_screen_of_1024_by_640(
+    qtbot: QtBot, qapp: QApplication, language: str, game: str
+) -> None:
     with english_again(qapp):
         speak(language)
-        dialog = shown(qtbot)
+        dialog = shown(qtbot, game=game)
         dialog.resize(QSize(1024, 640) * 0.92)
         QApplication.processEvents()
         assert not scrolls(dialog)

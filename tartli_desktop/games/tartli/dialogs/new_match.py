@@ -89,6 +89,7 @@ class TartliMatchForm(QObject):
     def _build(self) -> None:
         rows = QVBoxLayout(self.content)
         rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
         # Radio buttons with different parents exclude each other only in a group.
         group = QButtonGroup(self)
         for panel in self.panels.values():
