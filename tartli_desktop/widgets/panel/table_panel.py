@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
@@ -85,7 +86,8 @@ class TablePanel(QWidget):
     """What the match waits for, in a sentence, and the buttons for it.
 
     The buttons stand at the foot, always at the same places while a hand is played; what is to be chosen
-    stands above them. The words have the rest of the room, and shrink rather than move them.
+    stands above them. The words have the rest of the room, and shrink rather than move them. Over the buttons
+    of play they begin as high as they do over one choice, so that they stay where they are when it comes.
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
@@ -124,18 +126,24 @@ class TablePanel(QWidget):
         self._notice.asked.connect(self.why_asked)
         for label in (self._prompt, self._notice):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._beneath = QSpacerItem(0, 0)
+        """What is left free of the room of one choice."""
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(_GAP)
         words.addStretch(1)
         words.addWidget(self._prompt)
         words.addWidget(self._notice)
+        words.addSpacerItem(self._beneath)
         self._foot = QWidget(self)
         self._choices = QWidget(self._foot)
         self._choice_buttons: list[PanelButton] = []
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_grid.setSpacing(_GAP)
+        self._gauge = PanelButton("", self._choices)
+        """As high as a choice, and never shown."""
+        self._gauge.hide()
         self._columns = 1
         self._plays = True
         """Whether the buttons of play are wanted."""
@@ -464,6 +472,7 @@ class TablePanel(QWidget):
         for label in (self._prompt, self._notice):
             self._write(label, 1.0)
             label.setVisible(label in shown)
+        self._leave_room_beneath()
         width = self.width() - 2 * _MARGIN
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
         self._words.setGeometry(_MARGIN, _MARGIN, width, words)
@@ -491,7 +500,7 @@ class TablePanel(QWidget):
         fitted = (
             *(self._asked, self._turn, self._notice.text()),
             self._words.size().toTuple(),
-            self._text_size,
+            (self._text_size, self._plays, self._choices.isHidden()),
             self.font().key(),
             self.isVisible(),
         )
@@ -515,6 +524,23 @@ class TablePanel(QWidget):
                 break
         self._prompt.setVisible(bool(prompt))
         self._notice.setVisible(notice)
+        self._leave_room_beneath()
+
+    def _leave_room_beneath(self) -> None:
+        """Let the words begin where they do when there is one choice: what they do not need stays free."""
+        free = 0
+        if self._plays and not (self.is_wide or self._is_free):
+            used = self._height_of([self._prompt, self._notice])
+            chosen = 0 if self._choices.isHidden() else self._choices.sizeHint().height() + _SPACING
+            self._gauge.ensurePolished()
+            line = ceil(QFontMetricsF(self._prompt.font()).height())
+            usual = self._gauge.sizeHint().height() + _SPACING + line
+            free = max(0, min(usual - used - chosen, self._words.height() - used))
+        if free != self._beneath.sizeHint().height():
+            self._beneath.changeSize(0, free, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            words = self._words.layout()
+            assert words is not None
+            words.invalidate()
 
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""

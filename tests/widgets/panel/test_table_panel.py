@@ -201,6 +201,28 @@ def test_the_buttons_of_play_never_move(
 
 
 @pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
+def test_the_words_do_not_move_when_a_trick_can_be_gathered(
+    panel: TablePanel, size: tuple[int, int, int]
+) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    prompt = panel.findChild(QLabel, "prompt")
+    assert isinstance(prompt, QLabel)
+    tops = set()
+    for asked in ("You lead to trick 3.", "Kata led the Eight of Leaves. What do you play?"):
+        panel.show_choices((), play=True)
+        panel.set_prompt(asked)
+        QApplication.processEvents()
+        tops.add(prompt.mapTo(panel, QPoint()).y())
+        panel.set_prompt("The trick is yours.")
+        panel.show_choices([("Gather", print)], play=True)
+        QApplication.processEvents()
+        tops.add(prompt.mapTo(panel, QPoint()).y())
+    assert len(tops) == 1
+
+
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
 @pytest.mark.parametrize("notice", NOTICES[1:3])
 def test_what_is_waited_for_keeps_its_size_beside_a_notice(
     panel: TablePanel, size: tuple[int, int, int], notice: str
