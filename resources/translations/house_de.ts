@@ -4485,10 +4485,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Auf der &amp;Tafel</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
-        <translation>Die erste Zahl gehört dir, die zweite deinem Gegenüber.</translation>
-    </message>
-    <message>
         <source>As a &amp;table</source>
         <translation>Als Ta&amp;belle</translation>
     </message>

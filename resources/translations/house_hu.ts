@@ -4484,10 +4484,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A &amp;táblán</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
-        <translation>Két szám közül az első a tiéd, a második az ellenfeledé.</translation>
-    </message>
-    <message>
         <source>As a &amp;table</source>
         <translation>Táblá&amp;zatban</translation>
     </message>

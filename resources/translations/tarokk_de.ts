@@ -3190,6 +3190,14 @@
         <source>Cards played</source>
         <translation>Gespielte Karten</translation>
     </message>
+    <message>
+        <source>Announced bonuses won : lost</source>
+        <translation>Angesagte Prämien, gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Silent bonuses won : lost</source>
+        <translation>Stille Prämien, gewonnen : verloren</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Summary</name>

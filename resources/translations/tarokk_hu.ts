@@ -3187,6 +3187,14 @@
         <source>Cards played</source>
         <translation>Kijátszott lapok</translation>
     </message>
+    <message>
+        <source>Announced bonuses won : lost</source>
+        <translation>Bemondva nyert : vesztett</translation>
+    </message>
+    <message>
+        <source>Silent bonuses won : lost</source>
+        <translation>Csendben nyert : vesztett</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Summary</name>

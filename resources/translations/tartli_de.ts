@@ -3837,6 +3837,10 @@ Atout: %1</translation>
         <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
         <translation>Auch verlorene Gewinnchancen sind in Punkte umgerechnet: ein ganzes Spiel als %1.</translation>
     </message>
+    <message>
+        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
+        <translation>Die erste Zahl gehört dir, die zweite deinem Gegenüber.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Told</name>

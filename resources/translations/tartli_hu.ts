@@ -3804,6 +3804,10 @@ Adu: %1</translation>
         <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
         <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: a teljes játszma %1 pont.</translation>
     </message>
+    <message>
+        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
+        <translation>Két szám közül az első a tiéd, a második az ellenfeledé.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Told</name>

@@ -113,6 +113,9 @@ class Shown:
     reviewed: Reviewed | None = None
     """None where no hand of the game can be gone through."""
 
+    of_two_numbers: str = ""
+    """What the two numbers of a pair are, where the names of their rows do not say it."""
+
     @property
     def decided(self) -> tuple[int, int]:
         """Matches won and lost in all."""

@@ -79,6 +79,7 @@ class StatisticsDialog(QDialog):
         self.slate = StatisticsSlate(high_contrast=high_contrast)
         self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
+        self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
@@ -186,12 +187,7 @@ class StatisticsDialog(QDialog):
         self.tabs.addTab(Pane(self.slate), self.tr("On the &slate"))
         page = QWidget()
         column = QVBoxLayout(page)
-        column.addWidget(
-            QLabel(
-                self.tr("Of two numbers, the first is yours and the second your opponent’s."),
-                textFormat=Qt.TextFormat.PlainText,
-            )
-        )
+        column.addWidget(self.of_two_numbers)
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
@@ -234,6 +230,8 @@ class StatisticsDialog(QDialog):
     def _fill_table(self, shown: Shown) -> None:
         heads = [*(level.name for level in shown.levels), self.tr("All levels")]
         lines = shown.rows
+        self.of_two_numbers.setText(shown.of_two_numbers)
+        self.of_two_numbers.setVisible(bool(shown.of_two_numbers))
         self.table.clear()
         self.table.setRowCount(len(lines))
         self.table.setColumnCount(len(heads))

@@ -101,6 +101,18 @@ def test_the_table_has_a_column_for_each_level_and_one_for_all(kept: tuple[Playe
 
 
 @pytest.mark.usefixtures("qapp")
+def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted]) -> None:
+    shown = TarokkStatistics().shown(kept[1], None, None, SuitSystem.TAROKK)
+    names = [row.name for row in shown.rows]
+    first, second = map(names.index, ("Announced bonuses won : lost", "Silent bonuses won : lost"))
+    assert all(name.startswith("   ") for name in (*names[first + 1 : second], *names[second + 1 :]))
+    for heading, rows in ((first, shown.rows[first + 1 : second]), (second, shown.rows[second + 1 :])):
+        pairs = [tuple(map(int, row.cells[-1].split(" : "))) for row in rows]
+        won, lost = (sum(pair[place] for pair in pairs) for place in (0, 1))
+        assert shown.rows[heading].cells[-1] == f"{won} : {lost}"
+
+
+@pytest.mark.usefixtures("qapp")
 def test_without_hands_nothing_is_counted() -> None:
     assert figures(()) == Figures()
     with MatchStore.in_memory() as store:

@@ -71,6 +71,7 @@ def test_another_game_is_shown_with_its_own_filters_and_levels(
     assert dialog.filters is None
     heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert heads == ["Careless", "Keen", "All levels"]
+    assert not dialog.of_two_numbers.isVisibleTo(dialog)
     # None of its hands can be gone through.
     assert not dialog.tabs.isTabVisible(dialog.tabs.indexOf(dialog.mistakes))
     assert "Keen: 1 matches won, 0 lost." in dialog.slate.accessibleDescription()

@@ -114,16 +114,29 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     )
     announced = translate("Tarokk.Statistics", "%1, announced", "a bonus")
     silent = translate("Tarokk.Statistics", "%1, silent", "a bonus")
-    yield from _bonuses(announced, [each.announced for each in found])
-    yield from _bonuses(silent, [each.silent for each in found])
+    yield from _bonuses(
+        translate("Tarokk.Statistics", "Announced bonuses won : lost"),
+        announced,
+        [each.announced for each in found],
+    )
+    yield from _bonuses(
+        translate("Tarokk.Statistics", "Silent bonuses won : lost"), silent, [each.silent for each in found]
+    )
 
 
-def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Iterator[StatisticsRow]:
-    """A row for each bonus, those that there were most of first."""
+def _bonuses(
+    heading: str, text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]
+) -> Iterator[StatisticsRow]:
+    """A row for all of them and one for each bonus, those that there were most of first."""
+    yield pairs(heading, [_sums([pair for _, pair in each]) for each in counts])
     every = Counter({kind: sum(pair) for kind, pair in counts[-1]})
     for kind, _ in every.most_common():
         name = begun(fill(text, terms.item_name(kind)))
         yield pairs(f"   {name}", [dict(each).get(kind, (0, 0)) for each in counts])
+
+
+def _sums(counted: Sequence[Pair]) -> Pair:
+    return sum(won for won, _ in counted), sum(lost for _, lost in counted)
 
 
 def _averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
