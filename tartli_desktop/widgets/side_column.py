@@ -28,7 +28,7 @@ _MARGIN = 8
 
 
 class SideColumn(QScrollArea):
-    """Lines about the match, the panel and the slate one below the other; it scrolls where it must."""
+    """The panel, lines about the match and the slate one below the other; it scrolls where it must."""
 
     # Qt sends events while it still builds the column.
     _panel: TablePanel | None = None
@@ -67,14 +67,15 @@ class SideColumn(QScrollArea):
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Hold the panel and, if there is one, the slate from now on."""
         self._panel, self._slate = panel, slate
-        self._rows.addWidget(panel)
+        # At the top it is in sight however many lines there are.
+        self._rows.insertWidget(0, panel)
         panel.spoke.connect(self._show_words)
         if slate is None:
             # All words stand together at the top.
             self._rows.addStretch(1)
         else:
-            # Else it would ask for its usual height, and push the panel out of sight.
-            slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+            # Else it would ask for its usual size, and push words out of sight.
+            slate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             self._rows.addWidget(slate, 1)
 
     def let_go(self) -> None:
@@ -138,7 +139,8 @@ class SideColumn(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         most = min(round(room.width() * _SHARE), room.width() - table)
         self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
-        wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
+        parts = [self._panel] if self._slate is None else [self._panel, self._slate]
+        wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
         width = max(_NARROWEST, min(wanted, most))
         self.setFixedWidth(width)
         if self._slate is not None:

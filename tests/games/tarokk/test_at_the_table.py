@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec.structs import replace as replace_settings
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tests.games.contract.tables import QUICK
 from tests.windows.languages import english_again, speak
 
 from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
@@ -144,6 +146,26 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
     assert sitting.choices == ["Keep the Three", "Two", "One"]
     sitting.choose("One")
     assert sitting.session.view.contract == 3
+
+
+# Large letters
+
+
+@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+@pytest.mark.parametrize("size", [(1280, 776), (1024, 616)])
+def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_first(
+    sit: Sit, rules: Rules, size: tuple[int, int]
+) -> None:
+    sitting = sit(done(announcing((STRONG,), rules=rules), "call XVII, trull, kings, double"))
+    sitting.area.resize(*size)
+    sitting.area.settings.change(replace_settings(QUICK, text_scale=2.0))
+    settle()
+    column = sitting.area.column
+    assert column.lines.count("\n") > 6
+    assert column.horizontalScrollBar().maximum() == 0
+    seen = column.viewport().rect()
+    for part in (sitting.area.panel.findChild(QLabel, "prompt"), *sitting.area.panel.choices):
+        assert seen.contains(QRect(part.mapTo(column.viewport(), QPoint()), part.size()))
 
 
 # Laying away
