@@ -5,7 +5,7 @@ What a window needs only now and then is imported when it is asked for, so that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
@@ -126,6 +126,14 @@ class UltiFace(Face):
         from tartli_desktop.games.ulti.table.status import status_of
 
         return status_of(session, settings, suits, dealing=dealing)
+
+    def looked_at(
+        self, view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
+    ) -> Status:
+        """How a position of a hand stands: what is played, by whom, and what each side has."""
+        from tartli_desktop.games.ulti.table.status import status_looked_at
+
+        return status_looked_at(view, players, suits)
 
     def dialogs(
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget

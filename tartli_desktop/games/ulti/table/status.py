@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
@@ -26,9 +28,38 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
     won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
+    count = points_so_far(view, len(won)) if settings.show_counts else None
+    return Status(
+        plates=_plates(view, session.names, portraits_of(session), won, dealing=dealing),
+        caption="" if dealing else prompts.caption(view, session.names, suits, count),
+        playable=bright_cards(view) if settings.show_legal else None,
+        weights={
+            "double": "quiet",
+            "marriage": "quiet",
+            "claim": "faint",
+            "concede": "faint",
+            "bid": "" if view.phase == "bid" and view.to_move == view.seat else "quiet",
+        },
+    )
+
+
+def status_looked_at(view: View, players: Sequence[tuple[str, str]], suits: SuitSystem) -> Status:
+    """How a position stands that is only looked at; ``players`` are names and portraits, by seat."""
+    names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
+    won = [winner for _, _, winner in view.tricks]
+    return Status(
+        plates=_plates(view, names, portraits, won, dealing=False),
+        caption=prompts.caption(view, names, suits, points_so_far(view, len(won))),
+    )
+
+
+def _plates(
+    view: View, names: Sequence[str], portraits: Sequence[str], won: Sequence[int], *, dealing: bool
+) -> tuple[PlateContent, ...]:
+    """What stands on the plate of each seat; ``won`` are the winners of the tricks gathered so far."""
     tells = view.contract is not None and not dealing
     plates = []
-    for seat, (name, portrait) in enumerate(zip(session.names, portraits_of(session), strict=True)):
+    for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
         taken = won.count(seat)
         tricks = translate("Ulti.Table", "%n trick(s)", None, taken)
         figures, _, unit = tricks.partition(" ") if tells else ("", "", "")
@@ -44,19 +75,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
                 text=_plate_words(view, seat, name, taken, dealing=dealing),
             )
         )
-    count = points_so_far(view, len(won)) if settings.show_counts else None
-    return Status(
-        plates=tuple(plates),
-        caption="" if dealing else prompts.caption(view, session.names, suits, count),
-        playable=bright_cards(view) if settings.show_legal else None,
-        weights={
-            "double": "quiet",
-            "marriage": "quiet",
-            "claim": "faint",
-            "concede": "faint",
-            "bid": "" if view.phase == "bid" and view.to_move == view.seat else "quiet",
-        },
-    )
+    return tuple(plates)
 
 
 def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
