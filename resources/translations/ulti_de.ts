@@ -1207,6 +1207,10 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
             <numerusform>Die Partie ist nach %n Runden vorbei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until you bid you can still take the two cards back (Undo) and discard others.</source>
+        <translation>Bis du ansagst, kannst du die zwei Karten noch zurücknehmen (Rückgängig) und andere weglegen.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1423,6 +1427,22 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>Lost:</source>
         <comment>a contract</comment>
         <translation>Verloren:</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only with trumps that you name later.</source>
+        <translation>Über deine Ansage vom ersten Durchgang kannst du nur mit Atout gehen, das du noch nennst.</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only Hearts.</source>
+        <translation>Über deine Ansage vom ersten Durchgang kannst du nur in Herz gehen.</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only without trumps.</source>
+        <translation>Über deine Ansage vom ersten Durchgang kannst du nur ohne Atout gehen.</translation>
+    </message>
+    <message>
+        <source>In the first round everything counts double.</source>
+        <translation>Im ersten Durchgang zählt alles doppelt.</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1960,26 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>Points so far: soloist %1, defenders %2.</source>
         <translation>Punkte bisher: Alleinspieler %1, Verteidiger %2.</translation>
+    </message>
+    <message>
+        <source>Choose two cards to discard, then keep your bid or bid higher.</source>
+        <translation>Wähle zwei Karten zum Weglegen, dann behalte deine Ansage oder sag höher an.</translation>
+    </message>
+    <message>
+        <source>First round, every bid counts double: bid or pass.</source>
+        <translation>Erster Durchgang, jede Ansage zählt doppelt: Sag etwas an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 Bid higher at double value, or pass.</source>
+        <translation>%1 Sag höher an, zum doppelten Wert, oder passe.</translation>
+    </message>
+    <message>
+        <source>Keep your bid, worth %1: none of its kind is higher.</source>
+        <translation>Behalte deine Ansage, Wert %1: Keine ihrer Art ist höher.</translation>
+    </message>
+    <message>
+        <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
+        <translation>Behalte deine Ansage, Wert %1, oder sag eine höhere derselben Art an.</translation>
     </message>
 </context>
 <context>

@@ -1206,6 +1206,10 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
             <numerusform>A parti %n leosztásból áll.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Until you bid you can still take the two cards back (Undo) and discard others.</source>
+        <translation>Amíg nem mondasz be semmit, a két lapot még visszaveheted (Visszavonás), és mást tehetsz a talonba.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1422,6 +1426,22 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>Lost:</source>
         <comment>a contract</comment>
         <translation>Elveszítve:</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only with trumps that you name later.</source>
+        <translation>Az első körben tett bemondásod fölé csak olyat mondhatsz, amelynek később nevezed meg az aduját.</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only Hearts.</source>
+        <translation>Az első körben tett bemondásod fölé csak pirosat mondhatsz.</translation>
+    </message>
+    <message>
+        <source>Over your bid of the first round you can bid only without trumps.</source>
+        <translation>Az első körben tett bemondásod fölé csak színtelent mondhatsz.</translation>
+    </message>
+    <message>
+        <source>In the first round everything counts double.</source>
+        <translation>Az első körben minden duplán számít.</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +1959,26 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>Points so far: soloist %1, defenders %2.</source>
         <translation>Pontok eddig: felvevő %1, védők %2.</translation>
+    </message>
+    <message>
+        <source>Choose two cards to discard, then keep your bid or bid higher.</source>
+        <translation>Válassz két lapot a talonba, aztán tartsd meg a bemondásodat, vagy mondj magasabbat.</translation>
+    </message>
+    <message>
+        <source>First round, every bid counts double: bid or pass.</source>
+        <translation>Első kör, minden bemondás duplán számít: mondj be valamit, vagy mehet.</translation>
+    </message>
+    <message>
+        <source>%1 Bid higher at double value, or pass.</source>
+        <translation>%1 Mondj magasabbat dupla értéken, vagy mehet.</translation>
+    </message>
+    <message>
+        <source>Keep your bid, worth %1: none of its kind is higher.</source>
+        <translation>Marad a bemondásod, értéke %1: ebből a fajtából nincs magasabb.</translation>
+    </message>
+    <message>
+        <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
+        <translation>Tartsd meg a bemondásodat, értéke %1, vagy mondj magasabbat ugyanabból a fajtából.</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,12 @@ class Rules(Protocol):
         """
         return bool(self.automatic(view(), options) != action)
 
+    def is_still_open(self, match: Any) -> bool:
+        """Whether the last action may be undone in any match: its player is still to act, and nobody else has
+        learnt anything by it. By default nothing is.
+        """
+        return False
+
     def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
         """The seats to be asked in this order whether they say something out of turn.
 

@@ -65,6 +65,10 @@ class Journal(QObject):
         """Decisions of the last hand were taken back; see :meth:`MatchStore.cut_back`."""
         self._write(partial(self._store.cut_back, self._match_id, kept, standings))
 
+    def take_back_last(self, kept: int, standings: tuple[int, ...]) -> None:
+        """The last decision was taken back; see :meth:`MatchStore.take_back_last`."""
+        self._write(partial(self._store.take_back_last, self._match_id, kept, standings))
+
     def result(self, standings: tuple[int, ...], *, finished: bool) -> None:
         """A hand ended, and perhaps the match."""
         self._write(partial(self._store.set_result, self._match_id, standings, finished))

@@ -257,7 +257,7 @@ class Session(QObject):
 
     @property
     def last_decision(self) -> Any:
-        """What :meth:`undo` would undo; None where there is nothing in this hand, or no practice."""
+        """What :meth:`undo` would undo; None where there is nothing in this hand that may be undone."""
         place = self._place_of_decision()
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
 
@@ -401,7 +401,8 @@ class Session(QObject):
     def undo(self) -> Any:
         """Undo the last decision of the person at the table, with all that followed it; what it was.
 
-        Only in practice, and within a hand: also after its end, until the next one is dealt.
+        Within a hand, in practice also after its end, until the next one is dealt. Outside practice only what
+        nobody else has learnt of; see :meth:`~tartli_desktop.game.rules.Rules.is_still_open`.
         """
         return self._take_back_to(self._place_of_decision())
 
@@ -410,6 +411,8 @@ class Session(QObject):
 
         Only in practice, as with :meth:`undo`.
         """
+        if not self.is_practice:
+            return None
         return self._take_back_to(min(self._places_of_decisions(), default=None))
 
     def _take_back_to(self, place: int | None) -> Any:
@@ -420,7 +423,8 @@ class Session(QObject):
         self._rest.stop()
         self._match = self._match_at(place)
         kept = sum(len(actions) for _, actions in self._match.hands)
-        self._journal.cut_back(kept, self._rules.standings(self._match))
+        forget = self._journal.cut_back if self.is_practice else self._journal.take_back_last
+        forget(kept, self._rules.standings(self._match))
         # Fixed as the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = self._gives_notice = False
@@ -583,10 +587,12 @@ class Session(QObject):
 
     def _places_of_decisions(self) -> Iterator[int]:
         """Where among the actions of this hand the decisions of people at the table stand, the last first."""
-        if not (self.is_practice and self.has_person and self._match.events):
+        if not (self.has_person and self._match.events):
             return
         texts = self._match.hands[-1][1]
         start = 0 if self.again is None else self.again.start
+        if not self.is_practice:
+            start = len(texts) - self._rules.is_still_open(self._match)
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self._rules, texts[place])
             if self._levels[seat] is None and self._is_decision(seat, action, place):

@@ -340,18 +340,37 @@ class MatchStore:
             values = self._values(match_id)
             if (PRACTICE, "1") not in rows(self._connection, "extra", match_id, "name", "value"):
                 raise ValueError(f"match {match_id} is not for practice: nothing in it is taken back")
-            hands = self._connection.execute(
-                "SELECT hand FROM action WHERE match_id = ? AND number > ?", (match_id, kept)
-            ).fetchall()
-            actions = cast(int, values["actions"])
-            if not 0 <= kept <= actions or any(hand != values["hands"] for (hand,) in hands):
-                raise ValueError(f"the last hand of match {match_id} cannot be cut to {kept} actions")
-            if len(hands) != actions - kept:
-                raise Damaged(f"match {match_id} cannot be read to its end")
-            self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
-            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, SEALED))
-            self._change(match_id, actions=kept, finished=0)
-            self._set_standings(match_id, standings)
+            self._cut_back(match_id, values, kept, standings)
+
+    def take_back_last(self, match_id: int, kept: int, standings: tuple[int, ...]) -> None:
+        """Take back the last action of a match of any kind, so that ``kept`` are left.
+
+        For what nobody but its player has learnt of. Raises ValueError, and changes nothing, where not just
+        one action would go, or where the hand has ended with it.
+        """
+        with self._writing(match_id):
+            values = self._values(match_id)
+            if kept != cast(int, values["actions"]) - 1:
+                raise ValueError(f"not just the last action of match {match_id} would be taken back")
+            if (values["hands"],) in rows(self._connection, "hand_result", match_id, "hand"):
+                raise ValueError(f"the last hand of match {match_id} is over")
+            self._cut_back(match_id, values, kept, standings)
+
+    def _cut_back(
+        self, match_id: int, values: Mapping[str, ColumnValue], kept: int, standings: tuple[int, ...]
+    ) -> None:
+        hands = self._connection.execute(
+            "SELECT hand FROM action WHERE match_id = ? AND number > ?", (match_id, kept)
+        ).fetchall()
+        actions = cast(int, values["actions"])
+        if not 0 <= kept <= actions or any(hand != values["hands"] for (hand,) in hands):
+            raise ValueError(f"the last hand of match {match_id} cannot be cut to {kept} actions")
+        if len(hands) != actions - kept:
+            raise Damaged(f"match {match_id} cannot be read to its end")
+        self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
+        self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, SEALED))
+        self._change(match_id, actions=kept, finished=0)
+        self._set_standings(match_id, standings)
 
     def set_result(self, match_id: int, standings: tuple[int, ...], finished: bool) -> None:
         """Set what the list of matches shows: the standing of each seat, and whether the match is over."""

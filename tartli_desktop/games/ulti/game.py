@@ -101,6 +101,10 @@ class Ulti(Rules):
         last = options.last_card_by_itself and len(view.hand) == 1
         return only if only == PASS or (last and isinstance(only, Play)) else None
 
+    def is_still_open(self, match: Match) -> bool:
+        """Two cards are discarded for good with the bid that follows (U4.2, U4.7)."""
+        return match.phase == "bid" and match.hands[-1][1][-1:] != () and ":lay " in match.hands[-1][1][-1]
+
     def gathers(self, event: Event) -> bool:
         """A full trick lies there before its winner has it (U9.7)."""
         return isinstance(event, TrickWon)

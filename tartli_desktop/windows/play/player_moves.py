@@ -102,7 +102,7 @@ class PlayerMoves:
             self.do(action)
 
     def take_back(self) -> None:
-        """Take the last decision back, in practice, and say which."""
+        """Take the last decision back, where it may be, and say which."""
         taken = None if self.session is None else self.session.undo()
         if taken is not None:
             self._panel.notice(self._words.taken_back_line(taken, self._suits))

@@ -68,7 +68,7 @@ class StatusPresenter(QObject):
         session, undo = self.session, self._actions.take_back
         if session is None:
             return
-        undo.setVisible(session.is_practice)
+        undo.setVisible(session.is_practice or session.last_decision is not None)
         self._actions.enable(
             session,
             self._settings.now,

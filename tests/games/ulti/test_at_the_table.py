@@ -72,6 +72,34 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
     assert sitting.said()[1] == "1:bid simple"
 
 
+def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: QtBot) -> None:
+    """U4.1, U4.7: nobody has learnt anything by the two cards."""
+    sitting = sit(dealt([HIGH]))
+    undo = sitting.area.take_back_action
+    assert not undo.isVisible()
+    sitting.hand.click("AA")
+    sitting.hand.click("AX")
+    choose(sitting, qtbot, "Discard")
+    assert undo.isVisible()
+    sitting.press(undo)
+    assert sitting.said() == []
+    assert len(sitting.area.view.scene().own_cards) == 12
+    assert sitting.area.panel.notice_text == "Ace of Acorns, Ten of Acorns are back in your hand."
+    assert not undo.isVisible()
+    sitting.hand.click("L7")
+    sitting.hand.click("H7")
+    choose(sitting, qtbot, "Discard")
+    choose(sitting, qtbot, "Simple (1)")
+    assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
+    assert not undo.isVisible()
+
+
+def test_a_bid_is_not_undone(sit: Sit) -> None:
+    """U4.2: it is heard."""
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple", "1:take", "1:lay", "1:bid ulti", "2:pass"))
+    assert sitting.session.last_decision is None
+
+
 def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBot) -> None:
     """U4.2"""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
@@ -304,6 +332,22 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
         match = do(dealt([cards], forehand=1), f"1:lay {laid}", "1:bid simple", "2:pass", "0:pass", "1:take")
         sitting = sit(do(match, f"1:lay {laid}"))
         assert [each.text() for each in sitting.area.panel.choices] == offered
+
+
+def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: QtBot) -> None:
+    """U6.6"""
+    low = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BA LA"
+    sitting = sit(do(dealt([low]), "1:lay BA LA"))
+    assert [each.text() for each in sitting.area.panel.choices] == [
+        "Simple (1)",
+        "Simple of Hearts (2)",
+        "Betli (5)",
+    ]
+    choose(sitting, qtbot, "Betli (5)")
+    assert "1:bid betli" in sitting.said()
+    high = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BK LA"
+    sitting = sit(do(dealt([high]), "1:lay H7 LA"))
+    assert "Betli (5)" not in [each.text() for each in sitting.area.panel.choices]
 
 
 def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:

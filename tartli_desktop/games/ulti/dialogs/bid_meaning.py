@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
-from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, multiplier_of_bids
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
@@ -42,8 +43,7 @@ class BidMeaning:
         self._parts = [
             (terms.component_name(name), terms.component_sentence(name, contract)) for name in contract.names
         ]
-        # In the first round of two (U4.9) everything counts twice.
-        self._multiplier = 2 if len(view.hand) == 5 else 1
+        self._multiplier = multiplier_of_bids(view)
 
     def shown(self) -> str:
         """As rich text: a heading, the parts as a list, what is won and lost side by side."""
@@ -56,7 +56,7 @@ class BidMeaning:
         )
         return "".join(
             (
-                _HEADING % (escape(self._name), escape(worth(contract))),
+                _HEADING % (escape(self._name), escape(worth(contract, self._multiplier))),
                 _LIST % items,
                 _PARAGRAPH % escape(terms.kind_sentence(contract)),
                 _TABLE % "".join(_ROW % (escape(words), escape(told)) for words, told in rows),
@@ -66,7 +66,7 @@ class BidMeaning:
 
     def spoken(self) -> str:
         """In lines of plain text."""
-        lines = [f"{self._name}: {worth(self._contract)}"]
+        lines = [f"{self._name}: {worth(self._contract, self._multiplier)}"]
         lines += [f"\u2022 {name}: {told}." for name, told in self._parts]
         lines.append(terms.kind_sentence(self._contract))
         lines.append(stakes(self._contract, self._view.rules.unit, self._multiplier))
@@ -82,10 +82,34 @@ class BidMeaning:
             text = translate("Ulti.Ladder", "Also paid if it happens: %1. A lost silent bid costs double.")
             told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
             notes.append(fill(text, told))
-        if contract.text not in self._higher and view.standing is not None:
+        if (kept := _kept_instead(contract, view)) is not None:
+            notes.append(_only_its_kind(kept))
+        elif contract.text not in self._higher and view.standing is not None:
             text = translate("Ulti.Ladder", "It cannot be bid over %1.")
             notes.append(fill(text, terms.bid_name(view.standing[1])))
         elif can_judge(view):
             lost = lost_bets(contract, view.hand, talon_of(view))
             notes += [f"\u26a0 {lost_sentence(why)[0]}" for why in lost]
         return notes
+
+
+def _kept_instead(contract: Contract, view: View) -> Contract | None:
+    """The own bid of the first round, where it cannot be raised to this one of another kind (U4.9)."""
+    if view.standing is None or view.to_move != view.seat or not is_bid_of_first_round(view):
+        return None
+    kept = CONTRACTS[view.standing[1]]
+    return kept if contract.kind != kept.kind else None
+
+
+def _only_its_kind(kept: Contract) -> str:
+    """Which bids can be made over a bid of the first round."""
+    return {
+        "single": translate(
+            "Ulti.Ladder",
+            "Over your bid of the first round you can bid only with trumps that you name later.",
+        ),
+        "hearts": translate("Ulti.Ladder", "Over your bid of the first round you can bid only Hearts."),
+        "plain": translate(
+            "Ulti.Ladder", "Over your bid of the first round you can bid only without trumps."
+        ),
+    }[kept.kind]

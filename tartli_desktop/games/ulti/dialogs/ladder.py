@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.ulti.coach.lost_bets import talon_of
+from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
@@ -50,7 +51,7 @@ def _bids_over_standing(view: View) -> set[str]:
     """What could be bid now by who holds the talon (U3.5)."""
     _, bid, multiplier = view.standing or (0, None, 1)
     standing = None if bid is None else CONTRACTS[bid]
-    new = 2 if len(view.hand) == 5 else 1
+    new = multiplier_of_bids(view)
     return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
 
 
@@ -122,8 +123,9 @@ class Ladder(TablePaper):
         self._parts: Parts = frozenset()
         title = translate("Ulti.Ladder", "Your bid") if self._open else translate("Ulti.Ladder", "All bids")
         self.setWindowTitle(title)
-        standing = prompts.standing_line(view, names)
-        self.headline.setText(f"{title}. {standing}" if standing else title)
+        doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
+        stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
+        self.headline.setText(f"{title}. {' '.join(filter(None, stands))}" if any(stands) else title)
         self.body.addWidget(self._cards(faces))
         self._part_buttons: dict[str, QPushButton] = {}
         self.body.addLayout(self._parts_row())
@@ -221,10 +223,11 @@ class Ladder(TablePaper):
         bold.setBold(True)
         # From the top down, as a ladder stands.
         for row, contract in enumerate(reversed(LADDER)):
+            told_worth = worth(contract, multiplier_of_bids(self._view))
             is_open, is_standing = contract.text in self._higher, contract.text == standing
             now = translate("Ulti.Ladder", "stands") if is_standing else "\u2713" if is_open else "\u2013"
             for column, text in enumerate(
-                (str(contract.rank), terms.bid_name(contract.text), worth(contract), now)
+                (str(contract.rank), terms.bid_name(contract.text), told_worth, now)
             ):
                 item = QStandardItem(text)
                 item.setEditable(False)
@@ -234,7 +237,7 @@ class Ladder(TablePaper):
                     item.setForeground(self.palette().placeholderText())
                 model.setItem(row, column, item)
             # The keyboard stands in the first column, and a step alone says nothing.
-            told = f"{terms.bid_name(contract.text)}, {worth(contract)}, {_said_now(is_open, is_standing)}"
+            told = f"{terms.bid_name(contract.text)}, {told_worth}, {_said_now(is_open, is_standing)}"
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1, whole=True)

@@ -83,6 +83,9 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
                 "Ulti.Help", "The first bidder discards two cards face down and must bid at least a Simple."
             ),
         ),
+        translate(
+            "Ulti.Help", "Until you bid you can still take the two cards back (Undo) and discard others."
+        ),
         at(
             "U4.2 U4.3",
             translate(

@@ -8,7 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
-from tartli_desktop.games.ulti.coach.lost_bets import Lost, can_judge, lost_bets, lost_with, talon_of
+from tartli_desktop.games.ulti.coach.lost_bets import Lost, lost_bets, lost_with, talon_of
+from tartli_desktop.games.ulti.coach.low_hand import lies_low
+from tartli_desktop.games.ulti.coach.two_rounds import multiplier_of_bids
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     FORFEIT,
@@ -35,7 +37,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 _OFFERED = 2
-"""How many of the lowest bids have buttons of their own."""
+"""How many of the lowest bids with trumps have buttons of their own."""
 
 
 def choices_of(session: Session, ways: Ways) -> Choices | None:
@@ -70,19 +72,20 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """To say nothing more, where that can be done, and the lowest bids that lie near."""
+    """To say nothing more, where that can be done, the lowest bids that lie near, and Betli for low cards."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
     if PASS in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
     bids = [action for action in view.legal if isinstance(action, MakeBid)]
-    if can_judge(view):
-        # Others are chosen from the ladder: no slip of the hand makes them, and it asks first.
-        bids = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)]
+    # Others are chosen from the ladder: no slip of the hand makes them, and it asks first.
+    near = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)][:_OFFERED]
+    near += [action for action in bids if action.bid == "betli" and lies_low(view.hand)]
     text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
-    for action in bids[:_OFFERED]:
-        name, value = terms.bid_name(action.bid), CONTRACTS[action.bid].value
+    times = multiplier_of_bids(view)
+    for action in near:
+        name, value = terms.bid_name(action.bid), times * CONTRACTS[action.bid].value
         buttons.append((fill(text, name, value), does(action)))
     return buttons
 

@@ -28,11 +28,15 @@ def loss(contract: Contract, multiplier: int = 1) -> int:
     return 2 * multiplier * (contract.value + penalty)
 
 
-def worth(contract: Contract) -> str:
-    """The values of the bets, as players add them up: "8 + 8 = 16"."""
-    if len(contract.components) == 1:
-        return str(contract.value)
-    return f"{' + '.join(str(value) for _, value in contract.components)} = {contract.value}"
+def worth(contract: Contract, multiplier: int = 1) -> str:
+    """The values of the bets, as players add them up: "8 + 8 = 16", or in a first round "2 × 5 = 10"."""
+    values = [str(value) for _, value in contract.components]
+    added = " + ".join(values)
+    if multiplier > 1:
+        added = f"{multiplier} × {added if len(values) == 1 else f'({added})'}"
+    elif len(values) == 1:
+        return added
+    return f"{added} = {multiplier * contract.value}"
 
 
 def in_money(points: int, unit: int) -> str:

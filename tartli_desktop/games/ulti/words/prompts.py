@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.ulti.rules.actions import Announce, Double
+from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
+from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
@@ -43,8 +44,21 @@ def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "lay" if view.standing is None:
             return translate("Ulti.Prompts", "You open: choose two cards to discard, then bid.")
+        case "lay" if is_bid_of_first_round(view):
+            return translate("Ulti.Prompts", "Choose two cards to discard, then keep your bid or bid higher.")
         case "lay":
             return translate("Ulti.Prompts", "Choose two cards to discard, then bid higher.")
+        case "bid" if is_first_round(view) and view.standing is None:
+            return translate("Ulti.Prompts", "First round, every bid counts double: bid or pass.")
+        case "bid" if is_first_round(view):
+            text = translate("Ulti.Prompts", "%1 Bid higher at double value, or pass.")
+            return fill(text, standing_line(view, names))
+        case "bid" if KEEP in view.legal and view.standing is not None:
+            _, bid, multiplier = view.standing
+            text = translate("Ulti.Prompts", "Keep your bid, worth %1: none of its kind is higher.")
+            if len(view.legal) > 1:
+                text = translate("Ulti.Prompts", "Keep your bid, worth %1, or bid higher of the same kind.")
+            return fill(text, CONTRACTS[bid].value * multiplier)
         case "bid":
             return translate("Ulti.Prompts", "Choose your bid.")
         case "auction":

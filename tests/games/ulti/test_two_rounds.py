@@ -1,0 +1,87 @@
+"""The auction of two rounds as the table asks for it: first on five cards, then with a bid to keep (U4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.ulti import TWO_ROUNDS, Match
+from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+
+from .at_the_table import Sitting, do, opened, settle
+
+Sit = Callable[[Match], Sitting]
+
+
+def dealt(*, forehand: int = 1) -> Match:
+    """Five cards each, of a pack in its order."""
+    match = Match.new(TWO_ROUNDS, first_dealer=(forehand - 1) % 3, players=("Ilona", "Anna", "Bálint"))
+    match.deal(CARDS)
+    return match
+
+
+def asked(sitting: Sitting) -> str:
+    return sitting.area.panel.prompt
+
+
+def offered(sitting: Sitting) -> list[str]:
+    return [each.text() for each in sitting.area.panel.choices]
+
+
+def test_in_the_first_round_one_bids_at_double_value_or_passes(sit: Sit) -> None:
+    sitting = sit(dealt())
+    assert asked(sitting) == "First round, every bid counts double: bid or pass."
+    assert offered(sitting)[:3] == ["Pass", "Simple (2)", "Simple of Hearts (4)"]
+
+
+def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
+    sitting = sit(do(dealt(forehand=0), "0:bid ulti"))
+    assert asked(sitting) == "Ilona has bid Ulti, worth 10. Bid higher at double value, or pass."
+    # King and Over of Acorns and the VII of Leaves are among the cards.
+    assert offered(sitting) == ["Pass", "20-100 (16)", "20-100 Ulti (24)"]
+
+
+def test_the_bid_of_the_first_round_is_kept_or_raised_after_the_discard(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(do(dealt(), "1:bid ulti", "2:pass", "0:pass"))
+    assert asked(sitting) == "Choose two cards to discard, then keep your bid or bid higher."
+    sitting = sit(do(dealt(), "1:bid ulti", "2:pass", "0:pass", "1:lay"))
+    assert asked(sitting) == "Keep your bid, worth 10, or bid higher of the same kind."
+    assert offered(sitting)[0] == "Keep the bid"
+    sitting.press(sitting.actions.bid)
+    paper = opened(sitting.area, Ladder)
+    assert isinstance(paper, Ladder)
+    while paper.contract.text != "rebetli":
+        qtbot.keyClick(paper.table, Qt.Key.Key_Up if paper.contract.rank < 15 else Qt.Key.Key_Down)
+    settle()
+    assert "you can bid only with trumps that you name later." in paper.spoken
+
+
+def test_a_bid_over_which_no_other_of_its_kind_is_left_is_kept(sit: Sit) -> None:
+    sitting = sit(do(dealt(), "1:bid open-betli", "2:pass", "0:pass", "1:lay"))
+    assert asked(sitting) == "Keep your bid, worth 40: none of its kind is higher."
+    assert offered(sitting) == ["Keep the bid"]
+
+
+def test_without_a_bid_in_the_first_round_the_forehand_opens(sit: Sit) -> None:
+    sitting = sit(do(dealt(), "1:pass", "2:pass", "0:pass"))
+    assert asked(sitting) == "You open: choose two cards to discard, then bid."
+
+
+def test_who_takes_the_talon_later_must_bid_higher(sit: Sit) -> None:
+    sitting = sit(do(dealt(forehand=0), "0:bid ulti", "1:pass", "2:pass", "0:lay", "0:keep", "1:take"))
+    assert asked(sitting) == "Choose two cards to discard, then bid higher."
+
+
+def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:
+    sitting = sit(dealt())
+    sitting.press(sitting.actions.bid)
+    paper = opened(sitting.area, Ladder)
+    assert isinstance(paper, Ladder)
+    assert paper.headline.text() == "Your bid. In the first round everything counts double."
+    model = paper.table.model()
+    values = {model.index(row, 1).data(): model.index(row, 2).data() for row in range(model.rowCount())}
+    assert values["Betli"] == "2 × 5 = 10"
+    assert values["Ulti"] == "2 × (4 + 1) = 10"
