@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import signal
 import sys
 
 from tartli_desktop.app.command_line import parse
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
+from tartli_desktop.app.qt_import import import_qt
 from tartli_desktop.app.terminal import print_line
-from tartli_desktop.app.unread_sources import sources_unread
-
-_WITHOUT_QT = (
-    "queue",
-    "random",
-    "tartli_desktop.games.tartli.opponents",
-    "tartli_desktop.cards.sealed_deal",
-    "tartli_desktop.resources",
-    "tartli_desktop.games.tartli.options",
-    "tartli_desktop.games.tartli.score.tally",
-    "tartli_desktop.store.match_store",
-    "tartli_desktop.packs.packs",
-    "tartli_desktop.files.user_paths",
-    "tartli_desktop.settings.settings_file",
-)
 
 
 def main() -> int:
@@ -57,20 +42,12 @@ def main() -> int:
     # Qt's loop lets Python hear of Ctrl-C only when something happens; each action is saved, so it may end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        load_what_needs_no_qt()
-        with sources_unread():
-            from tartli_desktop.app import run as app
+        import_qt()
+        from tartli_desktop.app import run as app
     except ImportError as error:
         print_line(missing_library(error))
         return 1
     return app.run(arguments)
-
-
-def load_what_needs_no_qt() -> None:
-    """Import the program's rules, opponents and store."""
-    # Before Qt, since PySide6 reads the source of every module that is imported after it.
-    for name in _WITHOUT_QT:
-        importlib.import_module(name)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,6 @@ from .crash_log import CrashLog
 from .display_check import do_without_a_screen
 from .malloc import give_large_blocks_back
 from .painting import paint_in_one_thread
-from .unread_sources import sources_unread
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.main_window import MainWindow
@@ -88,8 +87,7 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
     with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.
-            with sources_unread():
-                window = _open_window(places, loaded, matches)
+            window = _open_window(places, loaded, matches)
             _follow(window, crashes, places.log_file)
             if game is not None:
                 window.open_new_match(game)

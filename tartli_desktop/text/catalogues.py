@@ -12,14 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
-    QCoreApplication,
-    QCryptographicHash,
-    QLibraryInfo,
-    QLocale,
-    QTranslator,
-)
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QCryptographicHash, QLocale, QTranslator
 
 from tartli_desktop.game import registry
 from tartli_desktop.resources import resources_folder
@@ -127,6 +120,8 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
         # A window in two languages would be worse than one in English.
         is_there = all(map(is_whole, files))
         if is_there:
+            from PySide6.QtCore import QLibraryInfo
+
             # Qt asks the last one first: ours has better words for some texts of Qt's own.
             _add(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{name}.qm")
             is_there = _add_all(files) == len(files)

@@ -27,11 +27,12 @@ def run_bare(folder: str) -> None:
 
 def run_program(folder: str) -> None:
     """The program as its command starts it; only its event loop is watched."""
-    from tartli_desktop.__main__ import load_what_needs_no_qt, main
+    from tartli_desktop.__main__ import main
+    from tartli_desktop.app.qt_import import import_qt
 
     # As the program does; Qt is needed here a moment before it.
     gc.disable()
-    load_what_needs_no_qt()
+    import_qt()
     from PySide6.QtWidgets import QApplication
 
     loop = QApplication.exec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.looks.surfaces.textures import texture
 from tartli_desktop.settings.settings import Cloth, Wood
@@ -29,7 +29,8 @@ def apply_theme(cloth: Cloth, wood: Wood) -> None:
     _now = (cloth, wood)
     for widget in QApplication.allWidgets():
         # WORKAROUND: in PySide6 6.8.3 a list has only update(index). Its viewport is a widget of its own.
-        if not isinstance(widget, QAbstractItemView):
+        # By its name, since PySide6 makes each type when it is named, and no list is open at the start.
+        if not widget.inherits("QAbstractItemView"):
             widget.update()
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from tartli_desktop.store.match_store import MatchStore
 
@@ -130,6 +130,9 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
 
 def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
     """Start the work, and live until it is over."""
+    # Not at the start, where nothing takes long.
+    from PySide6.QtCore import QEventLoop
+
     loop = QEventLoop()
     # Connected in this order: the work is over before the loop ends.
     work.ended.connect(work.note_end)
