@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +35,7 @@ from tests.games.toy import game as toy
 from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
+from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
@@ -112,6 +114,23 @@ def test_it_is_a_paper_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
     assert laid(window).page.palette().color(QPalette.ColorRole.Text) == QColor("white")
     window.change_settings(before)
     assert ground() == PAPER
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_all_of_it_is_seen_at_once_beside_trick_and_hand(
+    program: Program, qapp: QApplication, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+        window = program.open()
+        for size in (QSize(1280, 800), QSize(1024, 640)):
+            window.resize(size)
+            window.points.lay()
+            QApplication.processEvents()
+            bars = laid(window).page.verticalScrollBar(), laid(window).page.horizontalScrollBar()
+            assert [bar.maximum() for bar in bars] == [0, 0]
 
 
 def test_a_game_without_such_a_card_does_not_show_it(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -28,14 +28,16 @@ from .melds import meld_rows
 
 _CARD = 2.3
 """Width of a card by the height of the letters."""
+_SHOWN = 0.45
+"""The part of a card, from the top, that tells which it is: eight of them have room."""
 _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Of a card: a word that a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
-_UNBROKEN = 62
-"""The width, in letters, in which no row is broken."""
+_WIDTH = 67
+"""The width that it would like to have, in letters: no row is broken in any language."""
 _LEAST_HEIGHT = 21
 """Of it, in lines."""
 _TITLE = 1.25
@@ -46,8 +48,12 @@ QPushButton {
 }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
-_LEAST_LETTERS = 0.6
-"""The part to which letters shrink where there is little room."""
+_LETTERS = (1.0, 0.95, 0.91, 0.87, 0.83, 0.79, 0.75, 0.7, 0.65, 0.6)
+"""The parts of their usual size to which letters shrink, so that no row is broken."""
+_LEAST_TO_SEE_ALL = 0.75
+"""That to which they shrink so that nothing scrolls."""
+_BELOW_TITLE = 4
+"""Pixels between the title and the page."""
 
 
 _AROUND = SHADOW + 13
@@ -72,7 +78,6 @@ class PointsCard(CardOfPoints):
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
-        self._font_part = 1.0
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._close = QPushButton()
@@ -88,7 +93,7 @@ class PointsCard(CardOfPoints):
         head.addWidget(self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
-        column.setSpacing(4)
+        column.setSpacing(_BELOW_TITLE)
         column.addLayout(head)
         column.addWidget(self.page)
 
@@ -99,7 +104,7 @@ class PointsCard(CardOfPoints):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        inner = QSize(metrics.averageCharWidth() * 62, metrics.height() * 41)
+        inner = QSize(metrics.averageCharWidth() * _WIDTH, metrics.height() * 41)
         return (inner + _EDGES).boundedTo(self.screen().availableSize() * 0.9)
 
     @property
@@ -122,14 +127,7 @@ class PointsCard(CardOfPoints):
     def lay(self, place: QRect) -> None:
         """Lie there; where that is narrow, in letters so small that no row is broken."""
         self.setGeometry(place)
-        if self.page is None:
-            return
-        room = place.width() - _EDGES.width() - self.page.verticalScrollBar().sizeHint().width()
-        share = room / (self.fontMetrics().averageCharWidth() * _UNBROKEN)
-        part = max(_LEAST_LETTERS, min(1.0, share))
-        if part != self._font_part:
-            self._font_part = part
-            self._tell()
+        self._tell()
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -169,16 +167,38 @@ class PointsCard(CardOfPoints):
         faces, page = self.faces, self.page
         told = (
             *(self._variant, self._trump, faces.pack, faces.corners),
-            *(self._font_part, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
+            *(
+                self.size().toTuple(),
+                self.font().toString(),
+                self.palette().cacheKey(),
+                self.devicePixelRatioF(),
+            ),
         )
         if told == self._told:
             return
         self._told = told
         scrolled = page.verticalScrollBar().value()
-        document = page.document()
+        for part in _LETTERS:
+            self._write(page, self._variant, part)
+            if self._has_room(page.unbroken_size(), see_all=part > _LEAST_TO_SEE_ALL):
+                break
+        page.verticalScrollBar().setValue(scrolled)
+
+    def _has_room(self, unbroken: QSizeF, *, see_all: bool) -> bool:
+        """Whether no row would be broken and, where all is to be seen, nothing would scroll."""
+        if self.page is None:
+            return False
+        inner = self.size() - _EDGES
+        width = inner.width() - self.page.verticalScrollBar().sizeHint().width()
+        height = inner.height() - self._close.sizeHint().height() - _BELOW_TITLE
+        return unbroken.width() <= width and (unbroken.height() <= height or not see_all)
+
+    def _write(self, page: _CardPage, variant: Variant, part: float) -> None:
+        """Fill the page, in letters of this part of their usual size."""
+        faces, document = self.faces, page.document()
         document.clear()
         font = QFont(self.font())
-        font.setPointSizeF(QFontInfo(font).pointSizeF() * self._font_part)
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * part)
         document.setDefaultFont(font)
         document.setDocumentMargin(2)
         palette = self.palette()
@@ -189,8 +209,7 @@ class PointsCard(CardOfPoints):
             f"th, td {{ padding: 1px 4px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
-        page.setHtml(self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits))
-        page.verticalScrollBar().setValue(scrolled)
+        page.setHtml(self._orders(variant, faces.suits) + self._melds(variant, faces.suits))
 
     def _orders(self, variant: Variant, suits: SuitSystem) -> str:
         """R1.4 to R1.6."""
@@ -254,6 +273,14 @@ class _CardPage(ReadablePage):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
 
+    def unbroken_size(self) -> QSizeF:
+        """The size in which no row of it is broken."""
+        document = self.document()
+        document.setTextWidth(-1)
+        size = QSizeF(document.idealWidth(), document.size().height())
+        document.setTextWidth(self.viewport().width())
+        return size
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         viewport = self.viewport()
@@ -269,8 +296,7 @@ class _CardPage(ReadablePage):
             return None
         width = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
         face = self.faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
-        # Its upper part tells enough, and eight of them have room.
-        return face.copy(0, 0, face.width(), round(face.height() * 0.5))
+        return face.copy(0, 0, face.width(), round(face.height() * _SHOWN))
 
 
 def _best_first(suit: Suit, *, trump: bool) -> list[Card]:
