@@ -40,7 +40,7 @@ from tartli_desktop.store.database.transactions import Database
 
 from .claims import Claims
 from .match_head import MatchHead, MatchRow
-from .match_kinds import HELPED, PRACTICE
+from .match_kinds import HELPED, PEOPLE, PRACTICE, MatchMarks
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -506,6 +506,13 @@ class MatchStore:
     def marked(self, name: str) -> frozenset[int]:
         """The matches that have an extra of this name with the value "1"."""
         return frozenset(match_id for match_id, value in self._with_extra(name) if value == "1")
+
+    def people(self) -> dict[int, tuple[str, ...]]:
+        """Who of the café sits in each seat of the matches in which that was noted: see ``MatchMarks``."""
+        return {
+            match_id: MatchMarks.from_extras({PEOPLE: value}).people
+            for match_id, value in self._with_extra(PEOPLE)
+        }
 
     def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
         """The matches that have an extra of this name, and its values."""

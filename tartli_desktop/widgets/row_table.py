@@ -128,10 +128,16 @@ class RowTable(QTableView):
         model, metrics = self.model(), self.fontMetrics()
         rows = model.rowCount()
         measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
-        texts = {str(model.index(row, column).data() or "") for row in measured}
+        cells = [model.index(row, column) for row in measured]
+        texts = {(str(cell.data() or ""), self.room_before(cell)) for cell in cells}
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         wide = metrics.horizontalAdvance if lines == 1 else self._in_two_lines
-        return max(map(wide, texts), default=0) + 2 * margin + metrics.averageCharWidth()
+        widest = max((before + wide(text) for text, before in texts), default=0)
+        return widest + 2 * margin + metrics.averageCharWidth()
+
+    def room_before(self, cell: QModelIndex) -> int:
+        """The pixels that a cell needs for what stands before its text."""
+        return 0
 
     def _in_two_lines(self, text: str) -> int:
         """The width of the longer line of a text that is broken where the two are most alike."""

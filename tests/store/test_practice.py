@@ -109,6 +109,12 @@ def test_practice_matches_are_known(store: MatchStore) -> None:
     assert [store.load(each).marks.practice for each in (usual, marked, unmarked)] == [False, True, False]
 
 
+def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(store: MatchStore) -> None:
+    fill(store)
+    noted = store.create(HEAD, extras={"people": ",vilma"})
+    assert store.people() == {noted: ("", "vilma")}
+
+
 # In files: R14 has no key for it, so the note says it
 
 

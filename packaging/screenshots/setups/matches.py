@@ -9,6 +9,10 @@ from screenshots.waiting import wait_until
 from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.people.people import person_of
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_kinds import PEOPLE
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -16,11 +20,11 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
 _MATCHES = (
-    (HUNGARIAN, "Kata", (0, 5), True, "heuristic", ""),
-    (HUNGARIAN, "Kata", (2, 3), False, "heuristic", "Sunday evening"),
+    (HUNGARIAN, "Vilma", (0, 5), True, "heuristic", ""),
+    (HUNGARIAN, "Vilma", (2, 3), False, "heuristic", "Sunday evening"),
     (AUSTRIAN, "Resi", (17, 12), False, "strong", ""),
-    (HUNGARIAN, "Bence", (5, 1), True, "beginner", ""),
-    (HUNGARIAN, "Pista", (4, 5), True, "casual", "The long one that was played on the train to Szeged"),
+    (HUNGARIAN, "Pista", (5, 1), True, "beginner", ""),
+    (HUNGARIAN, "Lajos", (4, 5), True, "casual", "The long one that was played on the train to Szeged"),
 )
 
 
@@ -31,14 +35,32 @@ def matches(studio: Studio) -> MainWindow:
     # What was never dealt is in no list.
     deck = record("own-lead")["hands"][0]["deck"]
     for variant, opponent, games, over, level, title in _MATCHES:
-        match_id = store.create(tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, title))
+        head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, title)
+        extras = {PEOPLE: f",{opponent.lower()}"} if person_of(opponent.lower()) else {}
+        match_id = store.create(head, extras=extras)
         store.add_hand(match_id, deck)
         store.set_result(match_id, games, over)
+    _add_match_of_three(store)
     window.open_matches()
     dialog = window.findChild(MatchesDialog)
     dialog.select(1)
     dialog.delete_button.click()
     return window
+
+
+def _add_match_of_three(store: MatchStore) -> None:
+    played = record("ulti")
+    head = MatchHead.at_level(
+        "heuristic",
+        game="ulti",
+        variant=played["rules"],
+        names=("Anna", "Franz", "Vilma"),
+        first_dealer=0,
+        human_seat=0,
+    )
+    match_id = store.create(head, extras={PEOPLE: ",franz,vilma"})
+    store.add_hand(match_id, played["hands"][0]["deck"])
+    store.set_result(match_id, (-320, 160, 160), finished=False)
 
 
 def match_record(studio: Studio) -> MainWindow:
@@ -80,7 +102,7 @@ def worst_decision(set_up: SetUp) -> SetUp:
     return opened
 
 
-def statistics(tab: int = 0, reviewed: int = 0) -> SetUp:
+def statistics(tab: str = "slate", reviewed: int = 0) -> SetUp:
     """The statistics of many short matches, which the program plays quickly.
 
     Of ``reviewed`` of them all hands were gone through, as quickly.
@@ -95,7 +117,8 @@ def statistics(tab: int = 0, reviewed: int = 0) -> SetUp:
         for row in store.list()[:reviewed]:
             many_matches.review_match(store, row.id)
         window.open_statistics()
-        window.findChild(StatisticsDialog).tabs.setCurrentIndex(tab)
+        dialog = window.findChild(StatisticsDialog)
+        dialog.tabs.setCurrentIndex({"slate": 0, "table": 1, "mistakes": 3}[tab])
         return window
 
     return opened

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.game.errors import RecordError, RuleError
@@ -129,10 +130,12 @@ class Library(QObject):
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.practice_matches(), self._store.helped_matches()
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
+            people = self._store.people()
             lines = [
                 self._line_of(
                     row,
                     elsewhere,
+                    people.get(row.id, ()),
                     rules=_rules(row, row.id in practice, row.id in helped),
                     is_imported=row.id in imported,
                     is_two=row.id in of_two,
@@ -149,7 +152,14 @@ class Library(QObject):
         return True
 
     def _line_of(
-        self, row: MatchRow, elsewhere: Collection[int], *, rules: str, is_imported: bool, is_two: bool
+        self,
+        row: MatchRow,
+        elsewhere: Collection[int],
+        people: Sequence[str],
+        *,
+        rules: str,
+        is_imported: bool,
+        is_two: bool,
     ) -> MatchLine:
         place = OpenIn.NOWHERE
         if self._host.is_on_table(row.id):
@@ -167,6 +177,7 @@ class Library(QObject):
             level=_level(row.head, is_imported=is_imported, is_two=is_two),
             strength=_strength(row.head, is_known=not is_imported),
             place=place,
+            portraits=_portraits(row.head, people),
         )
 
     def _tell(self, text: str) -> None:
@@ -367,6 +378,13 @@ def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
     if is_two:
         return translate("Library", "at this table", "of an opponent")
     return face_of(head.game).level_name(head.level)
+
+
+def _portraits(head: MatchHead, people: Sequence[str]) -> tuple[str, ...]:
+    """The names of the opponents' portraits, by who of the café sits in each seat, where that was noted."""
+    noted = dict(enumerate(people))
+    portraits = portraits_by([noted.get(seat, "") for seat in range(len(head.names))], head.human_seat or 0)
+    return tuple(portraits[seat] for seat in head.others)
 
 
 def _strength(head: MatchHead, *, is_known: bool) -> int:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
+    QStyle,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -43,7 +44,18 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, pla
 from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
-from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, OpenIn, sort_key
+from .matches_model import (
+    COLUMNS,
+    OPPONENT,
+    PORTRAITS_ROLE,
+    TITLE,
+    MatchesModel,
+    MatchesOrdered,
+    MatchLine,
+    OpenIn,
+    sort_key,
+)
+from .opponents_cell import OpponentsDelegate, portraits_size
 
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
@@ -112,8 +124,16 @@ class MatchesTable(RowTable):
         super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setItemDelegateForColumn(TITLE, TitleDelegate(self))
+        self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate(self))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setSortingEnabled(True)
+
+    def room_before(self, cell: QModelIndex) -> int:
+        names = cell.data(PORTRAITS_ROLE)
+        if not names:
+            return 0
+        gap = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        return portraits_size(len(names), self.verticalHeader().defaultSectionSize()).width() + 2 * gap
 
     def finish_editing(self) -> None:
         """Take a title that is being typed as it is, before other rows come to stand here."""

@@ -30,11 +30,15 @@ from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.text.typed_names import one_line
 
 _Index = QModelIndex | QPersistentModelIndex
+_MINUS = "\u2212"
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 SORT_ROLE = Qt.ItemDataRole.UserRole
+PORTRAITS_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Of the opponents: the names of their portraits."""
 COLUMNS = tuple(MatchesOrder)
 """What stands in the columns, from the left."""
 TITLE = COLUMNS.index(MatchesOrder.TITLE)
+OPPONENT = COLUMNS.index(MatchesOrder.OPPONENT)
 _DATE = COLUMNS.index(MatchesOrder.DATE)
 
 
@@ -70,6 +74,9 @@ class MatchLine:
     """The place of that level among all, from the weakest."""
 
     place: OpenIn = OpenIn.NOWHERE
+
+    portraits: tuple[str, ...] = ()
+    """The names of the opponents' portraits."""
 
 
 class MatchesModel(QAbstractTableModel):
@@ -143,6 +150,8 @@ class MatchesModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if role == SORT_ROLE:
             return self._sort_keys[row][column]
+        if role == PORTRAITS_ROLE:
+            return self._lines[row].portraits if column == OPPONENT else ()
         if role == Qt.ItemDataRole.ToolTipRole and column == _DATE:
             return _long(self._lines[row])
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -163,7 +172,7 @@ class MatchesModel(QAbstractTableModel):
             line.opponent,
             line.level,
             line.variant_name,
-            " : ".join(QLocale().toString(games) for games in line.games),
+            " : ".join(QLocale().toString(games) for games in line.games).replace("-", _MINUS),
             self._result(line),
             self._when(_moment(line.changed)),
         )
@@ -227,8 +236,8 @@ def sort_key(column: int) -> QKeySequence:
 
 
 def folded(text: str) -> str:
-    """A text without case and diacritics, for searching: "Őrsi" is found by "orsi"."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    """A text without case and diacritics, for searching: "Őrsi" is found by "orsi", a minus by a hyphen."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace(_MINUS, "-"))
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 

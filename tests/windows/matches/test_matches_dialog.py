@@ -11,9 +11,11 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
+from tartli_desktop.windows.matches.opponents_cell import portraits_size
 from tests.windows.legibility import cut_off
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -89,6 +91,34 @@ def search(qtbot: QtBot, dialog: MatchesDialog, text: str) -> None:
 
 
 # The table
+
+
+def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, replace(SUNDAY, games=(-320, 160, 160)), WON)
+    assert column(dialog, GAMES) == ["\u2212320 : 160 : 160", "5 : 1"]
+    search(qtbot, dialog, "-320")
+    assert titles(dialog) == ["Sunday"]
+
+
+def test_the_portraits_of_the_opponents_stand_before_their_names(qtbot: QtBot) -> None:
+    three = replace(SUNDAY, opponent="Franz, Vilma", portraits=("franz", "vilma"))
+    plain = replace(three, id=4, portraits=())
+    with_them, without = (shown(qtbot, line).table for line in (three, plain))
+    size = portraits_size(2, with_them.rowHeight(0))
+    assert with_them.columnWidth(OPPONENT) >= without.columnWidth(OPPONENT) + size.width()
+    cell = with_them.visualRect(with_them.model().index(0, OPPONENT))
+    drawn = with_them.viewport().grab(cell).toImage()
+    # On the selected row they keep their own colours.
+    for place, name in enumerate(three.portraits):
+        own = portrait(name, size.height()).toImage()
+        middle = own.pixelColor(own.width() // 2, own.height() // 2)
+        at = size.width() - size.height() if place else 0
+        seen = {
+            drawn.pixelColor(at + size.height() // 2 + dx, cell.height() // 2 + dy).name()
+            for dx in range(-2, 8)
+            for dy in range(-2, 3)
+        }
+        assert middle.name() in seen
 
 
 def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> None:

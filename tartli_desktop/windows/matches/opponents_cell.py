@@ -1,0 +1,55 @@
+"""The opponents in the list of matches: their portraits, one partly over the other, and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from tartli_desktop.looks.portraits import portrait
+from tartli_desktop.widgets.row_table import RowDelegate
+
+from .matches_model import PORTRAITS_ROLE
+
+_OF_ROW = 0.86
+"""How high a portrait is, as a part of the row."""
+_APART = 0.66
+"""From one portrait to the next, by their height."""
+
+
+class OpponentsDelegate(RowDelegate):
+    """Draws the portraits before the names."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        names = index.data(PORTRAITS_ROLE)
+        if names and option.widget is not None:
+            size = portraits_size(len(names), option.rect.height())
+            picture = _side_by_side(names, size, option.widget.devicePixelRatioF())
+            option.icon = QIcon()
+            # Also where the row is selected: a style would tint them.
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                option.icon.addPixmap(picture, mode)
+            option.decorationSize = size
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+
+def portraits_size(count: int, row_height: int) -> QSize:
+    """The room that portraits take in a row, in logical pixels."""
+    high = round(row_height * _OF_ROW)
+    return QSize(high + round((count - 1) * high * _APART), high)
+
+
+def _side_by_side(names: Sequence[str], size: QSize, ratio: float) -> QPixmap:
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for place, name in enumerate(names):
+        painter.drawPixmap(round(place * size.height() * _APART), 0, portrait(name, size.height(), ratio))
+    painter.end()
+    return picture
