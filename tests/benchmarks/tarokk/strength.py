@@ -77,7 +77,7 @@ COUNTS = {
     ("casual", "random"): 200,
     ("heuristic", "casual"): 2500,
     ("heuristic", "random"): 200,
-    ("strong", "heuristic"): 130,
+    ("strong", "heuristic"): 300,
     ("strong", "casual"): 60,
     ("strong", "random"): 60,
     ("cheater", "strong"): 40,
