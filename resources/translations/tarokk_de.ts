@@ -1687,10 +1687,6 @@
         <translation>Passe.</translation>
     </message>
     <message>
-        <source>Each of the others pays you %1 for them, however the hand ends.</source>
-        <translation>Jeder der anderen zahlt dir dafür %1, wie das Spiel auch endet.</translation>
-    </message>
-    <message>
         <source>This is only a rule of thumb: nothing can be worked out here.</source>
         <translation>Das ist eine Faustregel: Hier lässt sich nichts ausrechnen.</translation>
     </message>
@@ -1789,6 +1785,22 @@
     <message>
         <source>That voids a suit, so you can play a tarokk when it is led.</source>
         <translation>So hast du eine Farbe nicht mehr und kannst Tarock spielen, wenn sie ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>It catches the XXI, unless that is your partner’s.</source>
+        <translation>Er fängt den XXI, außer der gehört deinem Partner.</translation>
+    </message>
+    <message>
+        <source>You will be called: they count for the opponents.</source>
+        <translation>Du wirst gerufen: Sie zählen für die Gegner.</translation>
+    </message>
+    <message>
+        <source>That voids more than one suit, so you can play a tarokk when one of them is led.</source>
+        <translation>So hast du mehr als eine Farbe nicht mehr und kannst Tarock spielen, wenn eine davon ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>Each of the other three pays you %1 for them, however the hand ends.</source>
+        <translation>Jeder der drei anderen zahlt dir dafür %1, wie die Runde auch ausgeht.</translation>
     </message>
 </context>
 <context>

@@ -1687,10 +1687,6 @@
         <translation>Passzolj.</translation>
     </message>
     <message>
-        <source>Each of the others pays you %1 for them, however the hand ends.</source>
-        <translation>Ezért mindenki más %1 pontot fizet neked, akárhogy végződik a leosztás.</translation>
-    </message>
-    <message>
         <source>This is only a rule of thumb: nothing can be worked out here.</source>
         <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
     </message>
@@ -1789,6 +1785,22 @@
     <message>
         <source>That voids a suit, so you can play a tarokk when it is led.</source>
         <translation>Így kifogysz egy színből, és tarokkal üthetsz, ha azt hívják.</translation>
+    </message>
+    <message>
+        <source>It catches the XXI, unless that is your partner’s.</source>
+        <translation>Elfogja a XXI-et, ha nem a társadé.</translation>
+    </message>
+    <message>
+        <source>You will be called: they count for the opponents.</source>
+        <translation>Téged fognak hívni: az ellenfeleknek számítanak.</translation>
+    </message>
+    <message>
+        <source>That voids more than one suit, so you can play a tarokk when one of them is led.</source>
+        <translation>Így több színből is kifogysz, és tarokkal üthetsz, ha valamelyiket hívják.</translation>
+    </message>
+    <message>
+        <source>Each of the other three pays you %1 for them, however the hand ends.</source>
+        <translation>A másik három mindegyike ennyit fizet neked értük, akárhogy végződik a leosztás: %1.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ class Reason(Enum):
     """What speaks for an action."""
 
     CATCHES_THE_XXI = auto()
+    MAY_CATCH_THE_XXI = auto()
     WAITS_FOR_THE_XXI = auto()
     SAVES_THE_XXI = auto()
     KEEPS_THE_XXI_BACK = auto()
@@ -41,7 +42,9 @@ class Reason(Enum):
     LAYS_AWAY_POINTS = auto()
     LAYS_AWAY_POINTS_UNCALLED = auto()
     LAYS_AWAY_LITTLE = auto()
+    LAYS_AWAY_LITTLE_PROMISED = auto()
     IS_RID_OF_A_SUIT = auto()
+    IS_RID_OF_SUITS = auto()
 
 
 def reason_of(view: View, action: Action, instead: Action | None = None) -> Reason | None:
@@ -75,8 +78,9 @@ def _of_card(situation: Situation, card: Card) -> Reason | None:
     legal = mask_of(each.card for each in view.legal if isinstance(each, Play))
     is_last = len(trick) == 3
     if card == Card.SKIZ:
-        foe = any(each == Card.XXI and situation.relations[seat] != Relation.FRIEND for seat, each in trick)
-        return Reason.CATCHES_THE_XXI if foe else None
+        holders = (situation.relations[seat] for seat, each in trick if each == Card.XXI)
+        caught = {Relation.FOE: Reason.CATCHES_THE_XXI, Relation.UNKNOWN: Reason.MAY_CATCH_THE_XXI}
+        return caught.get(next(holders, Relation.FRIEND))
     if legal & _SKIZ and situation.unseen & _XXI:
         return Reason.WAITS_FOR_THE_XXI
     if legal & _XXI:
@@ -116,18 +120,29 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
 
 
 def _of_discard(situation: Situation, action: Discard) -> Reason | None:
+    view, left = situation.view, situation.hand & ~action.mask
     points = sum(POINTS[card] for card in action.cards)
     suits = mask_of(action.cards) & ~TAROKKS
-    is_partner = situation.view.seat != situation.view.declarer and bool(situation.hand & _XX)
-    if is_partner:
-        return Reason.LAYS_AWAY_LITTLE if suits and points == len(action.cards) else None
-    left = situation.hand & ~action.mask
-    if any(suits & suit and not left & suit for suit in SUITS):
-        return Reason.IS_RID_OF_A_SUIT
+    called = _to_be_called(view)
+    if called == view.seat or (called is None and view.seat != view.declarer and situation.hand & _XX):
+        if not suits or points > len(action.cards):
+            return None
+        return Reason.LAYS_AWAY_LITTLE if called is None else Reason.LAYS_AWAY_LITTLE_PROMISED
+    void = sum(bool(suits & suit) and not left & suit for suit in SUITS)
+    if void and left & TAROKKS:
+        return Reason.IS_RID_OF_A_SUIT if void == 1 else Reason.IS_RID_OF_SUITS
     if points < _VALUABLE * len(action.cards):
         return None
-    is_declarer = situation.view.seat == situation.view.declarer
-    return Reason.LAYS_AWAY_POINTS if is_declarer else Reason.LAYS_AWAY_POINTS_UNCALLED
+    is_sure = view.seat == view.declarer or called is not None
+    return Reason.LAYS_AWAY_POINTS if is_sure else Reason.LAYS_AWAY_POINTS_UNCALLED
+
+
+def _to_be_called(view: View) -> int | None:
+    """Who has promised the card that the declarer must call (T5.6, T5.7); None where nobody has."""
+    if view.promise is None:
+        return None
+    state, seat, _ = view.promise
+    return seat if state in ("cue", "yield") and seat != view.declarer else None
 
 
 def _of_bonus(situation: Situation, bonus: str) -> Reason | None:
@@ -146,6 +161,7 @@ def _of_kontra(situation: Situation, item: str) -> Reason | None:
 
 def _of_bid(situation: Situation, level: int) -> Reason | None:
     spoken = situation.view.auction
-    if level == 2 and spoken and spoken[-1][1] == "bid three":
+    yields = situation.view.rules.cue_bids != "none"
+    if level == 2 and yields and spoken and spoken[-1][1] == "bid three":
         return Reason.BIDS_OVER_THREE
     return Reason.BIDS_WITH_THE_SKIZ if level == 1 and situation.hand & _SKIZ else None

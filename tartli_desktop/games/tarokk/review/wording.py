@@ -99,7 +99,7 @@ def _luck(review: HandReview) -> str:
     if review.expected is None:
         return got
     text = translate("Tarokk.Review", "When you first had a choice, you could expect about %1 points.")
-    return f"{got} {fill(text, hints.points_told(review.expected))}"
+    return f"{got} {fill(text, hints.points_told(review.expected * review.result.multiplier))}"
 
 
 def _summary(review: HandReview) -> str:
@@ -152,11 +152,12 @@ def _done(each: Judged) -> str:
 
 
 def _cost(each: Judged) -> str:
-    points = _number(each.gap.points)
+    multiplier = each.decision.view.multiplier
+    points = _number(each.gap.points * multiplier)
     if not each.gap.error:
         return fill(translate("Tarokk.Review", "That cost %1 points."), points)
     text = translate("Tarokk.Review", "That cost about %1 points (±%2).")
-    return fill(text, points, _number(max(0.1, each.gap.error)))
+    return fill(text, points, _number(max(0.1, each.gap.error * multiplier)))
 
 
 def _number(points: float) -> str:

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View) -> str:
     """What is to be done, and why."""
-    parts = (advice(hint.action, view), why(view, hint.action), _value(hint))
+    parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view.multiplier))
     return " ".join(part for part in parts if part)
 
 
@@ -76,6 +76,9 @@ def why(view: View, action: Action, instead: Action | None = None) -> str:
 def _sentence(reason: Reason) -> str:
     return {
         Reason.CATCHES_THE_XXI: translate("Tarokk.Hints", "It catches the XXI."),
+        Reason.MAY_CATCH_THE_XXI: translate(
+            "Tarokk.Hints", "It catches the XXI, unless that is your partner’s."
+        ),
         Reason.WAITS_FOR_THE_XXI: translate("Tarokk.Hints", "Your Skíz waits for the XXI."),
         Reason.SAVES_THE_XXI: translate("Tarokk.Hints", "The Skíz cannot catch it in this trick."),
         Reason.KEEPS_THE_XXI_BACK: translate("Tarokk.Hints", "The Skíz could catch your XXI in this trick."),
@@ -103,22 +106,30 @@ def _sentence(reason: Reason) -> str:
         Reason.LAYS_AWAY_LITTLE: translate(
             "Tarokk.Hints", "You hold the XX: if you are called, they count for the opponents."
         ),
+        Reason.LAYS_AWAY_LITTLE_PROMISED: translate(
+            "Tarokk.Hints", "You will be called: they count for the opponents."
+        ),
         Reason.IS_RID_OF_A_SUIT: translate(
             "Tarokk.Hints", "That voids a suit, so you can play a tarokk when it is led."
+        ),
+        Reason.IS_RID_OF_SUITS: translate(
+            "Tarokk.Hints", "That voids more than one suit, so you can play a tarokk when one of them is led."
         ),
     }[reason]
 
 
-def _value(hint: Hint) -> str:
+def _value(hint: Hint, multiplier: int) -> str:
     if isinstance(hint.action, DeclareTarokks):
-        text = translate("Tarokk.Hints", "Each of the others pays you %1 for them, however the hand ends.")
-        return fill(text, hint.action.count - 7)
+        text = translate(
+            "Tarokk.Hints", "Each of the other three pays you %1 for them, however the hand ends."
+        )
+        return fill(text, (hint.action.count - 7) * multiplier)
     if hint.value is None:
         return translate("Tarokk.Hints", "This is only a rule of thumb: nothing can be worked out here.")
-    told = points_told(hint.value)
+    told = points_told(hint.value * multiplier)
     if hint.second is None or hint.second_value is None:
         return fill(translate("Tarokk.Hints", "You can expect about %1 points."), told)
-    other = points_told(hint.second_value)
+    other = points_told(hint.second_value * multiplier)
     if isinstance(hint.second, Play):
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import Action, Match, View
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Match, View
 from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import C, announcing, cards, dealt, play
+from tests.games.tarokk.positions import C, D, announcing, cards, dealt, play
 
 HANDS = ("XXI XV", "XX XVI", "SKIZ XVII", "XIV I")
 
@@ -49,6 +49,7 @@ def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
     [
         ("SKIZ V", "XII XXI IV", "F??O", "SKIZ", Reason.CATCHES_THE_XXI),
         ("SKIZ V", "XII IV XXI", "FOO?", "SKIZ", None),  # it is a friend's
+        ("SKIZ V", "XXI XII IV", "F???", "SKIZ", Reason.MAY_CATCH_THE_XXI),
         ("SKIZ V", "XII IV III", "F??O", "V", Reason.WAITS_FOR_THE_XXI),
         ("XXI V", "XII IV III", "F??O", "XXI", Reason.SAVES_THE_XXI),
         ("XXI V", "XII IV III", "F??O", "V", None),
@@ -98,6 +99,31 @@ def test_of_discards() -> None:
     play(match, "discard DA")
     # This player may still be called.
     assert reason(match, "discard HQ") is Reason.LAYS_AWAY_POINTS_UNCALLED
+
+
+def test_who_has_promised_a_card_will_be_called() -> None:
+    """T5.6, T6.4"""
+    match = dealt(("XXI XIX XII VIII V IV HA HQ DQ", "SKIZ XX XIII X III HR HJ DK CK"), "CR CQ ST DJ SJ CT")
+    play(match, "bid two, bid one, pass, pass, pass, discard CR")
+    assert match.to_move == C
+    assert reason(match, "discard SJ DR") is not Reason.LAYS_AWAY_POINTS_UNCALLED
+    play(match, str(match.legal_actions(C)[-1]))
+    play(match, str(match.legal_actions(D)[-1]))
+    assert reason(match, "discard HA") is Reason.LAYS_AWAY_LITTLE_PROMISED
+    assert reason(match, "discard HQ") is None
+
+
+def test_of_two_suits() -> None:
+    match = dealt(("SKIZ XV XII VIII V IV HQ DA HK", "XXI"), "CR CQ ST")
+    play(match, "bid three, pass, pass, pass")
+    assert reason(match, "discard CR CQ DA") is Reason.IS_RID_OF_SUITS
+
+
+def test_without_cue_bids_no_game_is_yielded() -> None:
+    """T5.9"""
+    match = dealt(("SKIZ", "XXI"), rules=replace(PASKIEVICS, cue_bids="none"))
+    play(match, "bid three")
+    assert reason(match, "bid two") is None
 
 
 def test_of_announcements_and_kontras() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,6 +14,7 @@ from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.second_look import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
+from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.opponents.worth import Worth
@@ -71,6 +73,18 @@ def test_what_is_told() -> None:
     assert lines[1].startswith("This hand brought you ")
     assert lines[3].startswith("• you announced Volát. That cost ")
     assert not re.search("%[1-9n]", "".join(lines))
+
+
+def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
+    """T7.5, T7.6"""
+    worst = review().worst[0]
+    view = replace(worst.decision.view, multiplier=2)
+    hint = hints.hint_sentence(Hint(worst.better, 1.5, worst.decision.action, -0.5), view)
+    assert hint.endswith("You can expect about +3 points; the next best would bring −1.")
+    doubled = replace(worst, decision=replace(worst.decision, view=view))
+    told = [wording.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
+    once, twice = (float(re.findall(r"cost about ([0-9.]+)", text)[0]) for text in told)
+    assert twice == pytest.approx(2 * once, abs=0.2)
 
 
 def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
