@@ -3243,10 +3243,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Blendet die Tafel aus, damit der Tisch mehr Platz hat</translation>
     </message>
     <message>
-        <source>%1 of %2 cards chosen.</source>
-        <translation>%1 von %2 Karten gewählt.</translation>
-    </message>
-    <message>
         <source>%1 cards are already chosen. Choose one again to put it back.</source>
         <translation>%1 Karten sind schon gewählt. Wähle eine davon noch einmal, um sie zurückzustecken.</translation>
     </message>
@@ -3292,6 +3288,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Says what is played, what lies in the middle and whose turn it is</source>
         <translation>Liest vor, was gespielt wird, was in der Mitte liegt und wer dran ist</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2.</source>
+        <translation>Gewählt: %1 von %2.</translation>
     </message>
 </context>
 <context>

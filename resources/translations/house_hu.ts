@@ -3242,10 +3242,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Elrejti a táblát, így nagyobb lesz az asztal</translation>
     </message>
     <message>
-        <source>%1 of %2 cards chosen.</source>
-        <translation>Kiválasztott lapok: %1 / %2.</translation>
-    </message>
-    <message>
         <source>%1 cards are already chosen. Choose one again to put it back.</source>
         <translation>Már ki van választva %1 lap. Ha cserélnél, egyiket válaszd ki újra.</translation>
     </message>
@@ -3291,6 +3287,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Says what is played, what lies in the middle and whose turn it is</source>
         <translation>Felolvassa, mit játszotok, mi fekszik középen, és ki következik</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2.</source>
+        <translation>Kiválasztva: %1 / %2.</translation>
     </message>
 </context>
 <context>

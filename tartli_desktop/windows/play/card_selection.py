@@ -75,7 +75,7 @@ class CardSelection(QObject):
             return
         self._scene.show_chosen(self._cards)
         self.changed.emit()
-        self._notifier.notify(fill(translate("PlayArea", "%1 of %2 cards chosen."), len(self._cards), wanted))
+        self._notifier.notify(fill(translate("PlayArea", "Chosen: %1 of %2."), len(self._cards), wanted))
 
     def drop(self, card: Card) -> None:
         """A card was dragged onto the table: choose it, and with the last one do what they are for."""

@@ -47,7 +47,7 @@ def test_two_cards_are_chosen_by_click_and_laid_away(table: Table, qtbot: QtBot)
     for card in (first, second):
         table.hand.click(card)
     assert chosen(table) == {first, second}
-    assert table.area.panel.notice_text == "2 of 2 cards chosen."
+    assert table.area.panel.notice_text == "Chosen: 2 of 2."
     table.hand.click(third)
     assert chosen(table) == {first, second}
     table.hand.click(first)
