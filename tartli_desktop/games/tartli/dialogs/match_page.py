@@ -156,7 +156,7 @@ class _Player(QWidget):
         won = seat == match.winner
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(4)
         drawn = PortraitLabel(match.portraits[seat], _PORTRAIT, wreathed=won)
         column.addWidget(drawn, 0, Qt.AlignmentFlag.AlignHCenter)
         name = plain_label(match.names[seat], bold=won, wrap=False)
@@ -192,18 +192,18 @@ def picture(match: WonMatch) -> QImage:
     left, right = match.seats
     side = 220.0
     for seat, middle in ((left, 0.2 * _WIDE), (right, 0.8 * _WIDE)):
-        at = QRectF(middle - side / 2, 48, side, side)
+        at = QRectF(middle - side / 2, 32, side, side)
         if seat == match.winner:
             paint_wreath(painter, at)
         painter.drawPixmap(at.topLeft(), portrait(match.portraits[seat], side))
         painter.setPen(QColor("#FBF3DC"))
         painter.setFont(table_font(46, bold=seat == match.winner))
-        room = QRectF(middle - 210, at.bottom() + 28, 420, 62)
+        room = QRectF(middle - 210, at.bottom() + 44, 420, 62)
         shown = painter.fontMetrics().elidedText(match.names[seat], Qt.TextElideMode.ElideRight, 420)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
     painter.setFont(table_font(120, bold=True))
     result = f"{match.games[left]} : {match.games[right]}"
-    painter.drawText(QRectF(0, 80, _WIDE, 180), Qt.AlignmentFlag.AlignCenter, result)
+    painter.drawText(QRectF(0, 64, _WIDE, 180), Qt.AlignmentFlag.AlignCenter, result)
     slate = QRectF(150, 366, _WIDE - 300, 534)
     painter.fillRect(slate.translated(6, 9), QColor(10, 16, 8, 90))
     paint_games(painter, slate, match.story, match.names, match.seats, 1.0)
