@@ -19,6 +19,8 @@ _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
 _CAPTION = 0.68
 """Height of what is written above a sum, as a part of that of the figures."""
+_TWO_ROWS = 2.3
+"""The height of heads that stand in two rows by turns, by that of their letters."""
 _APART = 7.0
 """How far heads that stand in two rows by turns are at least from those beside them."""
 _MARK_APART = 3.0
@@ -64,8 +66,9 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     head = QRectF(area.left(), area.top(), area.width(), step)
     crowded = _widest(ledger.heads, _lettered(_SMALLEST * scale)) > wide - 6
     if crowded:
-        head.setHeight(1.7 * step)
-        _heads_by_turns(painter, ledger.heads, head, name, _SMALLEST * scale, ratio)
+        font = _font_by_turns(ledger.heads, head.width(), name, _SMALLEST * scale)
+        head.setHeight(max(1.7 * step, _TWO_ROWS * font.pixelSize()))
+        _heads_by_turns(painter, ledger.heads, head, font, ratio)
     else:
         _line_of(painter, ledger.heads, head, name, ratio)
     _rule(painter, area.left(), area.right(), head.bottom() + 3, ratio, "head")
@@ -118,19 +121,20 @@ def _figures_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: f
         strokes.draw_text(painter, text, font, place, ratio)
 
 
-def _heads_by_turns(
-    painter: QPainter, heads: Sequence[str], area: QRectF, pixels: float, least: float, ratio: float
-) -> None:
+def _font_by_turns(heads: Sequence[str], room: float, usual: float, least: float) -> QFont:
+    """The letters in which names in two rows have room: they have more than their narrow columns."""
+    pixels, smallest = max(usual, least), min(usual, least)
+    font = _lettered(pixels)
+    while pixels > smallest and any(_length(heads[row::2], font) > room for row in (0, 1)):
+        pixels = max(pixels - 1, smallest)
+        font = _lettered(pixels)
+    return font
+
+
+def _heads_by_turns(painter: QPainter, heads: Sequence[str], area: QRectF, font: QFont, ratio: float) -> None:
     """Names too long for their columns: every second one a row lower, as near to its column as it can be."""
     wide = area.width() / len(heads)
-    columns = [range(row, len(heads), 2) for row in (0, 1)]
-    font = _lettered(pixels)
-    while pixels > least and any(
-        _length([heads[column] for column in row], font) > area.width() for row in columns
-    ):
-        pixels -= 1
-        font = _lettered(max(pixels, least))
-    for row in columns:
+    for row in (range(row, len(heads), 2) for row in (0, 1)):
         texts = [heads[column] for column in row]
         if _length(texts, font) > area.width():
             room = area.width() / len(texts) - _APART
