@@ -15,7 +15,7 @@ from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
@@ -262,7 +262,7 @@ class PlayArea(QWidget):
         dialogs.review_asked.connect(self.review_asked)
         dialogs.puzzle_asked.connect(self.puzzle_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
-        dialogs.closed.connect(view.setFocus)
+        dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.panel.setHidden)
         dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
@@ -618,6 +618,12 @@ class PlayArea(QWidget):
     def sorts_by_itself(self) -> bool:
         """Whether the cards of the fan are sorted by themselves."""
         return self.view.scene().automatic_order
+
+    def _take_keyboard_back(self) -> None:
+        """A dialog is closed: the keyboard goes where it is while the match waits for a decision."""
+        choices = self.panel.choices
+        decides = self._session is not None and self._session.phase is Phase.DECIDE
+        (choices[0] if decides and choices else self.view).setFocus()
 
     def recall_lesson(self, steps: str) -> None:
         """The lesson that comes to the table next was left when these steps were over."""

@@ -107,6 +107,16 @@ def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
     assert "1:bid betli" in bidding.said()
 
 
+def test_the_keyboard_goes_back_to_the_choices_from_the_ladder(bidding: Sitting, qtbot: QtBot) -> None:
+    first = bidding.area.panel.choices[0]
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_B)
+    settle()
+    qtbot.keyClick(ladder(bidding).table, Qt.Key.Key_Escape)
+    settle()
+    assert first.hasFocus()
+
+
 def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBot) -> None:
     """U3.8: it is not refused."""
     bidding.press(bidding.actions.bid)
