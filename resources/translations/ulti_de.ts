@@ -1981,6 +1981,16 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
         <translation>Behalte deine Ansage, Wert %1, oder sag eine höhere derselben Art an.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bet, and the defender who has doubled it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a double, and the bets</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

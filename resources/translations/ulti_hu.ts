@@ -1980,6 +1980,16 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
         <translation>Tartsd meg a bemondásodat, értéke %1, vagy mondj magasabbat ugyanabból a fajtából.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bet, and the defender who has doubled it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a double, and the bets</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

@@ -17,6 +17,9 @@ from tartli_desktop.text.card_names import SuitSystem
 _QUIET = 700
 """Milliseconds in which nothing else is told, after which something is that is no part of the game."""
 
+_LISTENS = 1500
+"""Milliseconds after the start of the program in which a screen reader finds it."""
+
 
 def announce(teller: QWidget, text: str) -> None:
     """Have screen readers say something at once, as told by a widget; nothing if it is empty."""
@@ -95,6 +98,8 @@ class Announcer(QObject):
         self._aside = ""
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self._tell_aside)
+        self._first = QTimer(self, singleShot=True, interval=_LISTENS)
+        self._first.timeout.connect(lambda: self._hand_over(self.last))
 
     def follow_settings(self, settings: Settings) -> None:
         """Tell as much as the player has chosen."""
@@ -109,6 +114,11 @@ class Announcer(QObject):
         )
         if sentence:
             self._waiting.append(sentence)
+
+    def tell_before(self, words: str) -> None:
+        """Something is told with what the match waits for; not where that begins with the same words."""
+        if self._talk is not Talk.LITTLE and words:
+            self._waiting.append(words)
 
     def tell_hand(self, words: str) -> None:
         """A hand is seen that was dealt unseen: its cards are told with what else happens."""
@@ -144,6 +154,8 @@ class Announcer(QObject):
         if prompt != self._prompt:
             self._prompt = prompt
             if prompt:
+                if self._waiting and prompt.startswith(self._waiting[-1]):
+                    self._waiting.pop()
                 self._waiting.append(prompt)
         if phase is Phase.DECIDE and shows_open and self._talk is not Talk.LITTLE:
             self._tell_open(view, keys)
@@ -156,6 +168,13 @@ class Announcer(QObject):
         self._told_open |= possible
         if kinds:
             self._waiting.append(self._words.open_words(kinds, keys))
+
+    def tell_first(self) -> None:
+        """The program has started, and nobody could listen so far: tell the last thing in a moment, unless
+        something else is told before.
+        """
+        if self.last:
+            self._first.start()
 
     def announce(self, text: str) -> None:
         """Tell something at once, after what has happened before it."""
@@ -194,12 +213,14 @@ class Announcer(QObject):
         """Another match: what happened in this one is not told any more."""
         self._waiting.clear()
         self._quiet.stop()
+        self._first.stop()
         self.last = self._prompt = self._reminder = ""
         self._told_open.clear()
 
     def _tell(self) -> None:
         if self._waiting:
             self._quiet.stop()
+            self._first.stop()
             self.last = " ".join(self._waiting)
             self._waiting.clear()
             self._hand_over(self.last)

@@ -369,6 +369,7 @@ class MainWindow(QMainWindow):
         self._lay_points_as_left()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
+        self.area.announcer.tell_first()
         LookingOver(self.saving.store, self.show_message, self)
 
     def _welcome(self) -> None:

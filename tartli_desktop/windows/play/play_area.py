@@ -379,12 +379,12 @@ class PlayArea(QWidget):
         """Say what is trumps and what lies in the middle, and frame the talon."""
         session = self._session
         if session is not None:
-            counts = self.settings.now.show_counts
-            line = self._face.words.state_line(
-                session.view, session.names, self.faces.suits, tells_counts=counts
-            )
             self.view.scene().point_out_stock(True)
-            self.notify(line)
+            self.notify(self._state_line(session))
+
+    def _state_line(self, session: Session) -> str:
+        counts = self.settings.now.show_counts
+        return self._face.words.state_line(session.view, session.names, self.faces.suits, tells_counts=counts)
 
     def _say_again(self) -> None:
         """Say the last thing once more, and write it."""
@@ -629,6 +629,12 @@ class PlayArea(QWidget):
         """The lesson that comes to the table next was left when these steps were over."""
         if self.guide is not None:
             self.guide.recall(steps)
+
+    def tell_how_it_stands(self) -> None:
+        """Let it be heard how the hand stands that was left, before what is to be done."""
+        session = self._session
+        if session is not None and session.hands_played and not session.hand_is_over:
+            self.announcer.tell_before(self._state_line(session))
 
     def take_keyboard(self) -> None:
         """Let keys play cards from now on."""

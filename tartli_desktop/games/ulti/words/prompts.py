@@ -19,7 +19,7 @@ from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, lanes_named, level_word, trump_name
+from .terms import bid_name, component_name, lanes_named, level_word, trump_name
 
 translate = QCoreApplication.translate
 
@@ -140,9 +140,27 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
     lines = [fill(text, names[view.soloist], bid_name(view.contract))]
     if view.trump is not None:
         lines.append(fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits)))
+    lines += doubled_lines(view, names)
     if count is not None:
         lines.append(fill(translate("Ulti.Prompts", "Soloist %1, defenders %2"), *count))
     return "\n".join(lines)
+
+
+def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
+    """What is doubled, in a line for each level, the highest first: "Redouble: Ulti", "Double: Simple"."""
+    by_level: dict[int, list[str]] = {}
+    for component, levels in view.levels:
+        defenders = [seat for seat in range(3) if seat != view.soloist]
+        name = component_name(component)
+        if len({levels[seat] for seat in defenders}) == 1:
+            by_level.setdefault(levels[defenders[0]], []).append(name)
+            continue
+        text = translate("Ulti.Prompts", "%1 (%2)", "a bet, and the defender who has doubled it")
+        for seat in defenders:
+            by_level.setdefault(levels[seat], []).append(fill(text, name, names[seat]))
+    text = translate("Ulti.Prompts", "%1: %2", "a double, and the bets")
+    raised = sorted((level for level in by_level if level), reverse=True)
+    return [fill(text, level_word(level), ", ".join(by_level[level])) for level in raised]
 
 
 def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -167,6 +185,9 @@ def state_line(
     if not view.hand_number:
         return ""
     parts = [contract_line(view, names, suits)]
+    if view.phase != "answer":
+        # There it is asked about.
+        parts += [f"{line}." for line in doubled_lines(view, names)]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:

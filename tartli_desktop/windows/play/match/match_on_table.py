@@ -345,6 +345,7 @@ class MatchOnTable(QObject):
             order=order,
             sealed=stored.sealed,
             marks=stored.marks,
+            was_left=True,
         )
         self.name(title_kept(stored.row.head.title, match.players))
         return True
@@ -409,6 +410,7 @@ class MatchOnTable(QObject):
         order: Sequence[Any] = (),
         sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
+        was_left: bool = False,
     ) -> None:
         """Put a match on the table, which must be empty, and go on with it.
 
@@ -423,6 +425,7 @@ class MatchOnTable(QObject):
             order: how the player had put the fan.
             sealed: the pack of the next hand, if it is shuffled.
             marks: what kind of match it is.
+            was_left: whether it was played before, so that it is told how the hand stands.
         """
         self._level, self._marks = level, marks
         journal = self._saving.begin(match_id)
@@ -446,6 +449,8 @@ class MatchOnTable(QObject):
         table.attach(self._session, order)
         self.name(title_of_players(match.players))
         table.take_keyboard()
+        if was_left and not marks.two:
+            table.tell_how_it_stands()
         self._session.start(draw)
 
     # One that another copy of the program plays

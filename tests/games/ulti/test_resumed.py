@@ -1,0 +1,60 @@
+"""What is heard when a match is taken up again in the middle of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti import Match
+from tartli_desktop.store.match_store import MatchStore
+from tests.session.playing import settle
+from tests.windows.programs import Program
+
+from .at_the_table import dealt, do
+from .test_statistics import keep
+
+HIGH = "AA AX AK AO LA HA BA A9 A8 A7 L7 H7"
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
+    made = Program(qtbot, tmp_path / "own")
+    yield made
+    made.close()
+
+
+def first_told(program: Program, match: Match) -> str:
+    """What is told first after the start, when a screen reader has found the window."""
+    with MatchStore.open(program.places.database).store as store:
+        keep(store, match, "casual")
+    window = program.open()
+    with program.qtbot.waitSignal(window.area.announcer.announced) as told:
+        settle()
+    return str(told.args[0]) if told.args else ""
+
+
+def contract(*said: str) -> Match:
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
+    return do(match, *said)
+
+
+def test_in_the_auction_the_standing_bid_is_told_once(program: Program) -> None:
+    told = first_told(program, do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    assert told == "Ilona has bid Ulti, worth 5. Do you bid higher?"
+
+
+def test_while_doubles_are_answered_the_contract_is_told_with_what_is_doubled(program: Program) -> None:
+    told = first_told(program, contract("1:play AA", "2:double ulti simple", "2:play", "0:play"))
+    assert told.startswith("You play Ulti. Trumps: Acorns. Trick 2.")
+    assert " Double: Ulti, Simple. Do you answer?" in told
+
+
+def test_in_play_the_trick_on_the_table_is_told_with_the_contract(program: Program) -> None:
+    match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
+    do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:play AX")
+    told = first_told(program, match)
+    assert told.startswith("Ilona plays Simple. Trumps: Acorns. Trick 2. Points so far: ")
+    assert told.endswith("On the table: Ten of Acorns. Play a card.")
