@@ -1991,6 +1991,22 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <comment>a double, and the bets</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Your claim was refused. %1</source>
+        <translation>Nicht alle stimmen zu, es wird weitergespielt. %1</translation>
+    </message>
+    <message>
+        <source>%1 is naming trumps.</source>
+        <translation>%1 nennt das Atout.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about an answer.</source>
+        <translation>%1 überlegt eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about the claim.</source>
+        <translation>%1 überlegt, ob das stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

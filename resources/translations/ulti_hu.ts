@@ -1990,6 +1990,22 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <comment>a double, and the bets</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Your claim was refused. %1</source>
+        <translation>Nem fogadták el, játszani kell. %1</translation>
+    </message>
+    <message>
+        <source>%1 is naming trumps.</source>
+        <translation>%1 adut nevez.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about an answer.</source>
+        <translation>%1 gondolkodik, válaszol-e.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about the claim.</source>
+        <translation>%1 gondolkodik, elfogadja-e.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

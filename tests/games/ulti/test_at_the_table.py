@@ -234,6 +234,24 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     assert "1:refuse" in sitting.said()
 
 
+def test_it_is_told_that_a_claim_was_refused(sit: Sit) -> None:
+    """U13.3"""
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(do(match, "1:play AA", "2:play", "0:play", "1:claim", "2:agree", "0:refuse"))
+    assert sitting.area.panel.prompt == "Your claim was refused. You lead: play a card."
+
+
+def test_it_is_told_what_another_is_thinking_about() -> None:
+    """U5.1, U8.6, U13.3"""
+    names = ("Ilona", "Anna", "Bálint")
+    match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
+    assert prompts.whose_turn(match.view(1), names) == "Ilona is naming trumps."
+    do(match, "0:trump A", "0:play AA", "1:double simple", "1:play", "2:play")
+    assert prompts.whose_turn(match.view(1), names) == "Ilona is thinking about an answer."
+    do(match, "0:good", "0:claim", "1:agree")
+    assert prompts.whose_turn(match.view(1), names) == "Bálint is thinking about the claim."
+
+
 def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     """U13.4; never one with trumps."""
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")

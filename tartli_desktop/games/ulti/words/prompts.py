@@ -78,6 +78,14 @@ def _decision(view: View, names: Sequence[str]) -> str:
             else:
                 text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
             return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
+    asked = _card_asked(view)
+    if (view.seat, "claim", len(view.tricks) + 1) in view.claims:
+        return fill(translate("Ulti.Prompts", "Your claim was refused. %1"), asked)
+    return asked
+
+
+def _card_asked(view: View) -> str:
+    """That a card is to be played, and what can be said before it."""
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
     if can_double and can_announce:
@@ -121,6 +129,12 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
         return fill(translate("Ulti.Prompts", "%1 is bidding."), name)
     if view.phase == "auction":
         return fill(translate("Ulti.Prompts", "%1 is thinking about a higher bid."), name)
+    if view.phase == "trump":
+        return fill(translate("Ulti.Prompts", "%1 is naming trumps."), name)
+    if view.phase == "answer":
+        return fill(translate("Ulti.Prompts", "%1 is thinking about an answer."), name)
+    if view.phase == "claim":
+        return fill(translate("Ulti.Prompts", "%1 is thinking about the claim."), name)
     return fill(translate("Ulti.Prompts", "%1 to play."), name)
 
 
