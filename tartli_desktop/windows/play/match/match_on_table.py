@@ -71,6 +71,9 @@ class Table(Protocol):
     def recall_lesson(self, steps: str) -> None:
         """The lesson that comes there next was left when these steps were over."""
 
+    def tell_how_it_stands(self) -> None:
+        """Let it be heard how the hand stands that was left."""
+
     def take_keyboard(self) -> None:
         """Let keys play cards from now on."""
 
