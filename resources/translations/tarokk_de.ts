@@ -3357,6 +3357,10 @@
         <source>%1 played %2 alone: you had discarded the called %3.</source>
         <translation>%1 hat allein %2 gespielt: du hattest den gerufenen Tarock (%3) weggelegt.</translation>
     </message>
+    <message>
+        <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
+        <translation>Die Partie endet dann binnen zwei Umläufen: Wer in der nächsten Runde den Sküs hat, entscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -3354,6 +3354,10 @@
         <source>%1 played %2 alone: you had discarded the called %3.</source>
         <translation>%1 egyedül játszott (%2): a hívott tarokkot (%3) te fektetted.</translation>
     </message>
+    <message>
+        <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
+        <translation>A parti ezután két körön belül véget ér; az dönti el, kinél lesz a skíz a következő leosztásban.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
@@ -34,14 +42,17 @@ class HandSummary(TablePaper):
         onward: what stands on the button that goes on.
         parent: what it lies on.
         results: what each hand of the match has brought each seat, for the chart.
+        may_give_notice: whether the player may say that the match is to end soon (T2.6).
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
 
     Signals:
         review_asked: the player wants to go through the hand.
+        notice_given: the player says that the match is to end soon.
     """
 
     review_asked = Signal()
+    notice_given = Signal()
 
     def __init__(
         self,
@@ -51,6 +62,7 @@ class HandSummary(TablePaper):
         parent: QWidget | None = None,
         *,
         results: Sequence[Sequence[int]] = (),
+        may_give_notice: bool = False,
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
@@ -80,6 +92,11 @@ class HandSummary(TablePaper):
             courses = [balances(each[seat] for each in scored) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], high_contrast=high_contrast)
             rows.addWidget(self.chart)
+        self.notice_button: QPushButton | None = None
+        if may_give_notice:
+            self.notice_button = self._notice_button()
+            rows.addSpacing(4)
+            rows.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch()
         self.add_pane(content)
         told = [_told(item, names) for item in result.items]
@@ -103,6 +120,19 @@ class HandSummary(TablePaper):
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
+
+    def _notice_button(self) -> QPushButton:
+        button = QPushButton(translate("Tarokk.PlayArea", "Give notice of the end"))
+        button.setAutoDefault(False)
+        button.setToolTip(
+            translate(
+                "Tarokk.Summary",
+                "The match then ends within two rounds: who holds the Skíz in the next hand decides.",
+            )
+        )
+        button.clicked.connect(self.reject)
+        button.clicked.connect(self.notice_given)
+        return button
 
     def _settlement(self, result: HandResult, names: Sequence[str]) -> QGridLayout:
         """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""

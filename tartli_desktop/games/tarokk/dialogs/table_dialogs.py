@@ -82,11 +82,13 @@ class TarokkDialogs(TableDialogs):
             onward,
             self._over,
             results=[result.payments for result in session.played().results],
+            may_give_notice=session.may_give_notice,
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
         self._lay(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
+        paper.notice_given.connect(session.give_notice)
         if not session.is_over:
             paper.accepted.connect(session.go_on)
         elif session.again is not None:

@@ -44,6 +44,24 @@ def rows(paper: HandSummary) -> str:
     return " | ".join(written(paper))
 
 
+def test_notice_is_given_where_the_hand_is_told(sit: Sit, qtbot: QtBot) -> None:
+    """T2.6"""
+    sitting = sit(played(announcing(CATCH)))
+    paper = account(sitting)
+    assert paper.notice_button is not None
+    qtbot.mouseClick(paper.notice_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert sitting.session.record()["hands"][1]["notice"] == 1
+    assert not paper.isVisible()
+
+
+def test_notice_is_given_once(sit: Sit) -> None:
+    """T2.6"""
+    match = played(announcing(CATCH))
+    match.give_notice(0)
+    assert account(sit(match)).notice_button is None
+
+
 def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     """T13, T14.1"""
     match = done(announcing(CATCH), "call XX, pass, 2:kontra game, pass, pass, pass, pass")
