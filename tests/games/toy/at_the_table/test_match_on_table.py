@@ -34,6 +34,7 @@ class PlainTable:
     """Has a match put on it, and shows all at once."""
 
     own_order: Sequence[Any] = ()
+    has_told = False
     sorts_by_itself = False
 
     def attach(self, session: Session, order: Sequence[Any] = ()) -> None:
@@ -50,6 +51,9 @@ class PlainTable:
 
     def recall_lesson(self, steps: str) -> None:
         raise AssertionError("it is no lesson")
+
+    def tell_how_it_stands(self) -> None:
+        self.has_told = True
 
     def take_keyboard(self) -> None:
         pass
@@ -135,6 +139,7 @@ def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(desk: Desk) -> N
     assert desk.session.rules is RULES
     assert desk.session.names == mid_hand().players
     assert list(desk.table.own_order) == order
+    assert desk.table.has_told
 
 
 def test_a_match_that_breaks_a_rule_is_told_and_kept(desk: Desk) -> None:
