@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -170,7 +171,9 @@ class HowToPlay(QDialog):
             self.headings.addItems([section.title for section in told])
             self.headings.setCurrentRow(row)
         widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
-        self.headings.setFixedWidth(widest + self.headings.fontMetrics().height())
+        # On a low screen they scroll, but no heading is cut off by the bar.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.headings)
+        self.headings.setFixedWidth(widest + bar + self.headings.fontMetrics().height() // 2)
         self.page.show_section(row)
         self.search.find_again()
 

@@ -34,6 +34,8 @@ _EACH = 0.55
 """What each of the cards of the welcome wants of the room's width, by its height."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
+_TAUGHT, _MOST_TAUGHT = 246.0, 0.24
+"""What the words of a lesson want of a small window's width, and the part of it that they get at most."""
 
 
 class AreaLayout:
@@ -108,9 +110,12 @@ class AreaLayout:
         self._slate.setVisible(self._teaches or not self._folded)
         if not self.words_beside:
             least = self._slate.minimumSizeHint().width()
-            high, wide = self._area.height() * _SLATE, self._area.width() * _MOST_OF_WIDTH
-            most = 380.0 if self._teaches else min(high, 300.0)
-            self._slate.setFixedWidth(max(least, round(min(wide, most))))
+            usual = self._area.width() * _MOST_OF_WIDTH
+            if self._teaches:
+                wide = min(max(usual, min(_TAUGHT, self._area.width() * _MOST_TAUGHT)), 380.0)
+            else:
+                wide = min(usual, self._area.height() * _SLATE, 300.0)
+            self._slate.setFixedWidth(max(least, round(wide)))
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""

@@ -51,6 +51,13 @@ def row(dialog: HowToPlay, *cells: str) -> bool:
     return "\n".join(cells) in text_of(dialog)
 
 
+def test_no_heading_is_cut_off_on_a_low_screen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.resize(900, 300)
+    qtbot.waitUntil(dialog.headings.verticalScrollBar().isVisible)
+    assert dialog.headings.horizontalScrollBar().maximum() == 0
+
+
 # The rules
 
 
