@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
@@ -58,7 +59,7 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
     """What the match is called in which it was played first."""
 
     swapped: bool
-    """Whether the person has the cards that the next player had the first time."""
+    """Whether the person has the cards that another player had the first time."""
 
     first: tuple[int, ...]
     """What each got out of the hand the first time: the person, and on round the table."""
@@ -68,6 +69,14 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
 
     start: int = 0
     """How many actions of the hand stay as they were played; it is played again from there."""
+
+    seats_on: int = 1
+    """How many seats further on, if they are swapped."""
+
+    def from_next_seat(self, seats: int) -> ReplayedDeal:
+        """The same deal for the person one seat further on, and after the last seat in their own again."""
+        on = (self.seats_on + 1) % seats if self.swapped else 1
+        return replace(self, swapped=on > 0, seats_on=on or 1)
 
 
 class MatchMarks(Struct, frozen=True):

@@ -70,7 +70,7 @@ class DealAgain:
                 number, title_kept(stored.row.head.title, stored.row.head.names), swapped, first
             )
         else:
-            again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
+            again = again.from_next_seat(len(record["players"])) if swapped else again
         level, seed = stored.row.head.level, stored.seed
         self._begin(
             record,
@@ -170,8 +170,8 @@ class DealAgain:
             level: how well the opponent plays.
             seed: makes the decisions of the opponent repeatable.
             person: the seat of the person in that match.
-            swaps: whether the players change seats: each goes on to the next, or back from there where the
-                deal has been played so. Nothing that was played moves, but their names do.
+            swaps: whether the players change seats: each goes on to the next. Nothing that was played moves,
+                but their names do.
             is_two: whether two people play it at one table.
             people: who of the café sits in each seat, by id; they change seats with their names.
         """
@@ -183,11 +183,11 @@ class DealAgain:
         ):
             return
         if swaps:
-            players, step = record["players"], 1 if again.swapped else -1
-            record = record | {"players": players[-step:] + players[:-step]}
-            people = people[-step:] + people[:-step]
+            players = record["players"]
+            record = record | {"players": players[-1:] + players[:-1]}
+            people = people[-1:] + people[:-1]
             # Of two people at one table, neither is the person of the match.
-            person = person if is_two else (person + step) % len(players)
+            person = person if is_two else (person + 1) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
         if again.left is None:

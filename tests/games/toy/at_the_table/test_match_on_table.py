@@ -158,7 +158,7 @@ def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(match.players)}
 
 
-def test_with_seats_swapped_each_goes_on_to_the_next_and_back_again(desk: Desk) -> None:
+def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: Desk) -> None:
     """Nothing that was dealt moves, but the names do."""
     names = hand_over().players
     match_id = keep(desk.store, RULES, hand_over())
@@ -177,10 +177,16 @@ def test_with_seats_swapped_each_goes_on_to_the_next_and_back_again(desk: Desk) 
     assert again.swapped
     scores = RULES.hand_result(hand_over()).scores
     assert again.first == (*scores[PERSON:], *scores[:PERSON])
-    desk.play_hand()
-    desk.again.play_last(swapped=True)
+    had = [PERSON + 1]
+    for _ in names[1:]:
+        desk.play_hand()
+        desk.again.play_last(swapped=True)
+        had.append(desk.session.person)
+    # The deal has been played from each seat.
+    assert sorted(had) == [*range(len(names))]
     assert names_by_hand(desk.session) == first
     assert (desk.session.person, desk.session.names) == (PERSON, names)
+    assert not desk.session.again.swapped
 
 
 def test_the_level_of_a_match_without_one_is_the_chosen_one(desk: Desk) -> None:
