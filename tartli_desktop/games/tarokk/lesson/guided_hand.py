@@ -37,7 +37,7 @@ class TarokkGuide(GuidedHand):
         return step.words(view, self.session.names)
 
     def asking(self, view: View, usual: str) -> str:
-        if self.session is None or view.phase != "auction":
+        if self.session is None or view.phase != "auction" or view.to_move != view.seat:
             return usual
         # The lesson has no cue bids.
         return asked_to_bid(view, self.session.names)

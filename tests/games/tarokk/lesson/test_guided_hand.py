@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tarokk import Action
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 
@@ -16,4 +17,16 @@ def test_the_table_asks_for_a_bid_without_what_is_not_explained(qtbot: QtBot, tm
     windows.open().begin_lesson("tarokk")
     settle()
     assert windows.window.area.panel.prompt == "Do you bid?"
+    windows.leave()
+
+
+def test_while_the_others_bid_it_is_told_whose_turn_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    windows = Windows(qtbot, tmp_path / "tartli")
+    windows.open().begin_lesson("tarokk")
+    settle()
+    guide = windows.window.area.guide
+    assert guide is not None
+    match = windows.window.area.session.played().copy()
+    match.apply(0, Action.parse("bid three"))
+    assert guide.asking(match.view(0), "Vilma is bidding.") == "Vilma is bidding."
     windows.leave()
