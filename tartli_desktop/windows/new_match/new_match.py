@@ -130,12 +130,12 @@ class NewMatchDialog(FormDialog):
         self.form.opens.connect(self.opens)
         self._sides = Columns(self.fontMetrics().height() * 2 // 3)
         left, right = self._sides.add_column(), self._sides.add_column()
+        names = {"player_name": Name()}
+        if self.form.seats == 2:
+            names["opponent_name"] = Name(NAMES)
         self._groups = (
             self._add_rules(left),
-            self._add_group(
-                {**self.form.fields, "player_name": Name(), "practice": Tick()},
-                left,
-            ),
+            self._add_group({**self.form.fields, **names, "practice": Tick()}, left),
             self._add_group(self._who_plays(), right),
         )
         for rows in (left, right):
@@ -180,7 +180,7 @@ class NewMatchDialog(FormDialog):
         if self.form.seats == 2:
             choice = OpponentChoice(self._levels)
             choice.changed.connect(self._change_opponent)
-            return {"opponent": choice, "opponent_name": Name(NAMES), "level": Choice(self._levels)}
+            return {"opponent": choice, "level": Choice(self._levels)}
         return {"level": LevelChoice(self._levels, self._people_by_level())}
 
     def _people_by_level(self) -> dict[str, tuple[Person, ...]]:

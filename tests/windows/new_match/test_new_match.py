@@ -403,6 +403,21 @@ def test_nothing_scrolls_on_a_screen_of_1024_by_640(
         assert not scrolls(dialog)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_nor_does_it_where_two_people_give_their_names(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        dialog = shown(qtbot)
+        click_opponent(qtbot, dialog, TWO)
+        dialog.resize(QSize(1024, 640) * 0.92)
+        QApplication.processEvents()
+        assert dialog.fields["opponent_name"].control.isVisible()
+        assert not scrolls(dialog)
+
+
 @pytest.mark.skipif(
     sys.platform == "win32", reason="letters are wider on Windows, and the screen is 800 high"
 )
