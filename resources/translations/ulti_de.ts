@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>%1 against %2</source>
-        <comment>a bet, a defender</comment>
+        <comment>a part, a defender</comment>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Four Aces lost</source>
-        <translation>vier Asse verloren</translation>
+        <translation>Vier Asse verloren</translation>
     </message>
     <message>
         <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
@@ -2110,7 +2110,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>these rules have no bids with Four Aces</source>
-        <translation>diese Regeln kennen keine Ansagen mit vier Assen</translation>
+        <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
     <message>
         <source>nothing can be bid over %1</source>
@@ -2680,7 +2680,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>silent Four Aces</source>
-        <translation>stille vier Asse</translation>
+        <translation>stille Vier Asse</translation>
     </message>
     <message>
         <source>silent Durchmars</source>
@@ -2947,7 +2947,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Winning all four Aces is a bid of its own.</source>
-        <translation>Alle vier Asse zu gewinnen ist eine eigene Ansage.</translation>
+        <translation>Alle vier Säue zu gewinnen ist eine eigene Ansage.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3003,11 +3003,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Silent Four Ace&amp;s count</source>
-        <translation>Stille vier Asse &amp;zählen</translation>
+        <translation>Stille Vier Asse &amp;zählen</translation>
     </message>
     <message>
         <source>All four Aces are paid even without a bid.</source>
-        <translation>Alle vier Asse werden auch ohne Ansage bezahlt.</translation>
+        <translation>Wer alle vier Säue gewinnt, wird dafür auch ohne Ansage bezahlt.</translation>
     </message>
     <message>
         <source>Silent &amp;Durchmars:</source>

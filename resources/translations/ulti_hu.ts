@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>%1 against %2</source>
-        <comment>a bet, a defender</comment>
+        <comment>a part, a defender</comment>
         <translation>%1, %2 ellen</translation>
     </message>
     <message>

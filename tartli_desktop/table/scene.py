@@ -296,7 +296,7 @@ class TableScene(PileScene):
         self._target.setVisible(shown)
 
     def _target_place(self) -> Place:
-        """The place of the next card of the trick, or of the pile on which cards are laid away."""
+        """The place of the next card of the trick, or of the pile on which cards are discarded."""
         name = self._plan.laid_on(self._view) if self._view is not None else None
         if name is None:
             return self._layout.trick(0, self._layout.seats - 1)

@@ -63,7 +63,7 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """What a point is worth in money in the next match (U12.3)."""
 
     warn_of_lost_bids: bool = True
-    """Whether the player is asked before a bid, or a trump suit, with which a bet is lost by the rules
+    """Whether the player is asked before a bid, or a trump suit, with which a part is lost by the rules
     whatever is played (U3.8)."""
 
     remind_marriages: bool = True

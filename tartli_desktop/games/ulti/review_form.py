@@ -11,7 +11,7 @@ class Kind(StrEnum):
     """What was decided."""
 
     BID = "bid"
-    """A bid, a pass, the talon taken up, two cards laid away."""
+    """A bid, a pass, the talon taken up, two discarded cards."""
     TRUMP = "trump"
     MARRIAGE = "marriage"
     DOUBLE = "double"
@@ -35,9 +35,9 @@ class KeptDecision(Struct, frozen=True, array_like=True):
     gains: tuple[int, int, int] | None = None
     """In how many deals the better action gains, in how many what was done, and of how many."""
     bid: str = ""
-    """Of two cards laid away: the bid that was to follow."""
+    """Of two discarded cards: the bid that was to follow."""
     trump: str | None = None
-    """Of a bid and of two cards laid away: the suit that was to be trumps."""
+    """Of a bid and of two discarded cards: the suit that was to be trumps."""
 
 
 class KeptReview(Struct, frozen=True):

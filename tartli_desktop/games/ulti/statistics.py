@@ -18,8 +18,8 @@ from tartli_desktop.games.ulti.rules.variant import Rules, RulesError
 from tartli_desktop.store.statistics import Counted, CountedMatch
 
 
-class Bet(Struct, frozen=True):
-    """One bet of a hand, as :class:`~tartli_desktop.games.ulti.rules.settlement.Component` has it."""
+class Part(Struct, frozen=True):
+    """One part of a hand, as :class:`~tartli_desktop.games.ulti.rules.settlement.Component` has it."""
 
     name: str
     seat: int
@@ -36,11 +36,11 @@ class HandFacts(Struct, frozen=True):
     """What is kept of a hand, as far as it is counted."""
 
     soloist: int
-    components: tuple[Bet, ...]
+    components: tuple[Part, ...]
 
     def points(self, seat: int) -> int:
         """What it brought a seat."""
-        return sum(bet.paid[seat] for bet in self.components)
+        return sum(part.paid[seat] for part in self.components)
 
 
 class Figures(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Figures(Struct, frozen=True):
     """Hands that I played alone."""
 
     contracts: tuple[int, int] = (0, 0)
-    """Those of them in which every bet of the contract was won, and the others."""
+    """Those of them in which every part of the contract was won, and the others."""
 
     soloist_points: int = 0
     """What these hands brought me."""
@@ -65,8 +65,8 @@ class Figures(Struct, frozen=True):
 
     worst: int | None = None
 
-    bets: tuple[tuple[str, tuple[int, int]], ...] = ()
-    """My bets by name, silent ones among them: won and lost; those that were made most first."""
+    parts: tuple[tuple[str, tuple[int, int]], ...] = ()
+    """The parts of my hands by name, silent ones too: won and lost; those that were made most first."""
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
@@ -87,11 +87,11 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
                 against.append(points)
                 continue
             alone.append(points)
-            mine = [bet for bet in hand.components if bet.seat == match.person]
-            bid = [bet for bet in mine if not bet.is_silent]
-            won_contracts += bool(bid) and all(bet.won for bet in bid)
-            made.update(bet.name for bet in mine)
-            won.update(bet.name for bet in mine if bet.won)
+            mine = [part for part in hand.components if part.seat == match.person]
+            bid = [part for part in mine if not part.is_silent]
+            won_contracts += bool(bid) and all(part.won for part in bid)
+            made.update(part.name for part in mine)
+            won.update(part.name for part in mine if part.won)
     every = (*alone, *against)
     return Figures(
         as_soloist=len(alone),
@@ -101,7 +101,7 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
         defender_points=sum(against),
         best=max(every, default=None),
         worst=min(every, default=None),
-        bets=tuple((name, (won[name], count - won[name])) for name, count in made.most_common()),
+        parts=tuple((name, (won[name], count - won[name])) for name, count in made.most_common()),
     )
 
 

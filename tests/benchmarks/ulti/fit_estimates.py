@@ -1,8 +1,8 @@
 """Make the weights of the opponents' estimates.
 
-    python -m tests.benchmarks.ulti.fit_estimates [hands [bets]]
+    python -m tests.benchmarks.ulti.fit_estimates [hands [parts]]
 
-Hands are dealt at random and laid away in a plausible way; each is played out by the opponents' policy until
+Hands are dealt at random, with a plausible discard; each is played out by the opponents' policy until
 six tricks are left, which are solved with open cards. What was won is fitted by logistic regressions.
 """
 
@@ -31,7 +31,7 @@ def bits(mask: int) -> list[int]:
 
 
 def plausible_lay(chance: random.Random, twelve: int, trump: int) -> int:
-    """Two cards to lay away: mostly small cards of short side suits."""
+    """Two cards to discard: mostly small cards of short side suits."""
     worth = {}
     for card in bits(twelve):
         suit = SUITS[card >> 3]
@@ -61,7 +61,7 @@ def plain_lay(twelve: int, name: str) -> int:
 
 
 def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
-    """Features and outcome of random hands, for each bet."""
+    """Features and outcome of random hands, for each part."""
     chance = random.Random(7)
     rows: dict[str, Rows] = {name: [] for name in names}
     bids = {
@@ -73,7 +73,7 @@ def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
         "all": "durchmars",
     }
     for number in range(count):
-        # Most hands are the best of many for one of the rarer bets, so that these are won often enough.
+        # Most hands are the best of many for one of the rarer parts, so that these are won often enough.
         packs = [chance.sample(CARDS, 32) for _ in range((1, 24, 24, 300)[number % 4])]
         kind = number // 4 % 3
         pack = max(packs, key=lambda each: promise(mask_of(each[:12]), kind))
@@ -136,8 +136,8 @@ def promise(twelve: int, kind: int) -> float:
 
 
 def solved(stakes: Stakes, position: Position, name: str) -> bool:
-    """Whether the bet is won with open cards from here on, when it alone counts."""
-    bet = {
+    """Whether the part is won with open cards from here on, when it alone counts."""
+    part = {
         "simple": "simple",
         "ulti": "ulti",
         "aces": "aces",
@@ -146,7 +146,7 @@ def solved(stakes: Stakes, position: Position, name: str) -> bool:
         "all": "durchmars",
     }
 
-    return Solver(stakes.alone(bet[name])).value(position, -1, 1) > 0
+    return Solver(stakes.alone(part[name])).value(position, -1, 1) > 0
 
 
 def fit(rows: Rows) -> tuple[float, ...]:
@@ -173,7 +173,7 @@ def fit(rows: Rows) -> tuple[float, ...]:
 
 
 def main(hands: int, names: tuple[str, ...]) -> None:
-    """Fit, print how well it fits, and write the table; bets that are not named keep their weights."""
+    """Fit, print how well it fits, and write the table; parts that are not named keep their weights."""
     rows = samples(hands, names)
     table = dict(estimates_table.WEIGHTS)
     for name, each in rows.items():

@@ -348,12 +348,12 @@ def calibration_table(results: list[dict[str, Any]]) -> list[str]:
             contracts["three" if alone else "third", band(hand["gives"])].append(gained)
             contracts["all", band(hand["gives"])].append(gained)
             for name, part in hand["parts"].items():
-                contracts["bets", band(part)].append(hand["won"][name])
+                contracts["parts", band(part)].append(hand["won"][name])
     columns = {
         "all": "contracts",
         "three": "three of it",
         "third": "with the third level",
-        "bets": "bets",
+        "parts": "parts",
     }
     lines = [
         f"| it gives | {' | '.join(f'{name} | won' for name in columns.values())} |",
@@ -404,7 +404,7 @@ def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
         "",
         f"Three of the strongest level, {len(auctions)} of {AUCTIONS} hands so far, and the hands it plays",
         "alone in deals with the third level. Before it leads, it is asked over",
-        f"{JUDGED} deals how likely it gains, and how likely it wins each bet of its contract.",
+        f"{JUDGED} deals how likely it gains, and how likely it wins each part of its contract.",
         "What this means: `calibration.md`.",
         "",
         *calibration_table(own),

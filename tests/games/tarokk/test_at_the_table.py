@@ -168,7 +168,7 @@ def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_fi
         assert seen.contains(QRect(part.mapTo(column.viewport(), QPoint()), part.size()))
 
 
-# Laying away
+# Discarding
 
 
 def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:

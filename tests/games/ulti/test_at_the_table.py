@@ -124,7 +124,7 @@ def test_up_and_down_go_from_button_to_button_as_they_stand(sit: Sit, qtbot: QtB
         assert reached.hasFocus()
 
 
-def test_trumps_that_lose_a_bet_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
+def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
     """U5.1, U6.3"""
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
     match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass")
@@ -278,7 +278,7 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
         assert sitting.area.panel.notice_text.startswith(why)
 
 
-def test_the_account_of_a_hand_has_a_row_for_each_bet(sit: Sit, qtbot: QtBot) -> None:
+def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -> None:
     """U12.1"""
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play", "0:play")

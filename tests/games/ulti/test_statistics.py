@@ -82,7 +82,7 @@ def test_each_hand_counts_for_the_soloist_or_a_defender(matches: list[Match], co
 
 def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: Counted) -> None:
     won = sum(
-        all(bet.won for bet in result.components if not bet.name.startswith("silent-"))
+        all(part.won for part in result.components if not part.name.startswith("silent-"))
         for match in matches
         for result in match.results
         if result.soloist == PERSON

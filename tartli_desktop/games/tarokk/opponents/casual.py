@@ -1,4 +1,4 @@
-"""Sunday player: bids and lays away by rules of thumb, announces only what is owed, plays cards plainly.
+"""Sunday player: bids and discards by rules of thumb, announces only what is owed, plays cards plainly.
 
 It takes what it can and does not look for the XXI.
 """

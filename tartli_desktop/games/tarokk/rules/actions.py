@@ -96,7 +96,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Lay away as many cards as were drawn (T6.3)."""
+    """Discard as many cards as were drawn (T6.3)."""
 
     cards: tuple[Card, ...]
     """One to three cards, kept in canonical order however they are given."""

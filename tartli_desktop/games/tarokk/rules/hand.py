@@ -104,7 +104,7 @@ class Hand:
         to_move: the seat that must act; None when the hand is over.
         hands: the cards that each seat holds, 0 for a dealer who sits out.
         talon: what each seat drew, as drawn; empty before the talon is handed out.
-        discarded: what each seat has laid away.
+        discarded: what each seat has discarded.
         auction: the bids; kept to the end of the hand.
         spoken: what was said about annulling, with the seat (T7.2).
         annulled: who annulled, and the ground.

@@ -1,4 +1,4 @@
-"""The deal, the talon and what is laid away (T3, T6)."""
+"""The deal, the talon and what is discarded (T3, T6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies gathered before each player: the cards laid away and the tricks (T10.5).
+"""What lies gathered before each player: the discarded cards and the tricks (T10.5).
 
 Until all sides are known each seat has a pile of its own, then each side has one. The piles are joined when
 the first trick is gathered after the last side was proved.
@@ -31,7 +31,7 @@ class GatheredPiles:
 
     @property
     def shown(self) -> tuple[Card, ...]:
-        """The tarokks that the declarer has laid away, while they lie face up (T6.6)."""
+        """The tarokks that the declarer has discarded, while they lie face up (T6.6)."""
         view = self._view
         return () if view.told is None or view.tricks else view.told[0]
 
@@ -77,7 +77,7 @@ class GatheredPiles:
                 yield seat, home, card
 
     def _laid_away(self, seat: int) -> Cards:
-        """The cards laid away that lie at a seat, without those that are still shown."""
+        """The discarded cards that lie at a seat, without those that are still shown."""
         view = self._view
         if len(view.sizes) == len(view.active) or seat == view.declarer:
             return self._discards_of(seat)

@@ -52,7 +52,7 @@ MOST_SEATS = range(5)
 HANDS, SHOWN, PLAYED, TAKEN = (
     [f"{pile} {seat}" for seat in MOST_SEATS] for pile in ("hand", "open", "trick", "taken")
 )
-"""Names of piles, by seat. In the open lie the tarokks that the declarer has laid away, until the first lead
+"""Names of piles, by seat. In the open lie the tarokks that the declarer has discarded, until the first lead
 (T6.6)."""
 
 TALON = "talon"
@@ -63,7 +63,7 @@ _TALON, _PACKETS = 6, (5, 4)
 
 
 class TarokkPlan(TablePlan):
-    """Four or five hands, the talon, the trick, what each has taken, tarokks laid away in the open."""
+    """Four or five hands, the talon, the trick, what each has taken, tarokks discarded in the open."""
 
     deck = CARDS
 
@@ -108,7 +108,7 @@ class TarokkPlan(TablePlan):
         return () if view.winners else said_last(view)
 
     def chosen_at_once(self, view: View) -> int:
-        """As many are laid away as were drawn (T6.3)."""
+        """As many are discarded as were drawn (T6.3)."""
         return len(view.talon) if view.phase == "discard" and view.to_move == view.seat else 0
 
     def laid_on(self, view: View) -> str | None:
@@ -116,11 +116,11 @@ class TarokkPlan(TablePlan):
         return _laid_on(view.seat, view) if self.chosen_at_once(view) else None
 
     def may_choose(self, card: Card, view: View) -> bool:
-        """Kings, honours and what was promised cannot be laid away (T6.5)."""
+        """Kings, honours and what was promised cannot be discarded (T6.5)."""
         return any(isinstance(action, Discard) and card in action.cards for action in view.legal)
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
-        """A card is played, or some are laid away."""
+        """A card is played, or some are discarded."""
         return Discard(tuple(cards)) if view.phase == "discard" else Play(cards[0])
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
@@ -174,7 +174,7 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
 
 
 def _laid_on(seat: int, view: View) -> str:
-    """Where the cards lie that this player lays away: of five, the dealer keeps those of the opponents."""
+    """Where the cards lie that this player discards: of five, the dealer keeps those of the opponents."""
     if len(view.sizes) > len(view.active) and seat != view.declarer:
         return TAKEN[hand_dealer(view)]
     return TAKEN[seat]
@@ -211,7 +211,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
 
 
 def _put_away(view: View) -> Iterator[Change]:
-    """With the first lead, the declarer's tarokks that were shown go to the other cards laid away (T6.6)."""
+    """With the first lead, the declarer's tarokks that were shown go to the other discarded cards (T6.6)."""
     if len(view.tricks) == 1 and view.told is not None:
         seat = _declarer(view)
         for card in view.told[0]:

@@ -296,7 +296,7 @@ def caption(view: View, names: Sequence[str]) -> str:
 
 
 def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
-    """How many tarokks the others have laid away, until the first trick has been gathered (T6.6)."""
+    """How many tarokks the others have discarded, until the first trick has been gathered (T6.6)."""
     if view.told is None or view.winners:
         return []
     others = view.told[1]

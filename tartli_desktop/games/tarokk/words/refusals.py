@@ -97,7 +97,7 @@ def _why_not_laid(view: View, cards: tuple[Card, ...], rule: str) -> str:
 
 
 def why_not_laid_away(view: View, card: Card) -> str:
-    """Why a card may never be laid away; empty where it may (T6.5)."""
+    """Why a card may never be discarded; empty where it may (T6.5)."""
     if KINGS >> card & 1:
         return translate("Tarokk.Refusals", "Kings cannot be discarded.")
     if HONOURS >> card & 1:

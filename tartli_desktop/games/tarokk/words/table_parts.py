@@ -59,7 +59,7 @@ class TarokkParts(PartWords):
         return tuple(marks)
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
-        """Why a card may not be laid away (T6.5), or played, by the rule that it breaks (T11)."""
+        """Why a card may not be discarded (T6.5), or played, by the rule that it breaks (T11)."""
         if view.phase == "discard" and view.to_move == view.seat:
             return why_not_laid_away(view, card)
         return why_no_card(view, card, rule_against(view, card))

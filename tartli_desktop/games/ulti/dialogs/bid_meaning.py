@@ -7,13 +7,13 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
+from tartli_desktop.games.ulti.words.lost_parts import lost_sentence
 from tartli_desktop.games.ulti.words.money import paid_and_cost, stakes, worth
 from tartli_desktop.text.placeholders import fill
 
@@ -88,7 +88,7 @@ class BidMeaning:
             text = translate("Ulti.Ladder", "It cannot be bid over %1.")
             notes.append(fill(text, terms.bid_name(view.standing[1])))
         elif can_judge(view):
-            lost = lost_bets(contract, view.hand, talon_of(view))
+            lost = lost_parts(contract, view.hand, talon_of(view))
             notes += [f"\u26a0 {lost_sentence(why)[0]}" for why in lost]
         return notes
 

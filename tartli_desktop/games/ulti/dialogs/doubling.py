@@ -1,4 +1,4 @@
-"""Doubling and its answers, bet by bet, and marriages: papers with the points at stake (U7, U8)."""
+"""Doubling and its answers, part by part, and marriages: papers with the points at stake (U7, U8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class DoublingPaper(TablePaper):
-    """Every bet that can be doubled now has a box to tick.
+    """Every part that can be doubled now has a box to tick.
 
     Signals:
         doubled(action): the player wants to double what is ticked.
@@ -86,7 +86,7 @@ class DoublingPaper(TablePaper):
         told = terms.component_name(name)
         if seat:
             told = fill(
-                translate("Ulti.Doubling", "%1 against %2", "a bet, a defender"), told, names[int(seat)]
+                translate("Ulti.Doubling", "%1 against %2", "a part, a defender"), told, names[int(seat)]
             )
         times = 2 ** self._level_of(word, levels)
         value = dict(self._contract.components)[name] * (self._view.multiplier or 1)
@@ -138,8 +138,8 @@ class DoublingPaper(TablePaper):
     @property
     def spoken(self) -> str:
         """What is read out as it is laid on the table."""
-        bets = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
-        return f"{self.headline.text()}. {bets}. {self._stakes.text()}"
+        parts = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
+        return f"{self.headline.text()}. {parts}. {self._stakes.text()}"
 
     def _double(self) -> None:
         if self._ticked():

@@ -1,4 +1,4 @@
-"""What a hand brought: a paper that reads as players write it down, bet by bet (U12)."""
+"""What a hand brought: a paper that reads as players write it down, part by part (U12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TALON = 0.8
 
 
 def _reckoned(component: Component) -> str:
-    """How the value of a bet is reckoned: "4 × 2 + 4 = 12"; the value alone where defenders differ."""
+    """How the value of a part is reckoned: "4 × 2 + 4 = 12"; the value alone where defenders differ."""
     levels = {level for seat, level in enumerate(component.levels) if component.paid[seat]}
     sides = {abs(paid) for paid in component.paid}
     factors = [component.value]
@@ -46,7 +46,7 @@ def _reckoned(component: Component) -> str:
 
 
 class HandSummary(TablePaper):
-    """The contract, each bet with what it brought each player, and the balance of all.
+    """The contract, each part with what it brought each player, and the balance of all.
 
     Enter goes on; Escape puts it away.
 
@@ -151,7 +151,7 @@ class HandSummary(TablePaper):
         return lines
 
     def _account(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
-        """Who pays whom: a row for each bet, a column for each player."""
+        """Who pays whom: a row for each part, a column for each player."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(4)
@@ -170,7 +170,7 @@ class HandSummary(TablePaper):
             grid.addWidget(head, 0, column)
         row = 1
         for component in result.components:
-            grid.addWidget(plain_label(self._bet(component, result, names), wrap=False), row, 0)
+            grid.addWidget(plain_label(self._part(component, result, names), wrap=False), row, 0)
             grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)
             grid.addWidget(plain_label(_reckoned(component), wrap=False), row, 2)
             for column, seat in enumerate(seats, 3):
@@ -194,7 +194,7 @@ class HandSummary(TablePaper):
         grid.setColumnStretch(0, 1)
         return grid
 
-    def _bet(self, component: Component, result: HandResult, names: Sequence[str]) -> str:
+    def _part(self, component: Component, result: HandResult, names: Sequence[str]) -> str:
         name = terms.component_name(component.name)
         if component.seat != result.soloist:
             return f"{name} ({names[component.seat]})"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.ulti.coach.lost_bets import talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import talon_of
 from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
@@ -165,7 +165,7 @@ class Ladder(TablePaper):
     # What stands on it
 
     def _cards(self, faces: CardFaces) -> QWidget:
-        """The own cards, and beside them those laid away."""
+        """The own cards, and beside them those discarded."""
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)

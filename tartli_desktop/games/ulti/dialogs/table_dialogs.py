@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.actions import (
@@ -24,7 +24,7 @@ from tartli_desktop.games.ulti.rules.actions import (
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_bets import cost_sentence, lost_sentence
+from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import if_claimed, in_money, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
@@ -74,7 +74,7 @@ class UltiDialogs(TableDialogs):
             return is_due
         if isinstance(action, MakeBid):
             warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
-            reasons = lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
+            reasons = lost_parts(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
             if reasons:
                 contract = CONTRACTS[action.bid]
                 told = [lost_sentence(why)[0] for why in reasons]
@@ -207,7 +207,7 @@ class UltiDialogs(TableDialogs):
             self._ladder = None
 
     def open_doubling(self) -> None:
-        """Show what can be doubled now, bet by bet."""
+        """Show what can be doubled now, part by part."""
         session = self.session
         if session is None or not any(isinstance(each, Double) for each in session.view.legal):
             return

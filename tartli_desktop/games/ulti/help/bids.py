@@ -53,17 +53,17 @@ _RULES = {
 }
 
 ORDER = ("simple", "40-100", "20-100", "ulti", "aces", "durchmars", "open-durchmars", "betli")
-"""In which the pages stand, as the bets are met at the table."""
+"""In which the pages stand, as the parts are met at the table."""
 
 
 def contract_pages(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
-    """A page for each bet; without Four Aces where the rules have none (U3.7)."""
+    """A page for each part; without Four Aces where the rules have none (U3.7)."""
     names = [name for name in ORDER if name != "aces" or variant.four_aces]
     return tuple(Section(page_title(name), _page(name, variant, suits)) for name in names)
 
 
 def page_title(name: str) -> str:
-    """The name of a bet, as a heading is written."""
+    """The name of a part, as a heading is written."""
     named = terms.component_name(name)
     return named[:1].upper() + named[1:]
 
@@ -98,21 +98,21 @@ def _suits(example: Example, suits: SuitSystem) -> str:
 
 
 def _holds(contract: Contract, name: str) -> bool:
-    """Whether a bid has a bet; an open Durchmars without trumps is one of those that are open."""
+    """Whether a bid has a part; an open Durchmars without trumps is one of those that are open."""
     if name == "durchmars":
         return contract.has(name) and not contract.open
     return contract.has(name) or (name == "open-durchmars" and contract.durchmars and contract.open)
 
 
 def _part_of(name: str, variant: Rules) -> str:
-    """In how many bids a bet is."""
+    """In how many bids a part is."""
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
     text = translate("Ulti.Help", "%1 bids contain it, from %2 up to %3.")
     return fill(text, len(bids), terms.bid_name(bids[0].text), terms.bid_name(bids[-1].text))
 
 
 def _stakes(name: str, variant: Rules) -> str:
-    """What the bids cost and pay that are made of this bet alone, in points and in money."""
+    """What the bids cost and pay that are made of this part alone, in points and in money."""
     alone = [
         each for each in LADDER if _holds(each, name) and len({*each.names} - ({"simple"} - {name})) == 1
     ]

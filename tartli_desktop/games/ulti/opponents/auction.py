@@ -65,7 +65,7 @@ def ranked(view: View) -> list[Option]:
 
 
 def with_lay(view: View, lay: int) -> list[Option]:
-    """With twelve cards, two of them laid away: every contract that may be bid, the best first."""
+    """With twelve cards, two of them discarded: every contract that may be bid, the best first."""
     hand = mask_of(view.hand) & ~lay
     found = []
     bids = [(bid, 1) for bid in open_bids(view)]

@@ -17,9 +17,9 @@ class Worth(NamedTuple):
     """The standard error of that mean: 0 where it is certain, infinite where only one deal was looked at.
     All actions of a view are weighed over the same deals, so that differences are known better than this."""
     bid: str = ""
-    """Of two cards laid away: the bid that is weighed to follow, by its code (U3.6); empty: the bid stays."""
+    """Of two discarded cards: the bid that is weighed to follow, by its code (U3.6); empty: the bid stays."""
     trump: str | None = None
-    """Of two cards laid away and of a bid whose trumps are named later: the letter of the suit."""
+    """Of two discarded cards and of a bid whose trumps are named later: the letter of the suit."""
     deals: tuple[float, ...] = ()
     """The points in each deal that was looked at, the same for all actions; empty where none was needed."""
 

@@ -42,9 +42,9 @@ class Judged:
     gains: Gains | None = None
     """Of a mistake, where deals were sampled."""
     bid: str = ""
-    """Of two cards laid away: the bid that was to follow."""
+    """Of two discarded cards: the bid that was to follow."""
     trump: str | None = None
-    """Of a bid and of two cards laid away: the suit that was to be trumps."""
+    """Of a bid and of two discarded cards: the suit that was to be trumps."""
     promised: float | None = None
     """The points that the best action promised; None where nothing could be weighed, or where it was kept."""
 

@@ -94,7 +94,7 @@ class Contract:
     kind: Literal["single", "hearts", "plain"]
     """Trumps of a suit that is named later, trumps Hearts, or no trumps (U3.4)."""
     components: tuple[tuple[str, int], ...]
-    """The bets it is made of, the implied Simple too, with their values (Hearts doubled), in the order of
+    """The parts it is made of, the implied Simple too, with their values (Hearts doubled), in the order of
     :data:`COMPONENTS` (U3.1, U3.3)."""
     open: bool
     """Whether hands are laid open after trick 1 (U10.1)."""
@@ -118,12 +118,12 @@ class Contract:
         return 2 if self.kind == "hearts" else 1
 
     def has(self, name: str) -> bool:
-        """Whether a component is among its bets."""
+        """Whether a component is among its parts."""
         return any(name == each for each, _ in self.components)
 
     @property
     def durchmars(self) -> bool:
-        """Whether a Durchmars, closed or open, is among its bets."""
+        """Whether a Durchmars, closed or open, is among its parts."""
         return self.has("durchmars") or self.has("open-durchmars")
 
     @property

@@ -113,7 +113,7 @@ class Hand:
     Attributes:
         phase, to_move: what is awaited, and from whom (U18.2); ``deck`` and None when the hand is over.
         hands: the cards of each seat.
-        talon: the two cards laid away, 0 while they are in a hand.
+        talon: the two discarded cards, 0 while they are in a hand.
         lays: seat, cards and taker (or None) of every talon that was laid.
         deck: the 32 cards as they lay after the cut.
         takes: seat and cards of every talon that was taken.

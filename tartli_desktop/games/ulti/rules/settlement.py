@@ -28,7 +28,7 @@ SILENT_HUNDRED = 100
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """One bet of a hand, settled (U18.4)."""
+    """One part of a hand, settled (U18.4)."""
 
     name: str
     """Its word of U3.1, or ``silent-100``, ``silent-ulti``, ``silent-aces``, ``silent-durchmars``."""
@@ -241,7 +241,7 @@ def _silent_components(facts: Facts, scores: tuple[int, int] | None) -> list[Com
 def _settled(
     facts: Facts, name: str, *, won: bool, value: int, levels: Seats, times: int = 1, penalty: int = 0
 ) -> Component:
-    """A bet between the soloist and each defender (U12.1)."""
+    """A part, settled between the soloist and each defender (U12.1)."""
     paid = [0, 0, 0]
     for seat in facts.defenders:
         amount = (value * times << levels[seat]) + penalty

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
-from tartli_desktop.games.ulti.coach.lost_bets import Lost, lost_bets, lost_with, talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
 from tartli_desktop.games.ulti.coach.low_hand import lies_low
 from tartli_desktop.games.ulti.coach.two_rounds import multiplier_of_bids
 from tartli_desktop.games.ulti.rules.actions import (
@@ -27,7 +27,7 @@ from tartli_desktop.games.ulti.rules.actions import (
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_bets import lost_words
+from tartli_desktop.games.ulti.words.lost_parts import lost_words
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem
@@ -92,14 +92,14 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
 
 def _lies_near(contract: Contract, view: View) -> bool:
     """Whether a bid may be offered before others: what it needs is held, and it is not for every trick."""
-    if contract.kind == "plain" or contract.durchmars or lost_bets(contract, view.hand, talon_of(view)):
+    if contract.kind == "plain" or contract.durchmars or lost_parts(contract, view.hand, talon_of(view)):
         return False
     aces = sum(card.rank is Rank.ACE for card in view.hand)
     return not contract.has("aces") or aces == len(Suit)
 
 
 def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
-    """The three suits, those first with which no bet is lost, and what is lost with each."""
+    """The three suits, those first with which no part is lost, and what is lost with each."""
     assert view.contract is not None
     contract, talon = CONTRACTS[view.contract], talon_of(view)
     told = [(action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in TRUMPS]

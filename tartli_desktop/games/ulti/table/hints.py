@@ -35,7 +35,7 @@ def action(hint: Hint) -> Action:
 
 
 def cards(hint: Hint) -> tuple[Card, ...]:
-    """The card that is to be played, or the two that are to be laid away."""
+    """The card that is to be played, or the two that are to be discarded."""
     match hint.action:
         case Play(card):
             return (card,)

@@ -113,15 +113,15 @@ class UltiPlan(TablePlan):
         return (*answers, *_claimed(view))
 
     def chosen_at_once(self, view: View) -> int:
-        """Two are laid away (U4.1)."""
+        """Two are discarded (U4.1)."""
         return 2 if view.phase == "lay" and view.to_move == view.seat else 0
 
     def laid_on(self, view: View) -> str | None:
-        """Cards laid away are the talon (U4.1)."""
+        """Discarded cards are the talon (U4.1)."""
         return TALON if self.chosen_at_once(view) else None
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
-        """A card is played, two are laid away."""
+        """A card is played, two are discarded."""
         first, *second = cards
         return Lay((first, second[0])) if second else Play(first)
 

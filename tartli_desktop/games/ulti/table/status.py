@@ -90,7 +90,7 @@ def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool
 
 
 def bright_cards(view: View) -> set[Card] | None:
-    """The cards that are not dimmed: those that may be played or laid away; None where none is dimmed."""
+    """The cards that are not dimmed: those that may be played or discarded; None where none is dimmed."""
     bright: set[Card] = set()
     for action in view.legal:
         if isinstance(action, Play):

@@ -75,7 +75,7 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[str]
 
 
 def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) -> list[str]:
-    """What a hand brought: the count, each bet, and who pays whom."""
+    """What a hand brought: the count, each part, and who pays whom."""
     lines = []
     if result.talon is not None:
         talon = ", ".join(card_name(card, suits) for card in result.talon)
@@ -90,7 +90,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
 
 
 def component_line(component: Component, result: HandResult, players: Sequence[str]) -> str:
-    """A bet: what became of it, how it was doubled, and what it brought each."""
+    """A part: what became of it, how it was doubled, and what it brought each."""
     won = translate("Ulti.HandText", "won") if component.won else translate("Ulti.HandText", "lost")
     name = component_name(component.name)
     if component.seat != result.soloist:

@@ -71,7 +71,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:
-    """Which bid two cards are laid away for, and which suit is to be trumps; empty where nothing follows."""
+    """Which bid two cards are discarded for, and which suit is to be trumps; empty where nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
         return ""

@@ -14,22 +14,22 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 Levels = Mapping[str, tuple[int, int, int]]
-"""The level of doubling of each bet that concerns each seat (U18.4)."""
+"""The level of doubling of each part that concerns each seat (U18.4)."""
 
 
 def gain(contract: Contract, multiplier: int = 1) -> int:
-    """What the soloist wins of both defenders when all bets are won, undoubled and without silent ones."""
+    """What the soloist wins of both defenders when all parts are won, undoubled and without silent ones."""
     return 2 * multiplier * contract.value
 
 
 def loss(contract: Contract, multiplier: int = 1) -> int:
-    """What the soloist pays both when all bets are lost: a lost Ulti costs as much again (U12.2)."""
+    """What the soloist pays both when all parts are lost: a lost Ulti costs as much again (U12.2)."""
     penalty = 4 * contract.factor if contract.has("ulti") else 0
     return 2 * multiplier * (contract.value + penalty)
 
 
 def worth(contract: Contract, multiplier: int = 1) -> str:
-    """The values of the bets, as players add them up: "8 + 8 = 16", or in a first round "2 × 5 = 10"."""
+    """The values of the parts, as players add them up: "8 + 8 = 16", or in a first round "2 × 5 = 10"."""
     values = [str(value) for _, value in contract.components]
     added = " + ".join(values)
     if multiplier > 1:
@@ -69,14 +69,14 @@ def as_it_stands(view: View) -> str:
 
 
 def if_claimed(view: View) -> str:
-    """What a claim brings the player who looks if every bet is won by it (U13.3)."""
+    """What a claim brings the player who looks if every part is won by it (U13.3)."""
     text = translate("Ulti.Money", "If every part is won, you get %1.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
     return fill(text, in_money(points, view.rules.unit))
 
 
 def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:
-    """What a seat gets if the soloist wins all bets, or loses all, with these doubles (U12.1, U12.2).
+    """What a seat gets if the soloist wins all parts, or loses all, with these doubles (U12.1, U12.2).
 
     Silent bids are left out: nobody knows of them yet.
     """

@@ -35,7 +35,7 @@ NOTHING = "–"
 
 
 class UltiStatistics(FiguresOfAnyGame):
-    """What every game has, and what was won and lost as soloist and as a defender, bet by bet."""
+    """What every game has, and what was won and lost as soloist and as a defender, part by part."""
 
     def __init__(self) -> None:
         super().__init__("ulti", LEVELS, terms.level_of_play)
@@ -91,9 +91,9 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     )
     yield _points(translate("Ulti.Statistics", "Your best hand"), [each.best for each in found])
     yield _points(translate("Ulti.Statistics", "Your worst hand"), [each.worst for each in found])
-    every = Counter({name: sum(count) for name, count in found[-1].bets})
+    every = Counter({name: sum(count) for name, count in found[-1].parts})
     for name, _ in every.most_common():
-        counts = [dict(each.bets).get(name, (0, 0)) for each in found]
+        counts = [dict(each.parts).get(name, (0, 0)) for each in found]
         yield pairs(f"   {terms.component_name(name)}", counts)
 
 

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 def component_name(name: str) -> str:
-    """A bet, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
+    """A part, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
     return {
         "40-100": translate("Ulti.Terms", "40-100"),
         "20-100": translate("Ulti.Terms", "20-100"),
@@ -68,7 +68,7 @@ def bid_name(text: str) -> str:
 
 
 def component_sentence(name: str, contract: Contract) -> str:
-    """What must be done to win a bet (U6)."""
+    """What must be done to win a part (U6)."""
     if name == "durchmars" and contract.kind == "plain":
         return translate("Ulti.Terms", "win all ten tricks, without trumps")
     return {
@@ -156,7 +156,7 @@ def marriage_values(values: Sequence[int]) -> str:
 
 
 def lanes_named(words: Sequence[str]) -> str:
-    """The bets that a double is about: "Ulti, Simple"."""
+    """The parts that a double is about: "Ulti, Simple"."""
     return ", ".join(component_name(word.partition("/")[0]) for word in words)
 
 

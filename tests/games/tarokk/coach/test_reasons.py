@@ -88,7 +88,7 @@ def test_of_bids() -> None:
 
 
 def test_of_discards() -> None:
-    """T19.9: what is laid away counts for the own side, but the partner's for the opponents (T6.4)."""
+    """T19.9: what is discarded counts for the own side, but the partner's for the opponents (T6.4)."""
     match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), "CR CQ ST DJ SJ CT")
     play(match, "bid three, pass, pass, pass")
     assert reason(match, "discard HQ CQ CR") is Reason.IS_RID_OF_A_SUIT

@@ -134,7 +134,7 @@ def swapped(match: Match, other: dict[Card, Card]) -> Match | None:
 
 
 def holders(match: Match) -> list[tuple[Card, ...]]:
-    """What each player holds and has laid away."""
+    """What each player holds and has discarded."""
     views = [match.view(seat) for seat in range(match.rules.players)]
     return [(*view.hand, *view.discards) for view in views]
 

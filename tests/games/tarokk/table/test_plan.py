@@ -1,4 +1,4 @@
-"""Tarokk on the table: what is said, the order of the hand, what is laid away, the piles of the two sides."""
+"""Tarokk on the table: what is said, the order of the hand, what is discarded, the piles of the two sides."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_what_may_not_be_laid_away_cannot_be_chosen(codes: str, rules: Rules) ->
     assert {card for card in view.hand if not PLAN.may_choose(card, view)} == set(cards(codes))
 
 
-# What is laid away, and the tricks
+# What is discarded, and the tricks
 
 
 def test_tarokks_that_the_declarer_laid_away_lie_open_until_the_first_lead(faces: CardFaces) -> None:

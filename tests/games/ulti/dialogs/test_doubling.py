@@ -39,7 +39,7 @@ def told(paper: object) -> str:
     return " ".join(label.text() for label in paper.findChildren(QLabel))  # type: ignore[attr-defined]
 
 
-def test_bets_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: QtBot) -> None:
+def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: QtBot) -> None:
     """U8.5, U12.1, U12.2"""
     sitting = sit(ulti())
     sitting.press(sitting.actions.double)
@@ -59,7 +59,7 @@ def test_bets_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: Q
     assert not sitting.actions.double.isEnabled()
 
 
-def test_a_bet_alone_is_doubled_by_two_keys(sit: Sit, qtbot: QtBot) -> None:
+def test_a_part_alone_is_doubled_by_two_keys(sit: Sit, qtbot: QtBot) -> None:
     match = do(dealt(forehand=0), "0:lay", "0:bid durchmars", *OVER, "0:trump B", "0:play")
     sitting = sit(match)
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.games.ulti
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import ASSOCIATION, COMPONENTS, CONTRACTS, LADDER, SOCIAL, TWO_ROUNDS, Rules
-from tartli_desktop.games.ulti.coach.lost_bets import lost_with
+from tartli_desktop.games.ulti.coach.lost_parts import lost_with
 from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_anchor, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
 from tartli_desktop.games.ulti.words import terms
@@ -132,7 +132,7 @@ def test_a_refusal_leads_to_its_rule(qtbot: QtBot, number: str, words: str) -> N
     assert cursor.block().text().replace("\u200b", "").startswith(words)
 
 
-def test_every_bet_has_its_page() -> None:
+def test_every_part_has_its_page() -> None:
     assert set(ORDER) == set(COMPONENTS) == set(EXAMPLES)
     for rules in VARIANTS:
         pages, found = chapters(rules), anchors(rules)
@@ -152,7 +152,7 @@ def test_the_pages_say_what_the_bids_are_worth() -> None:
     assert told["40-100"][0] == "4"
     assert told["Betli"][1] == "+10 (+200 Ft)"
     assert told["Open Betli"][1] == "+40 (+800 Ft)"
-    # Every bid of one bet stands on one page, with its value from the ladder.
+    # Every bid of one part stands on one page, with its value from the ladder.
     alone = {terms.bid_name(each.text): each for each in LADDER if len({*each.names} - {"simple"}) < 2}
     assert told.keys() == alone.keys()
     for name, row in told.items():

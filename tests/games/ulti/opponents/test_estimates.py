@@ -1,4 +1,4 @@
-"""What hands are estimated to win, and what is laid away and bid for it."""
+"""What hands are estimated to win, and what is discarded and bid for it."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def seen_by(match: Match, seat: int) -> set[Card]:
 
 
 def swapped(deck: list[Card], actions: list[str], one: Card, other: Card) -> tuple[list[Card], list[str]]:
-    """The same hand with two cards in each other's place, also where they are laid away."""
+    """The same hand with two cards in each other's place, also where they are discarded."""
     change = {one: other, other: one}
     codes = {str(card): str(changed) for card, changed in change.items()}
     texts = [

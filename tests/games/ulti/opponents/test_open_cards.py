@@ -48,7 +48,7 @@ def test_solver_and_brute_force_agree(rules: Rules, contract: str) -> None:
         ("hearts open-durchmars", "open-durchmars"),
     ],
 )
-def test_one_bet_alone_is_won_or_lost_as_brute_force_says(contract: str, component: str) -> None:
+def test_one_part_alone_is_won_or_lost_as_brute_force_says(contract: str, component: str) -> None:
     # U6.3 to U6.5
     found = set()
     for seed in range(60):

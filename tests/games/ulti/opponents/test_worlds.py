@@ -78,7 +78,7 @@ def where(view: View, code: str) -> int:
 
 
 def test_two_cards_taken_up_are_known() -> None:
-    # U16.2: while they are in the taker's hand, and afterwards there or laid away again
+    # U16.2: while they are in the taker's hand, and afterwards there or discarded again
     taken = after(ASSOCIATION, "1:lay A9 A8", "1:bid simple", "2:take")
     assert where(taken.view(1), "A9") == 1 << 2
     laid = after(ASSOCIATION, "1:lay A9 A8", "1:bid simple", "2:take", "2:lay A9 A7", "2:bid ulti")

@@ -1,4 +1,4 @@
-"""What to lay away, and when to annul, by rules of thumb (T19.9)."""
+"""What to discard, and when to annul, by rules of thumb (T19.9)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _is_partner(situation: Situation) -> bool:
 
 
 def _worth(left: int, laid: int, gives_points: bool) -> float:
-    """How good it is to keep some cards and lay away others."""
+    """How good it is to keep some cards and discard others."""
     value = 0.0
     for card in iterate(laid):
         value += POINTS[card] if gives_points else -0.5 * POINTS[card]

@@ -43,7 +43,7 @@ class World:
 
     Attributes:
         hands: the cards of each seat.
-        discards: what each seat has laid away.
+        discards: what each seat has discarded.
         talon: the cards that nobody has drawn yet, in the auction.
     """
 
@@ -99,7 +99,7 @@ class Sampler:
     # What the view says
 
     def _count_hidden(self, seat: int) -> int:
-        """How many cards a seat has laid away face down."""
+        """How many cards a seat has discarded face down."""
         view = self._view
         laid = 9 + self._drawn[seat] - self._played[seat].bit_count() - view.sizes[seat]
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
@@ -269,7 +269,7 @@ class Sampler:
         return left
 
     def _lay_away(self, seat: int, left: int) -> int | None:
-        """What a seat has laid away face down: as told of tarokks, else rather queens and riders (T19.9)."""
+        """What a seat has discarded face down: as told of tarokks, else rather queens and riders (T19.9)."""
         count = self._hidden_discards[seat]
         if not count:
             return 0

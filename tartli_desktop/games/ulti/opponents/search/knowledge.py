@@ -11,7 +11,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 
 TALON = 3
-"""The place of the cards laid away; in the first round of two, also of those not dealt."""
+"""The place of the discarded cards; in the first round of two, also of those not dealt."""
 
 
 class Knowledge:
@@ -59,7 +59,7 @@ class Knowledge:
 
     @property
     def talon(self) -> int:
-        """The cards that are known to be laid away."""
+        """The cards that are known to be discarded."""
         return sum(1 << card for card in range(32) if self.places[card] == 1 << TALON)
 
     def _from_auction(self) -> list[int]:

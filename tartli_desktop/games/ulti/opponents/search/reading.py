@@ -1,4 +1,4 @@
-"""What is read from the cards that were played and laid away, from bids, and from marriages kept silent.
+"""What is read from the cards that were played and discarded, from bids, and from marriages kept silent.
 
 A player plays what the rules of thumb say more often than not: a deal in which most of the cards would have
 been played so is likelier than others. Whoever might have announced a marriage mostly did.
@@ -26,7 +26,7 @@ _SILENT = 0.15
 
 _ACE_AWAY = 0.15
 _TRUMP_AWAY = 0.25
-"""How likely an Ace, and trumps, are laid away, beside other cards."""
+"""How likely an Ace, and trumps, are discarded, beside other cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Reading:
     def fits(self, seat: int, hand: int, talon: int) -> float:
         """How likely somebody with these cards left, by rank, played and announced as the seat did.
 
-        ``talon`` are the cards laid away, which the soloist knows.
+        ``talon`` are the discarded cards, which the soloist knows.
         """
         key = (seat, hand, talon if seat == self._soloist else 0)
         found = self._known.get(key)

@@ -231,7 +231,7 @@ def feared(values: list[float]) -> float:
 
 
 def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
-    """Deals of the cards of the others, with the ten cards that a player keeps and the two laid away."""
+    """Deals of the cards of the others, with the ten cards that a player keeps and the two discarded."""
     return [_with_own(world.hands, seat, hand, lay) for world in deals]
 
 

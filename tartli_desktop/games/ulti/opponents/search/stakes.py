@@ -28,7 +28,7 @@ class Stakes:
     held: int
     """The soloist's ten cards, by rank: they decide 40-100 and 20-100 (U6.2)."""
     talon: int
-    """The two cards laid away, by rank."""
+    """The two discarded cards, by rank."""
     marriages: tuple[tuple[int, ...], ...] = ((), (), ())
     levels: tuple[tuple[str, Seats], ...] = ()
     only: str = ""

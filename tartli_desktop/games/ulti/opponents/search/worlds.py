@@ -184,7 +184,7 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
 
 
 def weight(knowledge: Knowledge, world: World, played: list[int], reading: Reading | None = None) -> float:
-    """How well a deal fits what was said: the bid, the cards laid away, the marriages announced.
+    """How well a deal fits what was said: the bid, the discarded cards, the marriages announced.
 
     ``played`` are the cards that each seat has played. With ``reading`` these count, too, and bids that were
     overbid.

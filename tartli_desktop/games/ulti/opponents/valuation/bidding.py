@@ -25,7 +25,7 @@ highest is mostly too high."""
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A contract, its trump suit (or NO_TRUMP), the two cards laid away, and what it is worth."""
+    """A contract, its trump suit (or NO_TRUMP), the two discarded cards, and what it is worth."""
 
     contract: Contract
     trump: int
@@ -41,7 +41,7 @@ def trumps_of(contract: Contract) -> tuple[int, ...]:
 
 
 def lays_for(twelve: int, trump: int) -> list[int]:
-    """The pairs worth laying away: small cards of side suits, with trumps."""
+    """The pairs worth discarding: small cards of side suits, with trumps."""
     cards = bits(twelve)
     if trump != NO_TRUMP:
         spare = bits(twelve & ~SUITS[trump] & ~ACES)

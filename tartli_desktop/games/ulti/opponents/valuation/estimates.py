@@ -1,4 +1,4 @@
-"""How likely a hand of ten cards is to win each bet, by counting what it holds.
+"""How likely a hand of ten cards is to win each part, by counting what it holds.
 
 The weights are those of logistic regressions over hands that were dealt at random and played out by
 :mod:`.policy`, the last six tricks with open cards: ``python -m tests.benchmarks.ulti.fit_estimates``.
@@ -146,7 +146,7 @@ _PAIR = 0b0011_0000
 
 
 def _suited_tables(name: str) -> tuple[float, tuple[float, ...], tuple[float, ...], float]:
-    """The weights of a bet, summed beforehand for each byte of the trumps and of a side suit."""
+    """The weights of a part, summed beforehand for each byte of the trumps and of a side suit."""
     weights = WEIGHTS[name]
     end = 1 + len(_TRUMPS[0])
     side_end = end + len(_SIDE[0])
@@ -187,7 +187,7 @@ def chances(hand: int, talon: int, trump: int) -> dict[str, float]:
 
 
 def chance_of(name: str, features: list[float], weights: tuple[float, ...] = ()) -> float:
-    """The chance of a bet from the features of a hand, without the tables: what these are tested with."""
+    """The chance of a part from the features of a hand, without the tables: what these are tested with."""
     return logistic(_sum(weights or WEIGHTS[name], tuple(features)))
 
 

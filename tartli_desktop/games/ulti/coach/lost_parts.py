@@ -1,4 +1,4 @@
-"""Which bets are lost by the rules whatever is played, by the ten cards held and the two laid away (U3.8)."""
+"""Which parts the rules have lost already, by the ten cards held and the two discarded (U3.8)."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ _NAMED_LATER = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 
 
 class Lost(Enum):
-    """Why a bet cannot be won."""
+    """Why a part cannot be won."""
 
     NO_FORTY = auto()
     """40-100 without King and Over of trumps (U6.2)."""
     NO_TWENTY = auto()
     """20-100 without King and Over of another suit (U6.2)."""
     TOO_FEW_POINTS = auto()
-    """20-100 with two Aces or Tens laid away: 70 card points are left (U6.2)."""
+    """20-100 with two Aces or Tens discarded: 70 card points are left (U6.2)."""
     NO_SEVEN = auto()
     """Ulti without the VII of trumps (U6.3)."""
     NO_ONE_SUIT = auto()
     """Each could be won with some trumps, and no suit does for all."""
     ACE_AWAY = auto()
-    """Four Aces with one of them laid away (U6.4)."""
+    """Four Aces with one of them discarded (U6.4)."""
 
 
-def lost_bets(contract: Contract, hand: Collection[Card], talon: Sequence[Card]) -> tuple[Lost, ...]:
+def lost_parts(contract: Contract, hand: Collection[Card], talon: Sequence[Card]) -> tuple[Lost, ...]:
     """Why a bid of a hand of ten cannot be won as a whole; empty where it can.
 
     A bid that names no suit is looked at with the trumps that do best.
@@ -70,7 +70,7 @@ def lost_with(
 
 
 def talon_of(view: View) -> tuple[Card, ...]:
-    """The two cards that the player who looks has laid away, if they lie there still."""
+    """The two cards that the player who looks has discarded, if they lie there still."""
     if not view.lays or view.lays[-1][1] is not None:
         return ()
     return view.lays[-1][0]

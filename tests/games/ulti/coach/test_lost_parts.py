@@ -1,4 +1,4 @@
-"""A warning before bets that the rules have decided already (U3.8)."""
+"""A warning before parts that the rules have decided already (U3.8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import CONTRACTS
-from tartli_desktop.games.ulti.coach.lost_bets import Lost, lost_bets, lost_with
+from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with
 
 
 def cards(codes: str) -> tuple[Card, ...]:
@@ -39,9 +39,9 @@ HAND = cards("AK AO A7 AA LK LX L9 HO H7 B7")
 def test_what_cannot_be_won_is_known(
     bid: str, hand: tuple[Card, ...], talon: str, why: tuple[Lost, ...]
 ) -> None:
-    assert lost_bets(CONTRACTS[bid], hand, cards(talon)) == why
+    assert lost_parts(CONTRACTS[bid], hand, cards(talon)) == why
 
 
-def test_trumps_that_lose_a_bet_are_known() -> None:
+def test_trumps_that_lose_a_part_are_known() -> None:
     assert lost_with(CONTRACTS["ulti"], Suit.LEAVES, HAND, cards("B9 B8")) == (Lost.NO_SEVEN,)  # U6.3
     assert lost_with(CONTRACTS["ulti"], Suit.BELLS, HAND, cards("B9 B8")) == ()

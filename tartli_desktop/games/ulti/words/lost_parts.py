@@ -1,4 +1,4 @@
-"""Why bets are lost by the rules whatever is played, in words (U3.8)."""
+"""Why the rules have lost some parts already, in words (U3.8)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti.coach.lost_bets import Lost
+from tartli_desktop.games.ulti.coach.lost_parts import Lost
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
 
 
-BETS = {
+PARTS = {
     Lost.NO_FORTY: "40-100",
     Lost.NO_TWENTY: "20-100",
     Lost.TOO_FEW_POINTS: "20-100",
     Lost.NO_SEVEN: "ulti",
     Lost.ACE_AWAY: "aces",
 }
-"""Which bet is lost; nobody knows which where no suit does for all."""
+"""Which part is lost; nobody knows which where no suit does for all."""
 
 
 def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str:
-    """What the bets cost that are lost for sure; empty where it is not known which."""
-    values, names = dict(contract.components), {BETS[why] for why in reasons if why in BETS}
+    """What the parts cost that are lost for sure; empty where it is not known which."""
+    values, names = dict(contract.components), {PARTS[why] for why in reasons if why in PARTS}
     if not names:
         return ""
     # U12.2: a lost Ulti costs as much again.
@@ -34,7 +34,7 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str
 
 
 def lost_words(why: Lost) -> str:
-    """The bet that is lost, in as few words as can be."""
+    """The part that is lost, in as few words as can be."""
     return {
         Lost.NO_FORTY: translate("Ulti.LostBets", "40-100 lost"),
         Lost.NO_TWENTY: translate("Ulti.LostBets", "20-100 lost"),
