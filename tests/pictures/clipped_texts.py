@@ -43,6 +43,12 @@ SAME_WORDS = {
 """Screens left out unless they are named: others have their words, in as little room or in less."""
 SCROLLING = ("settings",)
 """With large letters they scroll, so they are looked at with both."""
+LARGE = (
+    *("tarokk-end-of-hand", "tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
+    *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance", "ulti-new-match"),
+    *("ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
+)
+"""Dialogs of which no picture with large letters is taken, and which are looked at with them, too."""
 PARTS = 3
 """In how many parts the screens can be looked at, each in a process of its own."""
 MATCHES = 6
@@ -50,7 +56,12 @@ MATCHES = 6
 
 
 def run(
-    only: list[str], size: str = SIZE, screen: str = SCREEN, part: int | None = None
+    only: list[str],
+    size: str = SIZE,
+    screen: str = SCREEN,
+    part: int | None = None,
+    *,
+    is_large: bool = False,
 ) -> dict[str, list[str]]:
     """What is wrong, in a process of its own: by language and screen, the texts.
 
@@ -59,19 +70,24 @@ def run(
         size: of the window.
         screen: how much room there is for it.
         part: the only part of these screens that is looked at, from 0 to PARTS - 1.
+        is_large: whether letters are twice as large.
     """
     with screen_of(screen) as environment:
         command = [sys.executable, "-m", "tests.pictures.clipped_texts", "--inside", "--size", size, *only]
         command += [] if part is None else ["--part", str(part)]
+        command += ["--large"] if is_large else []
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )
     return dict(json.loads(done.stdout))
 
 
-def measure(only: list[str], size: str, part: int | None = None) -> dict[str, list[str]]:
+def measure(
+    only: list[str], size: str, part: int | None = None, *, is_large: bool = False
+) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     from screenshots.catalogue import PICTURES
+    from screenshots.setups.looks import with_settings
     from screenshots.studio import open_studio
 
     studio = open_studio(size)
@@ -82,7 +98,8 @@ def measure(only: list[str], size: str, part: int | None = None) -> dict[str, li
     names = only or [name for name in PICTURES if not _is_held_by_another(name, PICTURES)]
     for name in names if part is None else names[part::PARTS]:
         random.seed(name)
-        window = PICTURES[name](studio)
+        set_up = with_settings(PICTURES[name], text_scale=2.0) if is_large else PICTURES[name]
+        window = set_up(studio)
         for language in LANGUAGES:
             # It was set up in the first.
             if language != LANGUAGES[0]:
@@ -211,12 +228,13 @@ def main() -> None:
     parser.add_argument("--inside", action="store_true")
     parser.add_argument("--size", default=SIZE)
     parser.add_argument("--screen", default=SCREEN)
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--part", type=int, choices=range(PARTS))
     options = parser.parse_args()
     found = (
-        measure(options.only, options.size, options.part)
+        measure(options.only, options.size, options.part, is_large=options.large)
         if options.inside
-        else run(options.only, options.size, options.screen, options.part)
+        else run(options.only, options.size, options.screen, options.part, is_large=options.large)
     )
     json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
 

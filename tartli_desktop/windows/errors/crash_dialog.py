@@ -120,7 +120,11 @@ class CrashDialog(QDialog):
         column.addLayout(row)
         column.addWidget(shown, 1)
         column.addWidget(buttons)
-        self.resize(640, 460)
+        # Large letters need more, as far as the screen has it; Qt asks for no height that goes with a width.
+        letters = 84 * self.fontMetrics().averageCharWidth()
+        room = self.screen().availableSize()
+        wide = min(max(640, letters), room.width() - 40)
+        self.resize(wide, min(max(460, column.totalMinimumHeightForWidth(wide)), room.height() - 40))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)

@@ -142,7 +142,8 @@ class HandSummary(TablePaper):
         for row, item in enumerate(result.items):
             cells = (item_words(item, names), said_words(item), outcome_words(item, names))
             for column, text in enumerate(cells):
-                grid.addWidget(plain_label(text, wrap=False), row, column)
+                # Large letters break what the line is about, whose column has the room that is left.
+                grid.addWidget(plain_label(text, wrap=column == 0), row, column)
             grid.addWidget(_figure(str(abs(item.value)), item_words(item, names)), row, len(cells))
         grid.setColumnStretch(0, 1)
         return grid
@@ -179,7 +180,7 @@ def _is_void(result: HandResult) -> bool:
 
 def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
     label = plain_label(text, bold=bold, wrap=False)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     # A screen reader sees no columns.
     label.setAccessibleName(f"{whose}: {text}")
     return label

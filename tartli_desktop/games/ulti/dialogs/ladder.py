@@ -28,7 +28,7 @@ from tartli_desktop.games.ulti.words.money import worth
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, Pane, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
@@ -41,8 +41,12 @@ _CARDS = 0.72
 """Times the usual size of a card: here they only remind of what lies beneath the paper."""
 _ROWS, _WISHED = 4, 14
 """How many bids are seen at least, and at best."""
+_ROWS_OF_FEW_LINES = 2
+"""How many are seen at least where the paper has few lines."""
 _NARROW = 900
 """Logical pixels below which the bid is told beneath the ladder, not beside it."""
+_FEW_LETTERS, _FEW_LINES = 90, 22
+"""Letters in a line, and lines, below which there is little room, however many pixels that is."""
 _IN_A_ROW = 5
 """How many buttons of parts stand side by side then."""
 
@@ -86,6 +90,31 @@ class _Bids(RowTable):
                 self.scrollTo(index)
 
 
+class _Meaning(Pane):
+    """What a bid means, in full, or where the paper has few lines, scrolling."""
+
+    _scrolls = False
+
+    def scroll(self, wanted: bool) -> None:
+        """Scroll from now on, or do not."""
+        self._scrolls = wanted
+        # The keyboard must reach what it is to scroll.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return not self._scrolls
+
+    def heightForWidth(self, width: int) -> int:
+        return self.widget().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self._scrolls else self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() if self._scrolls else self.widget().minimumSizeHint()
+
+
 class Ladder(TablePaper):
     """All bids, one of which can be chosen, by the arrow keys or by the buttons of its parts.
 
@@ -126,7 +155,8 @@ class Ladder(TablePaper):
         doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
         self.headline.setText(f"{title}. {' '.join(filter(None, stands))}" if any(stands) else title)
-        self.body.addWidget(self._cards(faces))
+        self._own_cards = self._cards(faces)
+        self.body.addWidget(self._own_cards)
         self._part_buttons: dict[str, QPushButton] = {}
         self.body.addLayout(self._parts_row())
         self.table = self._made_table()
@@ -141,7 +171,10 @@ class Ladder(TablePaper):
         column.addWidget(self._said, 1)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self.table, 3)
-        self._middle.addWidget(told, 2)
+        self._told = _Meaning(told)
+        self._told.viewport().setAutoFillBackground(False)
+        told.setAutoFillBackground(False)
+        self._middle.addWidget(self._told, 2)
         self.body.addLayout(self._middle, 1)
         buttons = QDialogButtonBox()
         self._bid = add_button(
@@ -243,15 +276,24 @@ class Ladder(TablePaper):
         table = _Bids(model, 1, whole=True)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
-        table.setMinimumHeight(_ROWS * table.verticalHeader().defaultSectionSize())
         table.measure()
         table.selectionModel().currentRowChanged.connect(lambda now, _: self._follow(now.row()))
         table.doubleClicked.connect(lambda _: self._choose())
         return table
 
     def arrange(self, width: int) -> None:
-        """Tell of the bid beside the ladder, or beneath it where there is little room."""
-        beside = width >= _NARROW
+        """Tell of the bid beside the ladder, or beneath it where there is little room.
+
+        Where there are few lines, the ladder and what the bid means scroll, and the cards, which only remind,
+        are left out.
+        """
+        metrics = self.fontMetrics()
+        beside = width >= max(_NARROW, _FEW_LETTERS * metrics.averageCharWidth())
+        has_lines = self.room().height() >= _FEW_LINES * metrics.lineSpacing()
+        self._own_cards.setVisible(has_lines)
+        rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
+        self.table.setMinimumHeight(rows * self.table.verticalHeader().defaultSectionSize())
+        self._told.scroll(not has_lines)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
@@ -288,6 +330,7 @@ class Ladder(TablePaper):
         self._meaning = told.spoken()
         self._said.setText(told.shown())
         self._said.setAccessibleName(self._meaning)
+        self._told.setAccessibleName(self._meaning)
         self._model.item(row, 0).setData(self._meaning, Qt.ItemDataRole.AccessibleDescriptionRole)
         if hasattr(self, "_bid"):
             self._bid.setEnabled(contract.text in self._open)
