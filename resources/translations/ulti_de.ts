@@ -1983,12 +1983,12 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a bet, and the defender who has doubled it</comment>
+        <comment>a part, and the defender who has doubled it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a double, and the bets</comment>
+        <comment>a double, and the parts</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -1982,12 +1982,12 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a bet, and the defender who has doubled it</comment>
+        <comment>a part, and the defender who has doubled it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a double, and the bets</comment>
+        <comment>a double, and the parts</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

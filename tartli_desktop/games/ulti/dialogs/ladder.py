@@ -95,7 +95,7 @@ class _Meaning(Pane):
 
     _scrolls = False
 
-    def scroll(self, wanted: bool) -> None:
+    def let_scroll(self, wanted: bool) -> None:
         """Scroll from now on, or do not."""
         self._scrolls = wanted
         # The keyboard must reach what it is to scroll.
@@ -106,13 +106,13 @@ class _Meaning(Pane):
         return not self._scrolls
 
     def heightForWidth(self, width: int) -> int:
-        return self.widget().heightForWidth(width)
+        return self._content.heightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() if self._scrolls else self.widget().sizeHint()
+        return super().sizeHint() if self._scrolls else self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() if self._scrolls else self.widget().minimumSizeHint()
+        return super().minimumSizeHint() if self._scrolls else self._content.minimumSizeHint()
 
 
 class Ladder(TablePaper):
@@ -293,7 +293,7 @@ class Ladder(TablePaper):
         self._own_cards.setVisible(has_lines)
         rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
         self.table.setMinimumHeight(rows * self.table.verticalHeader().defaultSectionSize())
-        self._told.scroll(not has_lines)
+        self._told.let_scroll(not has_lines)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)

@@ -169,10 +169,10 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
         if len({levels[seat] for seat in defenders}) == 1:
             by_level.setdefault(levels[defenders[0]], []).append(name)
             continue
-        text = translate("Ulti.Prompts", "%1 (%2)", "a bet, and the defender who has doubled it")
+        text = translate("Ulti.Prompts", "%1 (%2)", "a part, and the defender who has doubled it")
         for seat in defenders:
             by_level.setdefault(levels[seat], []).append(fill(text, name, names[seat]))
-    text = translate("Ulti.Prompts", "%1: %2", "a double, and the bets")
+    text = translate("Ulti.Prompts", "%1: %2", "a double, and the parts")
     raised = sorted((level for level in by_level if level), reverse=True)
     return [fill(text, level_word(level), ", ".join(by_level[level])) for level in raised]
 
