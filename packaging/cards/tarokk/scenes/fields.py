@@ -87,18 +87,18 @@ def shepherd(art: Art) -> None:
 
 def plough(art: Art) -> None:
     hills(art, 300, SHADE, 2)
-    church(art, 118, 296, 0.7)
-    poplar(art, 204, 298, 0.62)
-    poplar(art, 226, 300, 0.5)
+    church(art, 236, 296, 0.7)
+    poplar(art, 318, 298, 0.62)
+    poplar(art, 340, 300, 0.5)
     clouds(art, 150, 136, 1)
-    birds(art, (230, 190), (262, 174), (210, 166))
+    birds(art, (170, 206), (198, 192), (158, 184))
     field(art, "30,296! 160,290 300,298 440,290 540,298! 540,372! 30,372!", MUSTARD, 13, 82)
     ground(art, 368, BROWN, "#A2774C")
     for y in (392, 410, 426):
         art.line(f"30,{y} 200,{y - 5} 380,{y + 1} 540,{y - 4}", 5, 1, 1)
         art.line(f"30,{y + 4} 200,{y - 1} 380,{y + 5} 540,{y}", 3, 1, 1, "#A2774C")
     with art.at(0, 0, bold=1.2):
-        ox(art, 214, 390, 0.56, fill="#A39D8F")
+        ox(art, 216, 390, 0.58, fill="#A39D8F", head=False)
         # yoke, chain and plough
         ox(art, 188, 412, 0.6)
         art.rod("134,266 106,262", 15, BROWN, 4)
