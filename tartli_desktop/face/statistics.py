@@ -163,7 +163,7 @@ class Statistics(Protocol):
 
 def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
     """A row of numbers."""
-    cells = tuple(QLocale().toString(number) for number in values)
+    cells = tuple(QLocale().toString(number).replace("-", "\u2212") for number in values)
     return StatisticsRow(name, cells, cells)
 
 

@@ -9,6 +9,7 @@ from itertools import accumulate
 import msgspec
 import pytest
 
+from tartli_desktop.face.statistics import numbers
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
 from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
@@ -120,6 +121,10 @@ def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted)
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_balance_below_zero_has_a_minus_like_all_figures() -> None:
+    assert numbers("Balance", [-7, 12]).cells == ("−7", "12")
+
+
 def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Counted) -> None:
     shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
     brought = [result.points[PERSON] for match in matches for result in match.results]
