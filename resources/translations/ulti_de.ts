@@ -90,6 +90,18 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>%1 Press Space to cut in the middle.</source>
+        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>

@@ -90,6 +90,18 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Vége a licitnek: te játszol, a játék: %1, értéke %2.</translation>
     </message>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 A szóközzel mész tovább.</translation>
+    </message>
+    <message>
+        <source>%1 Press Space to cut in the middle.</source>
+        <translation>%1 Középen a szóközzel emelsz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Nyomd meg a szóközt, és az ütés lekerül az asztalról.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
