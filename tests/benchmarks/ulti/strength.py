@@ -402,7 +402,7 @@ def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
         "",
         "## Calibration",
         "",
-        f"Three of the strongest level, {len(auctions)} of {AUCTIONS} hands so far, and the hands it plays",
+        f"Three of the strongest level in {len(auctions)} hands, and the hands it plays",
         "alone in deals with the third level. Before it leads, it is asked over",
         f"{JUDGED} deals how likely it gains, and how likely it wins each part of its contract.",
         "What this means: `calibration.md`.",
