@@ -3274,10 +3274,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>%1 ist nicht weitergekommen und hat sich rasch entschieden.</translation>
     </message>
     <message>
-        <source>Your opponent</source>
-        <translation>Dein Gegenüber</translation>
-    </message>
-    <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Dieselben Karten von einem anderen Platz aus, als Übungspartie mit einer Runde</translation>
     </message>

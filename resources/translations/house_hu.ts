@@ -3273,10 +3273,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1 elakadt ennél, és kapkodva döntött.</translation>
     </message>
     <message>
-        <source>Your opponent</source>
-        <translation>Az ellenfeled</translation>
-    </message>
-    <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Ugyanez az osztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>

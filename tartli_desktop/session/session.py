@@ -25,7 +25,7 @@ from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks, ReplayedDeal
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 from .journal import Journal
 from .opponent_turns import OpponentTurns
@@ -67,10 +67,10 @@ class Session(QObject):
         phase_changed(phase): what the match waits for now.
         drawn(draw): the draw for first dealer.
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
-        opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
+        opponent_failed(seat): an opponent broke down, and a simple card was played for it where one was due.
         taken_back(action): an action of the person at the table was undone, with all that followed it.
-        opponent_in_trouble(trouble): something went wrong with an opponent that thinks; said again when it
-            has acted.
+        opponent_in_trouble(trouble, seat): something went wrong with an opponent that thinks; said again when
+            it has acted.
     """
 
     gives_help = True
@@ -81,8 +81,8 @@ class Session(QObject):
     drawn = Signal(object)
     gathered_by_time = Signal()
     taken_back = Signal(object)
-    opponent_failed = Signal()
-    opponent_in_trouble = Signal(object)
+    opponent_failed = Signal(int)
+    opponent_in_trouble = Signal(object, int)
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Session(QObject):
         self._opponent.decided.connect(self._do)
         self._opponent.silent.connect(self._advance)
         self._opponent.failed.connect(self._on_failure)
-        self._opponent.in_trouble.connect(self.opponent_in_trouble)
+        self._opponent.in_trouble.connect(self._tell_trouble)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._gather_by_itself)
 
@@ -640,21 +640,25 @@ class Session(QObject):
 
     def _do(self, action: Any) -> None:
         """What an opponent answered."""
-        trouble = self._opponent.trouble
+        # Once this is done, the next one may be asked.
+        trouble, seat = self._opponent.trouble, self._opponent.seat
         try:
-            self._apply(self._opponent.seat, action)
+            self._apply(seat, action)
         except IllegalAction as error:
             self._on_failure(str(error))
         else:
             if trouble is not None:
-                self.opponent_in_trouble.emit(trouble)
+                self.opponent_in_trouble.emit(trouble, seat)
+
+    def _tell_trouble(self, trouble: OpponentTrouble) -> None:
+        self.opponent_in_trouble.emit(trouble, self._opponent.seat)
 
     def _on_failure(self, sentence: str) -> None:
         """Do some legal action, so that the match is not stuck."""
         _log.error("the opponent gave no usable answer: %s", sentence)
+        seat = self._opponent.seat
         if self._opponent.is_interjecting:
             self._advance()
         else:
-            seat = self._opponent.seat
             self._apply(seat, self._rules.fallback(self._match, seat))
-        self.opponent_failed.emit()
+        self.opponent_failed.emit(seat)

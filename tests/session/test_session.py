@@ -212,11 +212,11 @@ def test_of_two_computers_the_one_that_has_just_scored_is_asked_first() -> None:
 def test_an_opponent_that_answers_nonsense_does_not_stop_the_match(nonsense: object) -> None:
     thinker = Scripted(choose=lambda view: nonsense)
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
-    failures: list[None] = []
-    game.session.opponent_failed.connect(lambda: failures.append(None))
+    failures: list[int] = []
+    game.session.opponent_failed.connect(failures.append)
     game.do("play AA")
     assert game.phase is Phase.PAUSE
-    assert len(failures) == 1
+    assert failures == [1]
     game.leave()
 
 
@@ -235,8 +235,8 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
 
     thinker = Scripted(choose=broken, interject=broken)
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
-    failures: list[None] = []
-    game.session.opponent_failed.connect(lambda: failures.append(None))
+    failures: list[int] = []
+    game.session.opponent_failed.connect(failures.append)
     for _ in range(16):
         game.trick(str(next(action.card for action in game.view.legal if isinstance(action, Play))))
         if game.phase is Phase.PAUSE:
@@ -249,14 +249,16 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
 def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> None:
     thinker = Scripted(on_demand=True)
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
-    told: list[tuple[OpponentTrouble, int]] = []
-    game.session.opponent_in_trouble.connect(lambda trouble: told.append((trouble, len(game.actions))))
+    told: list[tuple[OpponentTrouble, int, int]] = []
+    game.session.opponent_in_trouble.connect(
+        lambda trouble, seat: told.append((trouble, seat, len(game.actions)))
+    )
     game.do("play AA")
     thinker.asked[-1].report_trouble(OpponentTrouble.RESTARTED)
-    assert told == [(OpponentTrouble.RESTARTED, 1)]
+    assert told == [(OpponentTrouble.RESTARTED, 1, 1)]
     thinker.answer()
     settle()
-    assert told == [(OpponentTrouble.RESTARTED, 1), (OpponentTrouble.RESTARTED, 2)]
+    assert told == [(OpponentTrouble.RESTARTED, 1, 1), (OpponentTrouble.RESTARTED, 1, 2)]
     game.gather()
     game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
     thinker.asked[0].report_trouble(OpponentTrouble.SIMPLER_LEVEL)  # nobody waits for that any more

@@ -161,22 +161,17 @@ class EventPresenter(QObject):
         """A trick gathers itself: a key or a click that was meant for it plays no card."""
         self._view.point_again(self.input_guard_ms)
 
-    def _excuse_opponent(self) -> None:
+    def _excuse_opponent(self, seat: int) -> None:
         text = translate("PlayArea", "%1 could not decide and played the first card at hand.", "a name")
-        self._notifier.notify(fill(text, self._name_to_move()))
+        self._notifier.notify(fill(text, self._name_of(seat)))
 
-    def _explain_trouble(self, trouble: OpponentTrouble) -> None:
+    def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         if trouble is OpponentTrouble.RESTARTED:
             text = translate("PlayArea", "%1 lost track and had to think again.", "a name")
         else:
             text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._notifier.notify(fill(text, self._name_to_move()))
+        self._notifier.notify(fill(text, self._name_of(seat)))
 
-    def _name_to_move(self) -> str:
-        """The opponent whose turn it is."""
+    def _name_of(self, seat: int) -> str:
         assert self._session is not None
-        view, names = self._session.view, self._session.names
-        seat = view.to_move
-        return (
-            names[seat] if seat is not None and seat != view.seat else translate("PlayArea", "Your opponent")
-        )
+        return str(self._session.names[seat])

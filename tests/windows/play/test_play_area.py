@@ -346,7 +346,7 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=broken))
     table.hand.click("LA")
     settle()
-    assert "could not decide" in table.area.panel.notice_text
+    assert table.area.panel.notice_text.startswith(f"{table.game.session.names[1]} could not decide")
 
 
 @pytest.mark.parametrize(
@@ -363,6 +363,7 @@ def test_trouble_with_the_opponent_is_told(table: Table, trouble: OpponentTroubl
     settle()
     assert len(table.game.actions) == 2
     assert words in table.area.panel.notice_text
+    assert table.area.panel.notice_text.startswith(table.game.session.names[1])
 
 
 def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table) -> None:
