@@ -28,8 +28,11 @@ class PanelButton(QPushButton):
         if self._widest and self.sizeHint().width() > self._widest:
             parts = text.split()
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-            metrics = self.fontMetrics()
-            lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
+            wide = self.fontMetrics().horizontalAdvance
+            room = self._widest - (self.sizeHint().width() - wide(text))
+            # What stands in brackets, such as a key, stays together where it has room.
+            whole = [way for way in ways if way[1].startswith("(") and max(map(wide, way)) <= room]
+            lines = min(whole or ways, key=lambda way: max(map(wide, way)), default=(text,))
             super().setText("\n".join(lines))
 
     @property

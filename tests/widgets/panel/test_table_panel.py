@@ -333,6 +333,15 @@ def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: Ta
     assert panel.choices[0].text() == "Show the count of this hand again"
 
 
+def test_a_key_in_brackets_stays_together_in_the_second_line(panel: TablePanel) -> None:
+    panel.show_choices([("Anna goes out (Ctrl+G)", print)])
+    panel.set_widest(panel.choices[0].sizeHint().width() - 8)
+    assert panel.choices[0].text().split("\n") == ["Anna goes out", "(Ctrl+G)"]
+    # Without the room for that, as narrow as can be.
+    panel.set_widest(60)
+    assert panel.choices[0].text().split("\n") == ["Anna goes", "out (Ctrl+G)"]
+
+
 def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, qtbot: QtBot) -> None:
     tray = panel.button(action).parentWidget()
     assert tray is not None
