@@ -94,6 +94,15 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
 
 
+def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
+    """U4.1"""
+    sitting = sit(do(dealt([HIGH]), "1:lay"))
+    qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert sitting.said() == []
+    assert sitting.area.view.hasFocus()
+
+
 def test_a_bid_is_not_undone(sit: Sit) -> None:
     """U4.2: it is heard."""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple", "1:take", "1:lay", "1:bid ulti", "2:pass"))
