@@ -2019,6 +2019,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>%1 is thinking about the claim.</source>
         <translation>%1 überlegt, ob das stimmt.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a contract, and how high it is doubled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

@@ -2018,6 +2018,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>%1 is thinking about the claim.</source>
         <translation>%1 gondolkodik, elfogadja-e.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a contract, and how high it is doubled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

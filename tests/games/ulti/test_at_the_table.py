@@ -185,13 +185,13 @@ def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) ->
     assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns"
 
 
-def test_the_middle_and_the_state_tell_what_is_doubled(sit: Sit) -> None:
+def test_the_middle_tells_how_high_it_is_doubled_and_the_state_what(sit: Sit) -> None:
     """U8.4, U8.6"""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play", "1:double ulti")
     sitting = sit(do(match, "2:good", "0:good"))
     told = sitting.area.view.scene().caption_item.text().splitlines()
-    assert told[:4] == ["Anna: Ulti", "Trumps: Acorns", "Redouble: Ulti", "Double: Simple"]
+    assert told == ["Anna: Ulti, Redouble", "Trumps: Acorns", "Soloist 10, defenders 0"]
     state = prompts.state_line(match.view(1), match.players, SuitSystem.GERMAN)
     assert state == "You play Ulti. Trumps: Acorns. Redouble: Ulti. Double: Simple. Trick 2."
 

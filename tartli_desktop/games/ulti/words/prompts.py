@@ -152,9 +152,13 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
         worth = fill(translate("Ulti.Prompts", "worth %1"), value)
         return f"{fill(text, names[seat], bid_name(bid))}\n{worth}"
     lines = [fill(text, names[view.soloist], bid_name(view.contract))]
+    level = max((level for _, levels in view.levels for level in levels), default=0)
+    if level:
+        # A line of its own would make the letters of all too small.
+        doubled = translate("Ulti.Prompts", "%1, %2", "a contract, and how high it is doubled")
+        lines[0] = fill(doubled, lines[0], level_word(level))
     if view.trump is not None:
         lines.append(fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits)))
-    lines += doubled_lines(view, names)
     if count is not None:
         lines.append(fill(translate("Ulti.Prompts", "Soloist %1, defenders %2"), *count))
     return "\n".join(lines)
