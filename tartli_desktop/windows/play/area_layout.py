@@ -34,8 +34,8 @@ _EACH = 0.55
 """What each of the cards of the welcome wants of the room's width, by its height."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
-_TAUGHT, _MOST_TAUGHT = 246.0, 0.24
-"""What the words of a lesson want of a small window's width, and the part of it that they get at most."""
+_TAUGHT, _TABLE = 246.0, 770.0
+"""What the words of a lesson want of a small window's width, and how much of it the table keeps."""
 
 
 class AreaLayout:
@@ -112,7 +112,7 @@ class AreaLayout:
             least = self._slate.minimumSizeHint().width()
             usual = self._area.width() * _MOST_OF_WIDTH
             if self._teaches:
-                wide = min(max(usual, min(_TAUGHT, self._area.width() * _MOST_TAUGHT)), 380.0)
+                wide = min(max(usual, min(_TAUGHT, self._area.width() - _TABLE)), 380.0)
             else:
                 wide = min(usual, self._area.height() * _SLATE, 300.0)
             self._slate.setFixedWidth(max(least, round(wide)))
