@@ -65,7 +65,7 @@ STRONG = "strong"
 WORDS = {
     "random": "any legal action; its announcements end soon",
     "beginner": "the first level: bids with SKIZ or XXI, plays any card",
-    "casual": "the second: bids and lays away by rules of thumb, announces what it must, plays plainly",
+    "casual": "the second: bids and discards by rules of thumb, announces what it must, plays plainly",
     "heuristic": "the third: all rules of thumb, announces and doubles",
     "strong": "the fourth: decides over deals that fit what was seen and heard",
     "cheater": "sees all cards, the talon too; for measuring only",
