@@ -3178,8 +3178,8 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Mit getauschten Plätzen spielen</translation>
     </message>
     <message>
-        <source>Undo is available in practice matches only.</source>
-        <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
+        <source>This can be undone in practice matches only.</source>
+        <translation>Das kann man nur in Übungspartien zurücknehmen.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this hand yet.</source>

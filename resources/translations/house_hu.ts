@@ -3177,8 +3177,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Újra, cserélt helyekkel</translation>
     </message>
     <message>
-        <source>Undo is available in practice matches only.</source>
-        <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
+        <source>This can be undone in practice matches only.</source>
+        <translation>Ezt visszavonni csak gyakorlópartiban lehet.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this hand yet.</source>

@@ -139,5 +139,5 @@ class TableActions:
 def nothing_to_take_back(is_practice: bool) -> str:
     """Why no decision can be taken back."""
     if not is_practice:
-        return translate("PlayArea", "Undo is available in practice matches only.")
+        return translate("PlayArea", "This can be undone in practice matches only.")
     return translate("PlayArea", "There is nothing to undo in this hand yet.")

@@ -374,11 +374,19 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
     two_aces = "AA AK A8 LX LO L9 HA HX HO BK A7 B7"
     for cards, laid, offered in (
         (two_aces, "AK A7", ["Simple of Hearts (2)", "Ulti (5)"]),
-        (HIGH, "L7 H7", ["Simple of Hearts (2)", "40-100 (4)"]),
+        (HIGH, "L7 H7", ["40-100 (4)", "Four Aces (5)"]),
     ):
         match = do(dealt([cards], forehand=1), f"1:lay {laid}", "1:bid simple", "2:pass", "0:pass", "1:take")
         sitting = sit(do(match, f"1:lay {laid}"))
         assert [each.text() for each in sitting.area.panel.choices] == offered
+
+
+def test_bids_of_hearts_are_offered_at_once_to_who_holds_hearts(sit: Sit) -> None:
+    three, two = "HA HX H7 A7 A8 A9 LU LX L7 BX BO LA", "HA H7 B7 A7 A8 A9 LU LX L7 BX BO LA"
+    for cards, is_offered in ((three, True), (two, False)):
+        sitting = sit(do(dealt([cards]), "1:lay BO LA"))
+        offered = [each.text() for each in sitting.area.panel.choices]
+        assert ("Simple of Hearts (2)" in offered) is is_offered
 
 
 def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: QtBot) -> None:

@@ -91,8 +91,14 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
 
 
 def _lies_near(contract: Contract, view: View) -> bool:
-    """Whether a bid may be offered before others: what it needs is held, and it is not for every trick."""
+    """Whether a bid may be offered before others: what it needs is held, and it is not for every trick.
+
+    For a bid of Hearts that is more than a fair share of them, too.
+    """
     if contract.kind == "plain" or contract.durchmars or lost_parts(contract, view.hand, talon_of(view)):
+        return False
+    hearts = sum(card.suit is Suit.HEARTS for card in view.hand)
+    if contract.kind == "hearts" and hearts * len(Suit) <= len(view.hand):
         return False
     aces = sum(card.rank is Rank.ACE for card in view.hand)
     return not contract.has("aces") or aces == len(Suit)

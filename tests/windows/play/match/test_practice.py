@@ -139,7 +139,7 @@ def test_outside_practice_there_is_no_button_and_the_key_says_why(desk: Desk) ->
     assert not desk.area.take_back_action.isVisible()
     desk.undo()
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Undo is available in practice matches only."
+    assert desk.area.panel.notice_text == "This can be undone in practice matches only."
 
 
 def test_while_the_opponent_thinks(desk: Desk) -> None:
