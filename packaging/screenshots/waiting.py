@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.session.session import Phase
 from tartli_desktop.windows.main_window import MainWindow
 
-_PATIENCE = 20_000
+_PATIENCE = 120_000
 """Milliseconds after which a picture that does not come about is given up."""
 
 

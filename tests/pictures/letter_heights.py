@@ -40,6 +40,8 @@ SAME_LETTERS = {
         "puzzle-of-melds",
     ),
     *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
+    # Those that must first be thought about stand beside the same paper as "review".
+    *("ulti-review", "tarokk-review"),
     *("talon-told", "message", "menu", "add-a-pack", "slate-folded", "choose-turned-card", "own-lead"),
 }
 """Likewise, though the words are others."""
