@@ -70,8 +70,7 @@ def the_end_of_a_hand_is_heard(player: Listener) -> None:
     # It is the last one as long as it lies there.
     assert reader.name(trick) == "Trick 10. Cards: 3"
     player.press("Gather")
-    reader.until(lambda: any(" Ft; " in text for text in reader.heard), "who pays")
-    paid = reader.heard[-1]
+    paid = reader.until(lambda: next((text for text in reader.heard if " Ft; " in text), None), "who pays")
     assert "you get " in paid or "You pay " in paid
     assert "Points: " in paid
     # What it brought is said once when the hand ends, and not again with the account.
