@@ -103,7 +103,10 @@ class Ulti(Rules):
 
     def is_still_open(self, match: Match) -> bool:
         """Two cards are discarded for good with the bid that follows (U4.2, U4.7)."""
-        return match.phase == "bid" and match.hands[-1][1][-1:] != () and ":lay " in match.hands[-1][1][-1]
+        if match.phase != "bid" or match.to_move is None:
+            return False
+        said = match.view(match.to_move).auction
+        return said[-1:] == ((match.to_move, "lay"),)
 
     def gathers(self, event: Event) -> bool:
         """A full trick lies there before its winner has it (U9.7)."""
