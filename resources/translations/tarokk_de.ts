@@ -1813,10 +1813,6 @@
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
-        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Die Pfeile gehen zu einer Karte, die Leertaste wählt sie, die Eingabetaste legt alle drei weg.</translation>
-    </message>
-    <message>
         <source>The button “Announce…” shows all that you can say. Key: %1.</source>
         <translation>Die Schaltfläche „Ansagen …“ zeigt alles, was du sagen kannst. Taste: %1.</translation>
     </message>
@@ -1931,6 +1927,10 @@
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
         <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einser würden ein Tarock versprechen, das du nicht hast. Sag Dreier an.</translation>
+    </message>
+    <message>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
+        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
     </message>
 </context>
 <context>

@@ -1813,10 +1813,6 @@
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
-        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter lefekteti mindhármat.</translation>
-    </message>
-    <message>
         <source>The button “Announce…” shows all that you can say. Key: %1.</source>
         <translation>A „Bemondás…” gomb megmutat mindent, amit mondhatsz. Billentyű: %1.</translation>
     </message>
@@ -1931,6 +1927,10 @@
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
         <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
+    </message>
+    <message>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
+        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Enterrel fektetsz.</translation>
     </message>
 </context>
 <context>

@@ -1475,10 +1475,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
 <context>
     <name>Ulti.Lesson</name>
     <message>
-        <source>Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards both.</source>
-        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Die Pfeile gehen zu einer Karte, die Leertaste wählt sie, die Eingabetaste legt beide weg.</translation>
-    </message>
-    <message>
         <source>Key: %1.</source>
         <translation>Taste: %1.</translation>
     </message>
@@ -1598,9 +1594,13 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
         <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 schlägst du sogar die höchste Karte von %3: mit einer Karte der Farbe, die du zum Atout machst.</translation>
     </message>
+    <message>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
+        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+    </message>
 </context>
 <context>
-    <name>Ulti.LostBets</name>
+    <name>Ulti.LostParts</name>
     <message>
         <source>40-100 lost</source>
         <translation>40-100 verloren</translation>

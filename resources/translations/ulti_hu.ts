@@ -1474,10 +1474,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
 <context>
     <name>Ulti.Lesson</name>
     <message>
-        <source>Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards both.</source>
-        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter leteszi mind a kettőt.</translation>
-    </message>
-    <message>
         <source>Key: %1.</source>
         <translation>Billentyű: %1.</translation>
     </message>
@@ -1597,9 +1593,13 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
         <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted egy aduval, vagyis annak a színnek egy lapjával, amelyet majd megnevezel.</translation>
     </message>
+    <message>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
+        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Enterrel leteszed.</translation>
+    </message>
 </context>
 <context>
-    <name>Ulti.LostBets</name>
+    <name>Ulti.LostParts</name>
     <message>
         <source>40-100 lost</source>
         <translation>a 40-100 elbukik</translation>

@@ -55,8 +55,9 @@ LessonNote QPushButton:pressed { background: #555555; }
 LessonNote QPushButton:focus { border: 4px solid #FFE97A; padding: 1px 3px; outline: none; }
 """
 _SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: transparent; }"
-_SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)
-"""Heights of the letters in pixels: the largest with which the words have room, before they are scaled."""
+_SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
+"""Heights of the letters in pixels: the largest with which the words have room, before they are scaled.
+What has no room even in the smallest scrolls."""
 _FOOT = 0.45
 """The most of the paper's height that the buttons take."""
 _USUAL_SHAPE = 0.73

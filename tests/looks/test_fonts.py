@@ -116,3 +116,7 @@ def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
 
 def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
     assert letter_heights.run([]) == {}
+
+
+def test_the_longest_words_of_a_lesson_have_them_in_a_small_window() -> None:
+    assert letter_heights.run([*letter_heights.LONG_WORDS], letter_heights.SMALL_SIZE) == {}

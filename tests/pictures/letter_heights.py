@@ -24,6 +24,9 @@ from tests.pictures.clipped_texts import (
 )
 
 SIZE = "1280x800"
+SMALL_SIZE = "1024x640"
+LONG_WORDS = ("ulti-guided-lay", "tarokk-guided-discard", "lesson-end")
+"""The steps of the lessons with the longest words, which also have room in a small window."""
 LEAST = 13
 """Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
 DIALOGS = ("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash")
@@ -47,26 +50,27 @@ SAME_LETTERS = {
 """Likewise, though the words are others."""
 
 
-def run(only: list[str]) -> dict[str, list[str]]:
+def run(only: list[str], size: str = SIZE) -> dict[str, list[str]]:
     """The texts with small letters, by language and screen, found in a process of its own.
 
     Args:
         only: these screens; all that have a table, if there are none.
+        size: of the window.
     """
-    with screen_of(SIZE) as environment:
-        command = [sys.executable, "-m", "tests.pictures.letter_heights", "--inside", *only]
+    with screen_of(size) as environment:
+        command = [sys.executable, "-m", "tests.pictures.letter_heights", "--inside", "--size", size, *only]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )
     return dict(json.loads(done.stdout))
 
 
-def measure(only: list[str]) -> dict[str, list[str]]:
+def measure(only: list[str], size: str) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     from screenshots.catalogue import PICTURES
     from screenshots.studio import open_studio
 
-    studio = open_studio(SIZE)
+    studio = open_studio(size)
     paint_nothing()
     found: dict[str, list[str]] = {}
     for name in only or [name for name in PICTURES if not _is_of_others(name)]:
@@ -120,8 +124,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("only", nargs="*")
     parser.add_argument("--inside", action="store_true")
+    parser.add_argument("--size", default=SIZE)
     options = parser.parse_args()
-    found = measure(options.only) if options.inside else run(options.only)
+    found = (measure if options.inside else run)(options.only, options.size)
     json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
 
 

@@ -22,6 +22,8 @@ from .slate_tab import SlateTab
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58
 """Parts of the height of an area."""
+_LONGEST, _MOST_OF_HEIGHT = 340.0, 0.56
+"""The height that the longest words of a lesson want, and the most of a low area's height that they get."""
 _TITLE = 0.26
 """Of the height that the cards leave free."""
 _FAR, _NEAR = 0.25, 0.7
@@ -118,11 +120,16 @@ class AreaLayout:
             self._slate.setFixedWidth(max(least, round(wide)))
 
     def fit_note(self) -> None:
-        """Give the lesson its part of the area's height: more where its letters are large."""
+        """Give the lesson its part of the area's height: more where its letters are large, or little is
+        left for them."""
         if self._note is None:
             return
-        share = _LARGE_NOTE if self.words_beside else _NOTE
-        self._note.setFixedHeight(round(self._area.height() * share))
+        height = self._area.height()
+        if self.words_beside:
+            high = height * _LARGE_NOTE
+        else:
+            high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
+        self._note.setFixedHeight(round(high))
 
     def settle(self) -> None:
         """Lay all parts out at once. Left to Qt, it is done after everything was painted at its old size."""

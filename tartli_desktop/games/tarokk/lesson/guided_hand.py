@@ -49,8 +49,7 @@ class TarokkGuide(GuidedHand):
             case Discard():
                 return translate(
                     "Tarokk.Lesson",
-                    "Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses "
-                    "it, Enter discards all three.",
+                    "Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.",
                 )
             case Announce():
                 key = self._actions.commands["announce"].shortcut()

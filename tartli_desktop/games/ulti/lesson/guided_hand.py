@@ -41,8 +41,7 @@ class UltiGuide(GuidedHand):
             case Lay():
                 return translate(
                     "Ulti.Lesson",
-                    "Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, "
-                    "Enter discards both.",
+                    "Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.",
                 )
             case Announce():
                 key = self._actions.commands["marriage"].shortcut()

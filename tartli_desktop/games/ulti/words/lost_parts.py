@@ -30,18 +30,18 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str
         return ""
     # U12.2: a lost Ulti costs as much again.
     lost = 2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
-    return fill(translate("Ulti.LostBets", "That alone costs you %1 points (%2 Ft)."), lost, lost * unit)
+    return fill(translate("Ulti.LostParts", "That alone costs you %1 points (%2 Ft)."), lost, lost * unit)
 
 
 def lost_words(why: Lost) -> str:
     """The part that is lost, in as few words as can be."""
     return {
-        Lost.NO_FORTY: translate("Ulti.LostBets", "40-100 lost"),
-        Lost.NO_TWENTY: translate("Ulti.LostBets", "20-100 lost"),
-        Lost.TOO_FEW_POINTS: translate("Ulti.LostBets", "20-100 lost"),
-        Lost.NO_SEVEN: translate("Ulti.LostBets", "Ulti lost"),
-        Lost.NO_ONE_SUIT: translate("Ulti.LostBets", "one part lost"),
-        Lost.ACE_AWAY: translate("Ulti.LostBets", "Four Aces lost"),
+        Lost.NO_FORTY: translate("Ulti.LostParts", "40-100 lost"),
+        Lost.NO_TWENTY: translate("Ulti.LostParts", "20-100 lost"),
+        Lost.TOO_FEW_POINTS: translate("Ulti.LostParts", "20-100 lost"),
+        Lost.NO_SEVEN: translate("Ulti.LostParts", "Ulti lost"),
+        Lost.NO_ONE_SUIT: translate("Ulti.LostParts", "one part lost"),
+        Lost.ACE_AWAY: translate("Ulti.LostParts", "Four Aces lost"),
     }[why]
 
 
@@ -49,27 +49,27 @@ def lost_sentence(why: Lost) -> tuple[str, str]:
     """Why it is lost, and the rule to be read about it."""
     return {
         Lost.NO_FORTY: (
-            translate("Ulti.LostBets", "You do not hold King and Over of trumps: 40-100 would be lost."),
+            translate("Ulti.LostParts", "You do not hold King and Over of trumps: 40-100 would be lost."),
             "U6.2",
         ),
         Lost.NO_TWENTY: (
-            translate("Ulti.LostBets", "You hold no King and Over of another suit: 20-100 would be lost."),
+            translate("Ulti.LostParts", "You hold no King and Over of another suit: 20-100 would be lost."),
             "U6.2",
         ),
         Lost.TOO_FEW_POINTS: (
-            translate("Ulti.LostBets", "With two Aces or Tens discarded, 20-100 would be lost."),
+            translate("Ulti.LostParts", "With two Aces or Tens discarded, 20-100 would be lost."),
             "U6.2",
         ),
         Lost.NO_SEVEN: (
-            translate("Ulti.LostBets", "You do not hold the Seven of trumps: Ulti would be lost."),
+            translate("Ulti.LostParts", "You do not hold the Seven of trumps: Ulti would be lost."),
             "U6.3",
         ),
         Lost.NO_ONE_SUIT: (
-            translate("Ulti.LostBets", "No single trump suit suits every part: one would be lost."),
+            translate("Ulti.LostParts", "No single trump suit suits every part: one would be lost."),
             "U6",
         ),
         Lost.ACE_AWAY: (
-            translate("Ulti.LostBets", "You have discarded an Ace: Four Aces would be lost."),
+            translate("Ulti.LostParts", "You have discarded an Ace: Four Aces would be lost."),
             "U6.4",
         ),
     }[why]
