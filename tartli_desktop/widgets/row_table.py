@@ -49,6 +49,8 @@ class RowTable(QTableView):
     _wide = 0
     _least = 0
     _whole = False
+    _row_height = 0
+    _filled = (0, 0, 0)
 
     def __init__(self, model: QAbstractItemModel, wide: int, *, whole: bool = False) -> None:
         super().__init__()
@@ -80,7 +82,36 @@ class RowTable(QTableView):
     def _set_row_height(self) -> None:
         # Each line is rounded up, which the height of the font alone does not tell.
         lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH")
-        self.verticalHeader().setDefaultSectionSize(lines.height())
+        self._row_height = lines.height()
+        self._fill_with_rows()
+
+    @property
+    def row_height(self) -> int:
+        """The height that a row needs; where the table scrolls, it may be a little higher."""
+        return self._row_height
+
+    def updateGeometries(self) -> None:
+        """Called by Qt whenever rows come or go or the room for them changes."""
+        super().updateGeometries()
+        self._fill_with_rows()
+
+    def _fill_with_rows(self) -> None:
+        """Let whole rows fill the height where the table scrolls: else half a row stands at its end."""
+        if not self._row_height:
+            return
+        room, rows = self.viewport().height(), self.model().rowCount()
+        fitting = room // self._row_height
+        size, rest = divmod(room, fitting) if 0 < fitting < rows else (self._row_height, 0)
+        if (size, rest, rows) == self._filled:
+            return
+        self._filled = (size, rest, rows)
+        header = self.verticalHeader()
+        header.setDefaultSectionSize(size)
+        # Qt leaves rows as they are that once had a height of their own.
+        for row in range(rows):
+            wanted = size + (row >= rows - rest)
+            if header.sectionSize(row) != wanted:
+                header.resizeSection(row, wanted)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

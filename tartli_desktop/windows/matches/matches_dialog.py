@@ -133,7 +133,7 @@ class MatchesTable(RowTable):
         if not names:
             return 0
         gap = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-        return portraits_size(len(names), self.verticalHeader().defaultSectionSize()).width() + 2 * gap
+        return portraits_size(len(names), self.row_height).width() + 2 * gap
 
     def finish_editing(self) -> None:
         """Take a title that is being typed as it is, before other rows come to stand here."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from tartli_desktop.looks.portraits import portrait
-from tartli_desktop.widgets.row_table import RowDelegate
+from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
 from .matches_model import PORTRAITS_ROLE
 
@@ -27,8 +27,8 @@ class OpponentsDelegate(RowDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         names = index.data(PORTRAITS_ROLE)
-        if names and option.widget is not None:
-            size = portraits_size(len(names), option.rect.height())
+        if names and isinstance(option.widget, RowTable):
+            size = portraits_size(len(names), option.widget.row_height)
             picture = _side_by_side(names, size, option.widget.devicePixelRatioF())
             option.icon = QIcon()
             # Also where the row is selected: a style would tint them.

@@ -111,6 +111,8 @@ class AreaLayout:
         # A lesson tells that.
         self._slate.setVisible(self._teaches or not self._folded)
         if not self.words_beside:
+            # A slate of one hand has few marks; the sheet of the lesson keeps its height.
+            self._slate.setMinimumHeight(1 if self._teaches else 0)
             least = self._slate.minimumSizeHint().width()
             usual = self._area.width() * _MOST_OF_WIDTH
             if self._teaches:

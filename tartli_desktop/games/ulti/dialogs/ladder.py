@@ -73,7 +73,7 @@ class _Bids(RowTable):
     _standing: QModelIndex | None = None
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _WISHED * self.verticalHeader().defaultSectionSize())
+        return QSize(super().sizeHint().width(), _WISHED * self.row_height)
 
     def keep_in_sight(self, standing: QModelIndex) -> None:
         """Show the bid that stands, too, beneath the lowest that can be bid over it, at any height."""
@@ -292,7 +292,7 @@ class Ladder(TablePaper):
         has_lines = self.room().height() >= _FEW_LINES * metrics.lineSpacing()
         self._own_cards.setVisible(has_lines)
         rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
-        self.table.setMinimumHeight(rows * self.table.verticalHeader().defaultSectionSize())
+        self.table.setMinimumHeight(rows * self.table.row_height)
         self._told.let_scroll(not has_lines)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
