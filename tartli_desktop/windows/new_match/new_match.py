@@ -401,6 +401,9 @@ class NewMatchDialog(FormDialog):
             return sentence
         if level == easiest:
             advice = self.tr("A good choice for your first match.")
+        elif self.form.seats > 2:
+            # All levels stand there with their sentences, so the easiest one says it for all.
+            advice = ""
         else:
             advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
         return " ".join(filter(None, (sentence, advice)))

@@ -23,8 +23,8 @@ from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
 
-def shown(qtbot: QtBot, game: str = "tartli") -> NewMatchDialog:
-    dialog = NewMatchDialog(Settings(player_name="Bence"), game)
+def shown(qtbot: QtBot, game: str = "tartli", *, is_first: bool = False) -> NewMatchDialog:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), game, is_first=is_first)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -122,6 +122,16 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
         seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
         assert seen == [person.name for person in people if person is not None]
     assert len(levels.panels) > 1
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, "toy", is_first=True)
+    levels = dialog.fields["level"]
+    assert isinstance(levels, LevelChoice)
+    easiest, *others = (panel.sentence.text() for panel in levels.panels.values())
+    assert "for your first match" in easiest
+    assert not any("first match" in sentence for sentence in others)
 
 
 @pytest.mark.usefixtures("_with_the_toy")
