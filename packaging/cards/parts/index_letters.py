@@ -481,7 +481,8 @@ def outline(shapes: list[list[Point]]) -> str:
 
 
 INDICES = (
-    *("VII", "VIII", "IX", "X"),
+    *("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"),
+    *("XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI"),
     *map(str, range(1, 22)),
     *("A", "Á", "B", "C", "D", "F", "J", "K", "L", "O", "Q", "R", "S", "T", "U"),
 )

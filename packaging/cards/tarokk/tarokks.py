@@ -10,7 +10,7 @@ from parts.letters import width_of, write
 
 from tarokk.scenes import feasts, fields, journeys, sights, soldiers, trades
 
-from .panel import MIDDLE, Panel, double_headed, rectangle
+from .panel import HEIGHT, MIDDLE, WIDTH, Panel, double_headed, rectangle
 from .skiz import skiz
 
 Scene = Callable[[Art], None]
@@ -81,11 +81,11 @@ def frame(art: Art) -> None:
 def tarokk(numeral: str, art: Art) -> None:
     scene, fill, stones = SCENES[numeral]
 
-    def half(a: Art) -> None:
-        scene(a)
-        plaque(a, numeral)
-
-    double_headed(art, HALF, half)
+    double_headed(art, HALF, scene)
+    with art.group("numerals"):
+        plaque(art, numeral)
+        with art.at(WIDTH, HEIGHT, turn=180):
+            plaque(art, numeral)
     band(art, fill, stones)
     frame(art)
 

@@ -25,6 +25,9 @@ _Colours = dict[SuitSystem, Mapping[Any, str]]
 _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 """Of a small letter, by the width of a card: its height, its greatest width, its distance from edges."""
 
+_WIDEST_NUMERAL = 0.34
+"""The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
+
 _UNITS = 100
 """The height of a letter as it is drawn."""
 
@@ -156,7 +159,7 @@ def court_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
 
 
 def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
-    """What stands in the corners of a card: of a tarokk its number, which in a fan hides the numeral above.
+    """What stands in the corners of a card: of a tarokk its Roman numeral.
 
     Args:
         card: which card.
@@ -166,7 +169,9 @@ def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = Fal
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
-            return _SKIZ if card is tarokk.Card.SKIZ else str(card.number)
+            if card is tarokk.Card.SKIZ:
+                return _SKIZ
+            return str(card.number) if large else str(card)
         if card.rank is tarokk.Rank.LOW:
             return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
         return _COURT[language][card.rank]
@@ -229,7 +234,8 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
     high = max(6.0, width * _HEIGHT)
     # An accent stands above what is as high as all others.
     scale = high / _UNITS
-    across = min(scale, width * _WIDEST / box.width())
+    widest = _WIDEST if card.suit is not None else _WIDEST_NUMERAL
+    across = min(scale, width * widest / box.width())
     to_corner = QTransform.fromTranslate(width * _INSET, width * _INSET)
     to_corner.scale(across, scale)
     to_corner.translate(-box.left(), -box.top())

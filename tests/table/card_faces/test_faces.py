@@ -13,12 +13,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tartli_desktop.cards import tarokk
+from tartli_desktop.cards.any_pack import Card as AnyCard
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.table.card_faces import faces
-from tartli_desktop.table.card_faces.corner_indices import index_letters
+from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_of
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+from tartli_desktop.text.card_names import SuitSystem
 from tests.pictures import card_face_cache
 
 SIZE = (570, 890)
@@ -49,7 +52,7 @@ def packs(tmp_path: Path) -> Path:
     return folder.parent
 
 
-def seen(faces: CardFaces, card: Card | None, width: float = 120) -> QImage:
+def seen(faces: CardFaces, card: AnyCard | None, width: float = 120) -> QImage:
     return faces.pixmap(card, width).toImage().convertToFormat(QImage.Format.Format_ARGB32)
 
 
@@ -228,6 +231,24 @@ def test_letters_of_a_french_pack_are_red_and_black() -> None:
 
 def test_letters_of_tell_cards_have_four_colours() -> None:
     assert len({ink("tell", card) for card in (Card.A8, Card.L8, Card.H8, Card.B8)}) == 4
+
+
+@pytest.mark.parametrize("card", [card for card in tarokk.Card if card.suit is None], ids=str)
+def test_a_tarokk_has_its_numeral_in_the_corner_and_its_figures_where_corners_are_large(
+    card: tarokk.Card,
+) -> None:
+    figures = "S" if card is tarokk.Card.SKIZ else str(card.number)
+    numeral = "S" if card is tarokk.Card.SKIZ else str(card)
+    assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
+    assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == figures
+
+
+def test_a_tarokk_shows_its_numeral_once_a_corner() -> None:
+    """The board with the numeral hangs in the middle only where no index stands in the corners."""
+    middle = [(x, y) for x in range(250, 320, 4) for y in range(40, 96, 4)]
+    plain, lettered = (seen(CardFaces("tarokk", each), tarokk.Card.XXI, 570) for each in ("", "en"))
+    assert "#2b211c" in {plain.pixelColor(*at).name() for at in middle}
+    assert "#2b211c" not in {lettered.pixelColor(*at).name() for at in middle}
 
 
 def test_letters_change_with_the_pack() -> None:
