@@ -10,10 +10,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
 from PySide6.QtWidgets import QLayout
 
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
+
+NOTHING = "–"
+"""Stands where there is nothing to count."""
 
 LINE_LENGTH = 50
 """How many matches the line of the last ones shows."""
@@ -167,6 +171,25 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
     return StatisticsRow(name, cells, cells)
 
 
+def points(name: str, values: Sequence[int | None]) -> StatisticsRow:
+    """A row of what was won or lost, with signs; None where there is nothing to count."""
+    cells = tuple(NOTHING if each is None else signed(each) for each in values)
+    return StatisticsRow(name, cells, cells)
+
+
+def averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
+    """A row of what was won or lost on average, of sums and how many things make up each."""
+    cells = tuple(_average(total / count) if count else NOTHING for total, count in sums)
+    return StatisticsRow(name, cells, cells)
+
+
+def _average(points: float) -> str:
+    text = QLocale().toString(abs(points), "f", 1)
+    if text == QLocale().toString(0.0, "f", 1):
+        return text
+    return ("+" if points > 0 else "\u2212") + text
+
+
 def pairs(name: str, values: Sequence[tuple[int, int]]) -> StatisticsRow:
     """A row of two numbers each: mine, and the others'."""
     return texts(name, [(QLocale().toString(mine), QLocale().toString(theirs)) for mine, theirs in values])
@@ -223,7 +246,7 @@ class FiguresOfAnyGame:
                 pairs(
                     translate("Statistics", "Hands won : lost"), [found.hands_decided for found in columns]
                 ),
-                numbers(translate("Statistics", "Balance"), [found.balance for found in columns]),
+                points(translate("Statistics", "Balance"), [found.balance for found in columns]),
             ),
             left_out=counted.left_out,
         )

@@ -6,6 +6,7 @@ digits, which has room nowhere.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log10
 
 _LONGEST = 15
@@ -14,19 +15,17 @@ _LONGEST = 15
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def in_digits(number: int) -> str:
-    """A number in digits; a very large one by its first digit and the power of ten: "3·10⁴⁵"."""
+def in_digits(number: int, write: Callable[[int], str] = str) -> str:
+    """A number in digits; a very large one by its first digit and the power of ten: "3·10⁴⁵".
+
+    Args:
+        number: which one.
+        write: writes one that is not very large.
+    """
     size = abs(number)
     if size < 10**_LONGEST:
-        return str(number)
+        return write(number)
     power = int(log10(size))
     # The logarithm is a rounded one.
     power += (size >= 10 ** (power + 1)) - (size < 10**power)
     return f"{'-' * (number < 0)}{size // 10**power}·10{str(power).translate(_RAISED)}"
-
-
-def signed(number: int) -> str:
-    """A number with its sign: "+2", "−4", "0"."""
-    if not number:
-        return "0"
-    return ("+" if number > 0 else "\u2212") + in_digits(abs(number))

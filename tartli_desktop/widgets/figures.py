@@ -66,12 +66,9 @@ class Figures(QWidget):
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 3)
-        for place, drawn in enumerate(portraits, 1):
-            self._grid.addWidget(PortraitLabel(drawn, _PORTRAIT), 0, place, Qt.AlignmentFlag.AlignRight)
-        heads = self._grid.rowCount()
-        for place, who in enumerate(people, 1):
+        for place in range(1, 1 + len(people)):
             self._grid.setColumnStretch(place, 1)
-            self._grid.addWidget(_number(who, bold=True), heads, place)
+        add_heads(self._grid, 0, 1, people, portraits)
 
     def add_row(self, name: str, numbers: Sequence[int], *, bold: bool = False) -> FigureRow:
         """Add a row: a name, and a number for each of the people."""
@@ -92,6 +89,24 @@ class Figures(QWidget):
         line.setFrameShape(QFrame.Shape.HLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
         self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._people) + 1)
+
+
+def add_heads(
+    grid: QGridLayout, row: int, column: int, people: Sequence[str], portraits: Sequence[str] = ()
+) -> None:
+    """Write the heads of columns of numbers, each below its portrait.
+
+    Args:
+        grid: what they go to; two of its rows become theirs.
+        row: the first of these.
+        column: that of the first person.
+        people: their names.
+        portraits: the names of their portraits, if they have any.
+    """
+    for place, drawn in enumerate(portraits, column):
+        grid.addWidget(PortraitLabel(drawn, _PORTRAIT), row, place, Qt.AlignmentFlag.AlignRight)
+    for place, who in enumerate(people, column):
+        grid.addWidget(_number(who, bold=True), row + 1, place)
 
 
 def _number(text: str, *, bold: bool) -> QLabel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.text.numbers import in_digits, signed
+from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import fill
 
 
@@ -26,15 +26,6 @@ def test_a_number_is_written_in_digits(number: int) -> None:
 )
 def test_one_with_very_many_digits_as_a_power_of_ten(number: int, text: str) -> None:
     assert in_digits(number) == text
-
-
-@pytest.mark.parametrize(
-    ("number", "text"),
-    [(0, "0"), (2, "+2"), (-4, "−4"), (2 * 10**6000, "+2·10⁶⁰⁰⁰"), (-(10**20), "−1·10²⁰")],
-    ids=["none", "won", "lost", "won much", "lost much"],
-)
-def test_a_sign_stands_before_it(number: int, text: str) -> None:
-    assert signed(number) == text
 
 
 def test_a_text_can_hold_any_number() -> None:

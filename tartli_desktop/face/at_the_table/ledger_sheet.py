@@ -16,7 +16,7 @@ from tartli_desktop.chalk import ledger, stone
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
 

@@ -38,6 +38,8 @@ class HandFacts(Struct, frozen=True):
     payments: tuple[int, ...]
     caught: int | None = None
     sits_out: int | None = None
+    multiplier: int = 1
+    """How often the hand counts after void ones (T7.5)."""
 
     def side(self, seat: int) -> Side | None:
         """Whose side a seat was on; None for a dealer who sat out."""
@@ -177,12 +179,21 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
-    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
+    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them.
+
+    What a decision cost is counted as often as the hand was (T7.6).
+    """
     for match in matches:
         for hand, text in match.reviews:
             # Another version may have kept it otherwise.
             with contextlib.suppress(msgspec.DecodeError):
-                yield match, hand, _REVIEW_DECODER.decode(text).decisions
+                found = _REVIEW_DECODER.decode(text).decisions
+                times = _DECODER.decode(match.facts[hand - 1]).multiplier
+                yield (
+                    match,
+                    hand,
+                    tuple(msgspec.structs.replace(each, cost=each.cost * times) for each in found),
+                )
 
 
 def as_they_stand(counted: Counted) -> Counted:

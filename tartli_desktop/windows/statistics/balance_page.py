@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.widgets.dialogs.table_paper import paper_palette

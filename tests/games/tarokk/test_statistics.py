@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
+from tartli_desktop.face.statistics import NOTHING
 from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Rules
 from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.statistics import Figures, HandFacts, as_they_stand, figures
-from tartli_desktop.games.tarokk.words.statistics import NOTHING, TarokkStatistics
+from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
@@ -110,6 +113,23 @@ def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted])
         pairs = [tuple(map(int, row.cells[-1].split(" : "))) for row in rows]
         won, lost = (sum(pair[place] for pair in pairs) for place in (0, 1))
         assert shown.rows[heading].cells[-1] == f"{won} : {lost}"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted]) -> None:
+    """T7.6"""
+    match, times = kept[1].matches[0], 4
+    facts = msgspec.json.decode(match.facts[0]) | {"multiplier": times}
+    review = KeptReview((KeptDecision(0, Kind.BID, 1.5, "pass", "bid three"),), None)
+    reviewed = msgspec.structs.replace(
+        match,
+        facts=(msgspec.json.encode(facts).decode(), *match.facts[1:]),
+        reviews=((1, msgspec.json.encode(review).decode()),),
+    )
+    counted = Counted((reviewed,), kept[1].left_out)
+    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    assert [hand.points for hand in shown.reviewed.hands] == [1.5 * times]
+    assert [kind.points for kind in shown.reviewed.kinds] == [1.5 * times]
 
 
 @pytest.mark.usefixtures("qapp")

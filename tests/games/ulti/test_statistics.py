@@ -9,11 +9,11 @@ from itertools import accumulate
 import msgspec
 import pytest
 
-from tartli_desktop.face.statistics import numbers
+from tartli_desktop.face.statistics import NOTHING, averages, points
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
 from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
-from tartli_desktop.games.ulti.words.statistics import NOTHING, UltiStatistics
+from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
@@ -121,8 +121,9 @@ def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_balance_below_zero_has_a_minus_like_all_figures() -> None:
-    assert numbers("Balance", [-7, 12]).cells == ("−7", "12")
+def test_what_was_won_or_lost_has_its_sign() -> None:
+    assert points("Balance", [-7, 12, 0, None]).cells == ("−7", "+12", "0", NOTHING)
+    assert averages("Balance", [(-7, 2), (12, 5), (0, 3), (1, 0)]).cells == ("−3.5", "+2.4", "0.0", NOTHING)
 
 
 def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Counted) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.demo import Demo
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.rules.events import (
     BidMade,
@@ -51,6 +52,6 @@ class TarokkDemo(Demo):
         if picture != _END_OF_HAND:
             return None
         onward = translate("Tarokk.Dialogs", "&Next hand")
-        paper = HandSummary(session.view, session.names, onward, parent)
+        paper = HandSummary(session.view, session.names, portraits_of(session), onward, parent)
         paper.lie_in(parent.rect())
         return paper

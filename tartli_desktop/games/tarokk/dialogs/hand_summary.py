@@ -22,11 +22,12 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.figures import add_heads
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,7 @@ class HandSummary(TablePaper):
     Args:
         view: after the hand.
         names: of the players.
+        portraits: the names of their portraits.
         onward: what stands on the button that goes on.
         parent: what it lies on.
         results: what each hand of the match has brought each seat, for the chart.
@@ -58,6 +60,7 @@ class HandSummary(TablePaper):
         self,
         view: View,
         names: Sequence[str],
+        portraits: Sequence[str],
         onward: str,
         parent: QWidget | None = None,
         *,
@@ -81,7 +84,7 @@ class HandSummary(TablePaper):
             rows.addLayout(self._settlement(result, names))
         paid = []
         if not _is_void(result):
-            rows.addLayout(self._payments(result, view, names))
+            rows.addLayout(self._payments(result, view, names, portraits))
             paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
         self.chart: BalanceChart | None = None
         """How the balance went, once there are two hands to be seen."""
@@ -144,11 +147,13 @@ class HandSummary(TablePaper):
             for column, text in enumerate(cells):
                 # Large letters break what the line is about, whose column has the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
-            grid.addWidget(_figure(str(abs(item.value)), item_words(item, names)), row, len(cells))
+            grid.addWidget(_figure(amount(abs(item.value)), item_words(item, names)), row, len(cells))
         grid.setColumnStretch(0, 1)
         return grid
 
-    def _payments(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
+    def _payments(
+        self, result: HandResult, view: View, names: Sequence[str], portraits: Sequence[str]
+    ) -> QGridLayout:
         """A column for each player: the hand and the balance."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
@@ -157,18 +162,15 @@ class HandSummary(TablePaper):
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         grid.addWidget(line, 0, 0, 1, len(seats) + 1)
-        for column, seat in enumerate(seats, 1):
-            head = plain_label(names[seat], bold=True, wrap=False)
-            head.setAlignment(Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(head, 1, column)
+        add_heads(grid, 1, 1, [names[seat] for seat in seats], [portraits[seat] for seat in seats])
         sums = (
             (translate("Tarokk.Summary", "Payment"), result.payments),
             (translate("Tarokk.Summary", "Balance"), view.balance),
         )
-        for row, (words, numbers) in enumerate(sums, 2):
-            grid.addWidget(plain_label(words, bold=row == 2), row, 0)
+        for row, (words, numbers) in enumerate(sums, 3):
+            grid.addWidget(plain_label(words, bold=row == 3), row, 0)
             for column, seat in enumerate(seats, 1):
-                grid.addWidget(_figure(signed(numbers[seat]), names[seat], bold=row == 2), row, column)
+                grid.addWidget(_figure(signed(numbers[seat]), names[seat], bold=row == 3), row, column)
         grid.setColumnStretch(0, 1)
         return grid
 
@@ -216,9 +218,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         price = result.items[0].value * result.multiplier
         if result.declarer == view.seat:
             text = translate("Tarokk.Summary", "You found no honour in the talon and pay each %1.")
-            return [fill(text, price)]
+            return [fill(text, amount(price))]
         text = translate("Tarokk.Summary", "%1 found no honour in the talon and pays each %2.")
-        return [fill(text, names[result.declarer or 0], price)]
+        return [fill(text, names[result.declarer or 0], amount(price))]
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
         text = translate("Tarokk.Summary", "%1: points %2, tricks %3.", "a side")
@@ -289,7 +291,9 @@ def item_words(item: Item, names: Sequence[str]) -> str:
 def _told(item: Item, names: Sequence[str]) -> str:
     """A line of the settlement for those who see no columns."""
     what = ", ".join(part for part in (item_words(item, names), said_words(item)) if part)
-    worth = signed(item.value) if item.side is not None else f"{item.value} {outcome_words(item, names)}"
+    worth = (
+        signed(item.value) if item.side is not None else f"{amount(item.value)} {outcome_words(item, names)}"
+    )
     return f"{what}: {worth}."
 
 

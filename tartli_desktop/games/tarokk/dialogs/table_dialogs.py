@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tarokk.rules.actions import Action, Pass
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
@@ -79,6 +80,7 @@ class TarokkDialogs(TableDialogs):
         paper = HandSummary(
             session.view,
             session.names,
+            portraits_of(session),
             onward,
             self._over,
             results=[result.payments for result in session.played().results],

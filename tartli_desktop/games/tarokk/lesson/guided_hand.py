@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import deal

@@ -22,8 +22,8 @@ from tartli_desktop.games.tarokk.rules.actions import (
     SayKontra,
 )
 from tartli_desktop.games.tarokk.words import hints, terms
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 

@@ -18,8 +18,8 @@ from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -30,7 +30,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 
 from .announcements import promised
@@ -223,13 +223,13 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     for seat in ((viewer + step) % seats for step in range(seats)):
         money = result.payments[seat] * unit
         if money < 0 and seat == viewer:
-            payers.append(fill(translate("Tarokk.HandText", "You pay %1 Ft"), -money))
+            payers.append(fill(translate("Tarokk.HandText", "You pay %1 Ft"), amount(-money)))
         elif money < 0:
-            payers.append(fill(translate("Tarokk.HandText", "%1 pays %2 Ft"), players[seat], -money))
+            payers.append(fill(translate("Tarokk.HandText", "%1 pays %2 Ft"), players[seat], amount(-money)))
         elif money > 0 and seat == viewer:
-            takers.append(fill(translate("Tarokk.HandText", "you get %1 Ft"), money))
+            takers.append(fill(translate("Tarokk.HandText", "you get %1 Ft"), amount(money)))
         elif money > 0:
-            takers.append(fill(translate("Tarokk.HandText", "%1 gets %2 Ft"), players[seat], money))
+            takers.append(fill(translate("Tarokk.HandText", "%1 gets %2 Ft"), players[seat], amount(money)))
     if not payers:
         return translate("Tarokk.HandText", "Nobody pays anything.")
     return f"{', '.join(payers)}; {', '.join(takers)}."

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
 from tartli_desktop.games.tarokk.rules.variant import Rules
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -10,8 +10,8 @@ from tartli_desktop.face.records import Records
 from tartli_desktop.games.tarokk.rules.events import AuctionWon, Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import hand_text

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
@@ -16,8 +16,10 @@ from tartli_desktop.face.statistics import (
     Reviewed,
     Shown,
     StatisticsRow,
+    averages,
     numbers,
     pairs,
+    points,
 )
 from tartli_desktop.games.tarokk.opponents import LEVELS
 from tartli_desktop.games.tarokk.review_form import Kind
@@ -31,15 +33,11 @@ from tartli_desktop.games.tarokk.statistics import (
 )
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 
 translate = QCoreApplication.translate
-
-NOTHING = "–"
-"""Stands where there is nothing to count."""
 
 
 class TarokkStatistics(FiguresOfAnyGame):
@@ -94,20 +92,20 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
         )
     yield numbers(translate("Tarokk.Statistics", "Trials failed"), [each.trials_failed for each in found])
     yield numbers(translate("Tarokk.Statistics", "Void hands"), [each.void for each in found])
-    yield _averages(
+    yield averages(
         translate("Tarokk.Statistics", "Points per hand as declarer"),
         [(each.declarer_points, each.as_declarer) for each in found],
     )
-    yield _averages(
+    yield averages(
         translate("Tarokk.Statistics", "Points per hand as partner"),
         [(each.partner_points, each.as_partner) for each in found],
     )
-    yield _averages(
+    yield averages(
         translate("Tarokk.Statistics", "Points per hand as opponent"),
         [(each.opponent_points, each.as_opponent) for each in found],
     )
-    yield _points(translate("Tarokk.Statistics", "Your best hand"), [each.best for each in found])
-    yield _points(translate("Tarokk.Statistics", "Your worst hand"), [each.worst for each in found])
+    yield points(translate("Tarokk.Statistics", "Your best hand"), [each.best for each in found])
+    yield points(translate("Tarokk.Statistics", "Your worst hand"), [each.worst for each in found])
     yield pairs(
         translate("Tarokk.Statistics", "XXI caught by your side : your own caught"),
         [each.caught for each in found],
@@ -137,16 +135,3 @@ def _bonuses(
 
 def _sums(counted: Sequence[Pair]) -> Pair:
     return sum(won for won, _ in counted), sum(lost for _, lost in counted)
-
-
-def _averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
-    cells = tuple(
-        QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
-        for points, hands in sums
-    )
-    return StatisticsRow(name, cells, cells)
-
-
-def _points(name: str, points: Sequence[int | None]) -> StatisticsRow:
-    cells = tuple(NOTHING if each is None else signed(each) for each in points)
-    return StatisticsRow(name, cells, cells)

@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.face.statistics import (
+    NOTHING,
     Decided,
     HandCost,
     KindCost,
@@ -30,9 +31,6 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
-
-NOTHING = "–"
-"""Stands where there is nothing to count."""
 
 
 def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.demo import Demo
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.rules.events import (
     AuctionEnded,
@@ -52,6 +53,6 @@ class UltiDemo(Demo):
         if picture != _END_OF_HAND:
             return None
         onward = translate("Ulti.Dialogs", "&Next hand")
-        paper = HandSummary(session.view, session.names, faces, onward, parent)
+        paper = HandSummary(session.view, session.names, portraits_of(session), faces, onward, parent)
         paper.lie_in(parent.rect())
         return paper

@@ -8,16 +8,18 @@ from math import prod
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.figures import add_heads
 
 translate = QCoreApplication.translate
 
@@ -45,6 +47,16 @@ def _reckoned(component: Component) -> str:
     return text if len(factors) == 1 and more <= 0 else f"{text} = {each}"
 
 
+def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
+    """The cards that the soloist laid away, and what they are."""
+    word = translate("Ulti.Summary", "Talon")
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addWidget(plain_label(word, wrap=False))
+    row.addWidget(CardRow(word, cards, faces, _TALON), 1)
+    return row
+
+
 class HandSummary(TablePaper):
     """The contract, each part with what it brought each player, and the balance of all.
 
@@ -53,6 +65,7 @@ class HandSummary(TablePaper):
     Args:
         view: after the hand.
         names: of the players.
+        portraits: the names of their portraits.
         faces: the pack.
         onward: what stands on the button that goes on.
         parent: what it lies on.
@@ -69,6 +82,7 @@ class HandSummary(TablePaper):
         self,
         view: View,
         names: Sequence[str],
+        portraits: Sequence[str],
         faces: CardFaces,
         onward: str,
         parent: QWidget | None = None,
@@ -85,14 +99,11 @@ class HandSummary(TablePaper):
         rows.setSpacing(8)
         for line in self._facts(result, view, faces):
             rows.addWidget(plain_label(line))
+        account = self._account(result, view, names, portraits)
         if result.talon is not None:
-            talon = QHBoxLayout()
-            talon.setSpacing(12)
-            word = translate("Ulti.Summary", "Talon")
-            talon.addWidget(plain_label(word, wrap=False))
-            talon.addWidget(CardRow(word, result.talon, faces, _TALON), 1)
-            rows.addLayout(talon)
-        rows.addLayout(self._account(result, view, names))
+            # Beside the heads, where the columns of words have none.
+            account.addLayout(_talon(result.talon, faces), 0, 0, 2, 3)
+        rows.addLayout(account)
         paid = ""
         if any(result.points):
             paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
@@ -150,7 +161,9 @@ class HandSummary(TablePaper):
             lines.append(fill(text, result.trick_points))
         return lines
 
-    def _account(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
+    def _account(
+        self, result: HandResult, view: View, names: Sequence[str], portraits: Sequence[str]
+    ) -> QGridLayout:
         """Who pays whom: a row for each part, a column for each player."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
@@ -164,11 +177,8 @@ class HandSummary(TablePaper):
             label.setAccessibleName(f"{names[seat]}: {signed(number)}")
             return label
 
-        for column, seat in enumerate(seats, 3):
-            head = plain_label(names[seat], bold=True, wrap=False)
-            head.setAlignment(Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(head, 0, column)
-        row = 1
+        add_heads(grid, 0, 3, [names[seat] for seat in seats], [portraits[seat] for seat in seats])
+        row = 2
         for component in result.components:
             grid.addWidget(plain_label(self._part(component, result, names), wrap=False), row, 0)
             grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)

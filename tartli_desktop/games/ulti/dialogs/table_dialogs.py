@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -259,6 +260,7 @@ class UltiDialogs(TableDialogs):
         paper = HandSummary(
             session.view,
             session.names,
+            portraits_of(session),
             self._faces,
             onward,
             self._over,

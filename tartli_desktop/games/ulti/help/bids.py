@@ -13,8 +13,8 @@ from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
 from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss, worth
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, at, cards, heading, listed, said, table
 

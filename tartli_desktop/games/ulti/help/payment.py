@@ -10,7 +10,7 @@ from tartli_desktop.games.ulti.rules.settlement import SILENT_HUNDRED
 from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, at, heading, listed, said, table
 

@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.rules.events import Event, HandEnded
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -30,8 +30,8 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_words
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -18,8 +18,8 @@ from tartli_desktop.games.ulti.rules.events import (
     TrickWon,
 )
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from .terms import bid_name, component_name, level_word, spoken, trump_name
@@ -115,11 +115,11 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     for seat in ((viewer + step) % 3 for step in range(3)):
         money = result.points[seat] * unit
         if money < 0 and seat == viewer:
-            payers.append(fill(translate("Ulti.HandText", "You pay %1 Ft"), -money))
+            payers.append(fill(translate("Ulti.HandText", "You pay %1 Ft"), amount(-money)))
         elif money < 0:
-            payers.append(fill(translate("Ulti.HandText", "%1 pays %2 Ft"), players[seat], -money))
+            payers.append(fill(translate("Ulti.HandText", "%1 pays %2 Ft"), players[seat], amount(-money)))
         elif money > 0 and seat == viewer:
-            takers.append(fill(translate("Ulti.HandText", "you get %1 Ft"), money))
+            takers.append(fill(translate("Ulti.HandText", "you get %1 Ft"), amount(money)))
         elif money > 0:
-            takers.append(fill(translate("Ulti.HandText", "%1 gets %2 Ft"), players[seat], money))
+            takers.append(fill(translate("Ulti.HandText", "%1 gets %2 Ft"), players[seat], amount(money)))
     return f"{', '.join(payers)}; {', '.join(takers)}."

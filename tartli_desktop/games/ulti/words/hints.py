@@ -24,8 +24,8 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import terms

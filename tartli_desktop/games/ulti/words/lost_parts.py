@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.coach.lost_parts import Lost
 from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
@@ -30,7 +31,8 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str
         return ""
     # U12.2: a lost Ulti costs as much again.
     lost = 2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
-    return fill(translate("Ulti.LostParts", "That alone costs you %1 points (%2 Ft)."), lost, lost * unit)
+    text = translate("Ulti.LostParts", "That alone costs you %1 points (%2 Ft).")
+    return fill(text, amount(lost), amount(lost * unit))
 
 
 def lost_words(why: Lost) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.text.numbers import signed
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -14,8 +14,8 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.session.session import Phase
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from .money import as_it_stands, gain, if_claimed, loss

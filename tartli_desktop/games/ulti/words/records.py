@@ -10,8 +10,8 @@ from tartli_desktop.face.records import Records
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import hand_text

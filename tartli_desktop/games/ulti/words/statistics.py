@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
@@ -16,22 +16,20 @@ from tartli_desktop.face.statistics import (
     Reviewed,
     Shown,
     StatisticsRow,
+    averages,
     numbers,
     pairs,
+    points,
 )
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures, points_by_hand, reviewed
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.numbers import signed
 
 from . import terms
 
 translate = QCoreApplication.translate
-
-NOTHING = "–"
-"""Stands where there is nothing to count."""
 
 
 class UltiStatistics(FiguresOfAnyGame):
@@ -81,30 +79,17 @@ def _kind_name(kind: Kind) -> str:
 def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     yield numbers(translate("Ulti.Statistics", "Hands as soloist"), [each.as_soloist for each in found])
     yield pairs(translate("Ulti.Statistics", "Contracts won : lost"), [each.contracts for each in found])
-    yield _averages(
+    yield averages(
         translate("Ulti.Statistics", "Points per hand as soloist"),
         [(each.soloist_points, each.as_soloist) for each in found],
     )
-    yield _averages(
+    yield averages(
         translate("Ulti.Statistics", "Points per hand as defender"),
         [(each.defender_points, each.as_defender) for each in found],
     )
-    yield _points(translate("Ulti.Statistics", "Your best hand"), [each.best for each in found])
-    yield _points(translate("Ulti.Statistics", "Your worst hand"), [each.worst for each in found])
+    yield points(translate("Ulti.Statistics", "Your best hand"), [each.best for each in found])
+    yield points(translate("Ulti.Statistics", "Your worst hand"), [each.worst for each in found])
     every = Counter({name: sum(count) for name, count in found[-1].parts})
     for name, _ in every.most_common():
         counts = [dict(each.parts).get(name, (0, 0)) for each in found]
         yield pairs(f"   {terms.component_name(name)}", counts)
-
-
-def _averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
-    cells = tuple(
-        QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
-        for points, hands in sums
-    )
-    return StatisticsRow(name, cells, cells)
-
-
-def _points(name: str, points: Sequence[int | None]) -> StatisticsRow:
-    cells = tuple(NOTHING if each is None else signed(each) for each in points)
-    return StatisticsRow(name, cells, cells)

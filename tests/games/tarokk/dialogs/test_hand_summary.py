@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, outcome_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.session.session import Phase
+from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
 from tests.games.tarokk.positions import deck, discards, keep
 from tests.windows.languages import english_again, hear, speak
@@ -182,6 +183,16 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
     winners = ", ".join(NAMES[seat] for seat in RULES.winners(match))
     assert f"The match is over. Winner: {winners}." in written(paper)
     assert "Notice" not in sitting.area.view.scene().caption_item.text()
+
+
+def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
+    paper = account(sit(played(announcing(CATCH))))
+    portraits = paper.findChildren(PortraitLabel)
+    assert len(portraits) == 4
+    for portrait, name in zip(portraits, ("Anna", "Lajos", "Kornél", "Vilma"), strict=True):
+        (head,) = (label for label in paper.findChildren(QLabel) if label.text() == name)
+        assert portrait.geometry().bottom() < head.geometry().top()
+        assert portrait.geometry().right() == head.geometry().right()
 
 
 def test_five_players_have_five_columns(sit: Sit) -> None:

@@ -1,0 +1,19 @@
+"""Points and money in texts: long ones in groups of digits, as the language writes them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from .numbers import in_digits
+
+
+def amount(number: int) -> str:
+    """So many, which is never less than nothing: "12 400"."""
+    return in_digits(number, QLocale().toString)
+
+
+def signed(number: int) -> str:
+    """An amount with its sign: "+2", "−4", "0"."""
+    if not number:
+        return "0"
+    return ("+" if number > 0 else "\u2212") + amount(abs(number))
