@@ -43,8 +43,8 @@ _TALON_Y = 306.0
 _MOST_RISE = 2.5
 """By how much gathered cards at the sides pile up at most."""
 
-_BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
-"""How far from the axis nothing of the trick lies any more, by the number of seats."""
+_BESIDE_TRICK = {3: 166.0, 4: 176.0, 5: 186.0}
+"""How far from the axis words may stand, clear of the trick, by the number of seats."""
 _PANEL_WIDTH = 372.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
@@ -329,7 +329,7 @@ class RoundTable(Seats, frozen=True):
         top = self._talon_y + FAR_WIDTH * ASPECT / 2 + 10
         left = max(130.0, self._talon_x - 100)
         bottom = 500 if self._is_full else 488
-        return (left, top, self.axis - 164 - left, bottom + self.sunk - top)
+        return (left, top, self.axis - _BESIDE_TRICK[self.seats] - left, bottom + self.sunk - top)
 
     @property
     def above_caption(self) -> float:

@@ -34,8 +34,8 @@ _FADED = 0.5
 _HEADLINE = 1.45
 """How much larger than other words the headline is."""
 
-_WIDTH = 92
-"""How wide a pane would like to be at least, in characters."""
+LEAST_WIDTH = 92
+"""How wide a pane would like to be at least, in characters, where nothing else is said."""
 
 
 def points_text(points: int) -> str:
@@ -130,10 +130,16 @@ class CardRow(QLabel):
 
 
 class Pane(QScrollArea):
-    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down."""
+    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down.
 
-    def __init__(self, content: QWidget) -> None:
+    Args:
+        content: what stands in it.
+        least: how wide it would like to be at least, in characters.
+    """
+
+    def __init__(self, content: QWidget, least: int = LEAST_WIDTH) -> None:
         super().__init__()
+        self._least = least
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -143,7 +149,7 @@ class Pane(QScrollArea):
 
     def sizeHint(self) -> QSize:
         hint = self._content.sizeHint()
-        width = max(hint.width(), _WIDTH * self.fontMetrics().averageCharWidth())
+        width = max(hint.width(), self._least * self.fontMetrics().averageCharWidth())
         height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else hint.height()
         return QSize(width + self._beside(), height + 2 * self.frameWidth())
 
@@ -179,9 +185,9 @@ class Sheet(QDialog):
         self._size_by_hand = QSize(0, 0)
         self._size_headline()
 
-    def add_pane(self, content: QWidget) -> Pane:
-        """Put in the part that scrolls."""
-        self._pane = Pane(content)
+    def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
+        """Put in the part that scrolls; ``least``: how wide it would like to be at least, in characters."""
+        self._pane = Pane(content, least)
         self.body.addWidget(self._pane, 1)
         return self._pane
 

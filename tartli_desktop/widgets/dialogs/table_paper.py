@@ -21,7 +21,7 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
-from .sheet import Pane, Sheet
+from .sheet import LEAST_WIDTH, Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
@@ -81,8 +81,8 @@ class TablePaper(Sheet):
         if not high_contrast:
             self.setPalette(paper_palette())
 
-    def add_pane(self, content: QWidget) -> Pane:
-        pane = super().add_pane(content)
+    def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
+        pane = super().add_pane(content, least)
         pane.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         return pane

@@ -182,6 +182,23 @@ def test_nothing_lies_on_what_must_be_seen(
         assert plate.content is None or plate.name_shown == plate.content.name
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_words_have_air_to_the_trick(
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int]
+) -> None:
+    view = full(qtbot, faces, seats, size)
+    scene = view.scene()
+    trick = QRectF()
+    for seat in range(seats):
+        for item in scene.items_of(f"trick {seat}"):
+            trick |= outline(item).boundingRect()
+    air = 10 / view.transform().m11()
+    around = trick.adjusted(-air, 0, air, 0)
+    assert not around.intersects(QRectF(*scene.layout.panel))
+    assert not around.intersects(QRectF(*scene.layout.caption))
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_a_player_at_the_side_says_hangs_at_that_players_plate(
     qtbot: QtBot, faces: CardFaces, seats: int

@@ -26,7 +26,7 @@ from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.sheet import LEAST_WIDTH, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
@@ -61,23 +61,26 @@ class AnnouncingPaper(TablePaper):
         self.headline.setText(_headline(view, names))
         content = QWidget()
         rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
         standing, hints = self._standing(), _hints(view)
         for line in (*standing, *hints):
             rows.addWidget(plain_label(line))
+        calls = view.called is None
         self.buttons: dict[Action, QPushButton] = {}
         """The button of each thing that can be said."""
         for head, actions in _groups(view):
             rows.addWidget(plain_label(head, bold=True))
             grid = QGridLayout()
             columns = _CALL_COLUMNS if isinstance(actions[0], Call) else _COLUMNS
-            for column in range(columns):
+            # A paper with a single call is as narrow as its words.
+            for column in range(min(columns, len(actions)) if calls else columns):
                 grid.setColumnStretch(column, 1)
             for place, action in enumerate(actions):
                 grid.addWidget(self._button(action), *divmod(place, columns))
             rows.addLayout(grid)
         rows.addStretch()
-        self.add_pane(content)
+        self.add_pane(content, 0 if calls else LEAST_WIDTH)
         box = QDialogButtonBox()
         if PASS in view.legal:
             words = pass_words(view)

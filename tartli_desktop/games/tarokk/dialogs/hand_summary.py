@@ -76,6 +76,7 @@ class HandSummary(TablePaper):
         self.headline.setText(headline(result, view.seat, view.active))
         content = QWidget()
         rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
         lines = [*facts(result, view, names), *match_end(view, names)]
         for line in lines:

@@ -96,6 +96,7 @@ class HandSummary(TablePaper):
         self.headline.setText(prompts.hand_line(result, view.seat, names))
         content = QWidget()
         rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
         for line in self._facts(result, view, faces):
             rows.addWidget(plain_label(line))
@@ -201,7 +202,8 @@ class HandSummary(TablePaper):
             grid.addWidget(head, below, 0, 1, 3)
             for column, seat in enumerate(seats, 3):
                 grid.addWidget(figure(numbers[seat], seat, bold=below == row + 1), below, column)
-        grid.setColumnStretch(0, 1)
+        # What stands to the left of the figures stays together.
+        grid.setColumnStretch(2, 1)
         return grid
 
     def _part(self, component: Component, result: HandResult, names: Sequence[str]) -> str:

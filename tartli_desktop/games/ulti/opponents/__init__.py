@@ -54,7 +54,7 @@ def choose(
     chance = Random(seed)
     match level:
         case "beginner":
-            return beginner.decide(view)
+            return beginner.decide(view, chance)
         case "casual":
             return casual.decide(view, chance)
         case "heuristic":

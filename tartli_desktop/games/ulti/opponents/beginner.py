@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, LAYS, PASS, REFUSE, TRUMPS, Action
+from tartli_desktop.games.ulti.rules.actions import GOOD, LAYS, PASS, TRUMPS, Action
 from tartli_desktop.games.ulti.rules.cards import SUITS, in_order
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auction
+from .search.sampling import claim_answer
 from .search.trickplay import table_of
 from .valuation.bidding import Option
 
+CLAIM_DEALS = 16
+"""Deals in which a claim must hold before it is agreed to."""
 
-def decide(view: View) -> Action:
+
+def decide(view: View, chance: Random) -> Action:
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
@@ -32,7 +38,7 @@ def decide(view: View) -> Action:
         case "answer":
             return GOOD
         case "claim":
-            return claim_answer(view)
+            return claim_answer(view, CLAIM_DEALS, chance)
     return _card(view)
 
 
@@ -47,12 +53,6 @@ def _lowest(view: View) -> Option:
     if hearts and (mask_of(view.hand) & SUITS[2]).bit_count() >= 6:
         return hearts[0]
     return lowest
-
-
-def claim_answer(view: View) -> Action:
-    """Agree only where the own hand shows that nothing can be done: it has been seen, or is beaten."""
-    opened = view.open_hands
-    return AGREE if all(cards is not None for cards in opened) and len(view.tricks) >= 7 else REFUSE
 
 
 def _card(view: View) -> Action:

@@ -8,7 +8,8 @@ from tartli_desktop.games.ulti.rules.actions import GOOD, PASS, TAKE, Action, An
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auction
-from .beginner import claim_answer
+from .beginner import CLAIM_DEALS
+from .search.sampling import claim_answer
 from .search.trickplay import table_of
 
 _LEAST = 4.0
@@ -34,7 +35,7 @@ def decide(view: View, chance: Random) -> Action:
         case "answer":
             return GOOD
         case "claim":
-            return claim_answer(view)
+            return claim_answer(view, CLAIM_DEALS, chance)
     table = table_of(view)
     return announcement(view) or table.play_of(table.by_rule(remembers=False))
 

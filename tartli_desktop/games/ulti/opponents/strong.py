@@ -61,7 +61,7 @@ def decide(
         case "answer":
             return sampling.answer(view, effort, chance, _DOUBLE, should_stop)
         case "claim":
-            return sampling.claim_answer(view, effort, chance, should_stop)
+            return sampling.claim_answer(view, effort.deals, chance, should_stop, reads=effort.reads)
     spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, should_stop)
     return spoken or sampling.best_card(view, effort, chance, should_stop)
 

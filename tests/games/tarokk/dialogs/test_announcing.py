@@ -90,6 +90,16 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     assert not any(each.isVisible() for each in sitting.area.findChildren(AnnouncingPaper))
 
 
+def test_a_paper_of_calls_is_as_large_as_what_stands_on_it(sit: Sit) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    sitting.press(sitting.actions.announce)
+    narrow = paper(sitting)
+    assert offered(sitting) == ["XX"]
+    assert narrow.width() < 0.6 * sitting.area.view.width()
+    headline, call = narrow.headline, button(sitting, "XX")
+    assert call.width() > 0.9 * headline.width()
+
+
 def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)

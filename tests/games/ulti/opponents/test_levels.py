@@ -110,6 +110,39 @@ def played_by(match: Match, *actions: str) -> Match:
     return match
 
 
+LOW = (
+    "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8",
+    "AA AK AO AU AX BA BK BO BU BX",
+    "HA HK HO HU HX LA LK LO LU LX",
+    "H9 B9",
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
+    """U13.3: to count them is enough."""
+    auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
+    match = played_by(dealt(*LOW), *auction, "1:play A9", "2:play AA", "0:play HA")
+    while match.phase == "answer":
+        played_by(match, f"{match.to_move}:good")
+    played_by(match, "2:play BA", "0:play HK", "1:claim")
+    assert str(choose(match.view(2), level)) == "agree"
+    played_by(match, "2:agree")
+    assert str(choose(match.view(0), level)) == "agree"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_agrees_to_a_claim_against_a_card_that_wins(level: str) -> None:
+    """U13.3"""
+    high = (LOW[0].replace("A9", "AA"), LOW[1].replace("AA", "A9"), *LOW[2:])
+    auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
+    match = played_by(dealt(*high), *auction, "1:play A7", "2:play AK", "0:play HA")
+    while match.phase == "answer":
+        played_by(match, f"{match.to_move}:good")
+    played_by(match, "2:play BA", "0:play HK", "1:claim")
+    assert str(choose(match.view(2), level)) == "refuse"
+
+
 def dealt(first: str, second: str, third: str, talon: str) -> Match:
     """Forehand is seat 1; it gets ``first`` and the talon, seat 2 ``second``, seat 0 ``third``."""
     one = [*first.split(), *talon.split()]

@@ -151,10 +151,15 @@ def answer(
     return doubling(view, effort, chance, least, should_stop) or GOOD
 
 
-def claim_answer(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
-    """Agree to a claim where no deal gives the defenders more than it leaves them (U13.3)."""
+def claim_answer(
+    view: View, deals: int, chance: Random, should_stop: ShouldStop | None = None, *, reads: bool = False
+) -> Action:
+    """Agree to a claim where none of some deals gives the defenders more than it leaves them (U13.3).
+
+    ``reads``: whether the deals must also fit what the others played and kept silent about.
+    """
     table = Table(Knowledge(view))
-    for world in worlds(table.knowledge, effort.deals, chance, reads=effort.reads):
+    for world in worlds(table.knowledge, deals, chance, reads=reads):
         stakes = table.stakes(world)
         solver = Solver(stakes, 40_000, should_stop)
         position = table.position(world)
