@@ -3021,6 +3021,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>Puzzle from your hands</source>
         <translation>Aufgabe aus deinen Runden</translation>
     </message>
+    <message>
+        <source>Practice: hand %1 of %2, from another seat</source>
+        <translation>Übung: Runde %1 von %2, von einem anderen Platz</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -3174,10 +3178,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
     </message>
     <message>
-        <source>Play it with seats swapped</source>
-        <translation>Mit getauschten Plätzen spielen</translation>
-    </message>
-    <message>
         <source>This can be undone in practice matches only.</source>
         <translation>Das kann man nur in Übungspartien zurücknehmen.</translation>
     </message>
@@ -3289,6 +3289,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>Chosen: %1 of %2.</source>
         <translation>Gewählt: %1 von %2.</translation>
     </message>
+    <message>
+        <source>Play it from another seat</source>
+        <translation>Von einem anderen Platz spielen</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3366,10 +3370,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Dieselben Karten nochmals</translation>
     </message>
     <message>
-        <source>With &amp;seats swapped</source>
-        <translation>Mit &amp;getauschten Plätzen</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -3412,6 +3412,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Von einem anderen &amp;Platz</translation>
     </message>
 </context>
 <context>

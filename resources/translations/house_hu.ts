@@ -3020,6 +3020,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Puzzle from your hands</source>
         <translation>Feladvány a saját leosztásaidból</translation>
     </message>
+    <message>
+        <source>Practice: hand %1 of %2, from another seat</source>
+        <translation>Gyakorlás: %1. leosztás másik helyről, „%2”</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -3173,10 +3177,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
     </message>
     <message>
-        <source>Play it with seats swapped</source>
-        <translation>Újra, cserélt helyekkel</translation>
-    </message>
-    <message>
         <source>This can be undone in practice matches only.</source>
         <translation>Ezt visszavonni csak gyakorlópartiban lehet.</translation>
     </message>
@@ -3288,6 +3288,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Chosen: %1 of %2.</source>
         <translation>Kiválasztva: %1 / %2.</translation>
     </message>
+    <message>
+        <source>Play it from another seat</source>
+        <translation>Újra, másik helyről</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3365,10 +3369,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ugyanez az osztás ú&amp;jra</translation>
     </message>
     <message>
-        <source>With &amp;seats swapped</source>
-        <translation>Cserélt &amp;helyekkel</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Bezárás</translation>
     </message>
@@ -3411,6 +3411,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Másik &amp;helyről</translation>
     </message>
 </context>
 <context>

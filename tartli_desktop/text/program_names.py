@@ -30,9 +30,14 @@ SECOND = str(QT_TRANSLATE_NOOP("OwnWords", "Second player"))
 _BETWEEN = " – "
 
 _NAMES = (YOU, FIRST, SECOND)
-_MADE_UP = tuple(
-    words_of(title)
-    for title in (CopyTitle(""), DealTitle(0, "", swapped=True), DealTitle(0, "", swapped=False), LESSON)
+_SEATS_SWAPPED = str(QT_TRANSLATE_NOOP("OwnWords", "Practice: hand %1 of %2, seats swapped"))
+"""How older matches are called that were played from another seat."""
+_MADE_UP = (
+    words_of(CopyTitle("")),
+    words_of(DealTitle(0, "", swapped=True)),
+    _SEATS_SWAPPED,
+    words_of(DealTitle(0, "", swapped=False)),
+    words_of(LESSON),
 )
 """The words of titles; one that another may be taken for comes first."""
 

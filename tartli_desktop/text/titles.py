@@ -29,7 +29,7 @@ class DealTitle(Struct, frozen=True, tag_field="title", tag="deal", forbid_unkno
     """What its match is called."""
 
     swapped: bool
-    """Whether the seats are swapped."""
+    """Whether each plays it from the seat of another."""
 
 
 class CopyTitle(Struct, frozen=True, tag_field="title", tag="copy", forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
         case DealTitle(swapped=False):
             return _to_translate("OwnWords", "Practice: hand %1 of %2")
         case DealTitle():
-            return _to_translate("OwnWords", "Practice: hand %1 of %2, seats swapped")
+            return _to_translate("OwnWords", "Practice: hand %1 of %2, from another seat")
 
 
 def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], str] = str) -> str:

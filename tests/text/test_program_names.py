@@ -94,8 +94,8 @@ MEANT = {
     LESSON: ("Guided first hand", "Vezetett első leosztás", "Geführte erste Runde"),
     DealTitle(2, "You – Kata", swapped=False): tuple(OWN[language][2] for language in IN_ALL),
     DealTitle(3, "Sunday", swapped=True): (
-        "Practice: hand 3 of Sunday, seats swapped",
-        "Gyakorlás: 3. leosztás cserélt helyekkel, „Sunday”",
+        "Practice: hand 3 of Sunday, from another seat",
+        "Gyakorlás: 3. leosztás másik helyről, „Sunday”",
         None,
     ),
     CopyTitle(DealTitle(1, LESSON, swapped=False)): (
@@ -117,6 +117,13 @@ def test_a_title_is_said_in_every_language(speak: Callable[[str], bool], title: 
         assert expected is None or title_shown(kept) == expected
         # In a file it stands in English, and is recognised from there.
         assert expected is None or title_shown(said(title)) == expected
+
+
+def test_an_older_title_of_a_deal_with_seats_swapped_is_still_said(speak: Callable[[str], bool]) -> None:
+    speak("hu")
+    told = "Gyakorlás: 3. leosztás cserélt helyekkel, „Vezetett első leosztás”"
+    assert title_shown("Practice: hand 3 of Guided first hand, seats swapped") == told
+    assert title_shown(told) == told
 
 
 def test_a_match_without_a_title_is_called_by_its_players(speak: Callable[[str], bool]) -> None:

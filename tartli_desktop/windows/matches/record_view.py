@@ -303,7 +303,7 @@ class RecordView(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
         self.check_button = QPushButton(self.tr("Check this &deal…"))
         self.again_button = QPushButton(self.tr("&Play this deal again"))
-        self.swapped_button = QPushButton(self.tr("With &seats swapped"))
+        self.swapped_button = QPushButton(self.tr("From another &seat"))
         self.close_button = QPushButton(self.tr("C&lose"))
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(lambda: self._replay(_A_WHILE))

@@ -124,7 +124,7 @@ class TableActions:
         self.play_again.setToolTip(
             translate("PlayArea", "As a practice match of one hand; the current match stays saved")
         )
-        self.play_swapped.setText(translate("PlayArea", "Play it with seats swapped"))
+        self.play_swapped.setText(translate("PlayArea", "Play it from another seat"))
         self.play_swapped.setToolTip(
             translate("PlayArea", "The same deal from another seat, as a practice match of one hand")
         )

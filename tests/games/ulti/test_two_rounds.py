@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import CARDS
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti import TWO_ROUNDS, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 
@@ -16,10 +17,11 @@ from .at_the_table import Sitting, do, opened, settle
 Sit = Callable[[Match], Sitting]
 
 
-def dealt(*, forehand: int = 1) -> Match:
-    """Five cards each, of a pack in its order."""
+def dealt(hand: str = "", *, forehand: int = 1) -> Match:
+    """Five cards each, of a pack in its order but for those that the forehand is to hold."""
+    held = [Card.parse(code) for code in hand.split()]
     match = Match.new(TWO_ROUNDS, first_dealer=(forehand - 1) % 3, players=("Ilona", "Anna", "Bálint"))
-    match.deal(CARDS)
+    match.deal([*held, *(card for card in CARDS if card not in held)])
     return match
 
 
@@ -41,7 +43,21 @@ def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
     sitting = sit(do(dealt(forehand=0), "0:bid ulti"))
     assert asked(sitting) == "Ilona has bid Ulti, worth 10. Bid higher at double value, or pass."
     # King and Over of Acorns and the VII of Leaves are among the cards.
-    assert offered(sitting) == ["Pass", "20-100 (16)", "20-100 Ulti (24)"]
+    assert offered(sitting) == ["Pass", "20-100 (16)"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "bids"),
+    [
+        ("A7 A8 A9 LA BA", []),
+        ("A7 AA AX LA B8", []),
+        ("A7 AA AX AU B8", ["Ulti (10)"]),
+        ("L7 A7 LA LX L9", ["Ulti (10)"]),
+    ],
+)
+def test_on_five_cards_ulti_is_offered_with_a_long_suit(sit: Sit, hand: str, bids: list[str]) -> None:
+    offers = offered(sit(dealt(hand)))
+    assert [words for words in offers if "Ulti" in words] == bids
 
 
 def test_the_bid_of_the_first_round_is_kept_or_raised_after_the_discard(sit: Sit, qtbot: QtBot) -> None:

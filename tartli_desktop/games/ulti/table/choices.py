@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
 from tartli_desktop.games.ulti.coach.low_hand import lies_low
-from tartli_desktop.games.ulti.coach.two_rounds import multiplier_of_bids
+from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     FORFEIT,
@@ -93,9 +94,12 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
 def _lies_near(contract: Contract, view: View) -> bool:
     """Whether a bid may be offered before others: what it needs is held, and it is not for every trick.
 
-    For a bid of Hearts that is more than a fair share of them, too.
+    For a bid of Hearts that is more than a fair share of them, too, and for Ulti on five cards a long suit.
     """
     if contract.kind == "plain" or contract.durchmars or lost_parts(contract, view.hand, talon_of(view)):
+        return False
+    suits = (Suit.HEARTS,) if contract.kind == "hearts" else tuple(Suit)
+    if contract.has("ulti") and is_first_round(view) and not has_long_seven(view.hand, suits):
         return False
     hearts = sum(card.suit is Suit.HEARTS for card in view.hand)
     if contract.kind == "hearts" and hearts * len(Suit) <= len(view.hand):

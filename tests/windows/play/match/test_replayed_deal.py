@@ -115,7 +115,7 @@ def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) ->
     assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
     assert desk.session.names == ("Kata", "Anna")
     assert desk.session.people == (None, None)
-    assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, seats swapped – Tartli"
+    assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, from another seat – Tartli"
 
 
 def test_with_seats_swapped_a_person_of_the_café_keeps_name_and_face(desk: Desk) -> None:
