@@ -205,3 +205,11 @@ class DealCheck(QDialog):
             self.verdict.setText(
                 self.tr("✗ The check number does not fit the cards that were dealt. Do not trust this deal.")
             )
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Be high enough for what is written now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
