@@ -6,6 +6,8 @@ A card's place is that of its centre.
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from msgspec import Struct
 
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -59,6 +61,10 @@ _LEANS = 32.0
 """By how much the two outermost cards of the fan, which lean outwards, are broader than a card."""
 _WIDEST_STEP = 110.0
 """How far cards of the player's fan lie from each other at most."""
+_SAGS, _TURNS = 1.1, 1.7
+"""By how much a card of a small fan lies lower and is turned, by its distance from the middle in cards."""
+_RIM = 23.0
+"""How high the rim along the lower edge is at most, which is in the smallest window."""
 
 
 class Place(Struct, frozen=True):
@@ -265,14 +271,24 @@ class Seats(Struct, frozen=True):
         off = index - (count - 1) / 2
         half = min(self.axis, self.width - self.axis) - self.beside_own
         step = min(_WIDEST_STEP, (2 * half - self.own_width - _LEANS) / max(count - 1, 1))
+        bend = self._bend(count)
         return Place(
             x=self.axis + off * step,
-            y=self.own_y + off * off * 1.1 - (RAISED_BY if raised else 0),
+            y=self.own_y + off * off * _SAGS * bend - (RAISED_BY if raised else 0),
             width=self.own_width,
-            rotation=off * 1.7,
+            rotation=off * _TURNS * bend,
             z=100 + index,
             face_up=True,
         )
+
+    def _bend(self, count: int) -> float:
+        """How much the player's fan is bent: a large one so little that no corner reaches the rim."""
+        outermost = (count - 1) / 2
+        half_wide, half_high = self.own_width / 2, self.own_width * ASPECT / 2
+        turned = radians(outermost * _TURNS)
+        lower = outermost**2 * _SAGS + half_wide * sin(turned) - half_high * (1 - cos(turned))
+        room = self.height - _RIM - self.own_y - half_high
+        return min(1.0, room / lower) if lower > 0 else 1.0
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread out for the cut: before the player, who holds no cards then."""
