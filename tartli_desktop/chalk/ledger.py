@@ -13,8 +13,10 @@ from tartli_desktop.looks.fonts import table_font
 
 from . import strokes
 
-_NAME, _FIGURE = 0.32, 0.37
+_NAME, _FIGURE = 0.32, 0.46
 """Height of letters, as a part of the width of a column; at most those below."""
+_CROWDED = 15.0
+"""Height of names that have less room than that, as long as they are whole."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
 _CAPTION = 0.68
@@ -61,14 +63,21 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     margin, area = area.left(), area.adjusted(before, 0, 0, 0)
     wide = area.width() / max(count, 1)
     figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
+    figure = max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
     name = min(_NAME * wide, _LARGEST_NAME) * scale
     step = _ROW * figure
     head = QRectF(area.left(), area.top(), area.width(), step)
-    crowded = _widest(ledger.heads, _lettered(_SMALLEST * scale)) > wide - 6
-    if crowded:
-        font = _font_by_turns(ledger.heads, head.width(), name, _SMALLEST * scale)
+    one_row = _headed(_CROWDED * scale)
+    crowded = _widest(ledger.heads, _headed(max(name, _CROWDED * scale))) > wide - 6
+    in_two_rows = crowded and _length(ledger.heads, one_row) > head.width()
+    if in_two_rows:
+        font = _font_by_turns(ledger.heads, head.width(), _CROWDED * scale, _SMALLEST * scale)
         head.setHeight(max(1.7 * step, _TWO_ROWS * font.pixelSize()))
-        _heads_by_turns(painter, ledger.heads, head, font, ratio)
+        for nth in (0, 1):
+            line = QRectF(head.left(), head.top() + nth * head.height() / 2, head.width(), head.height() / 2)
+            _heads_near(painter, ledger.heads, range(nth, count, 2), line, font, ratio)
+    elif crowded:
+        _heads_near(painter, ledger.heads, range(count), head, one_row, ratio)
     else:
         _line_of(painter, ledger.heads, head, name, ratio)
     _rule(painter, area.left(), area.right(), head.bottom() + 3, ratio, "head")
@@ -102,9 +111,12 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
 
 
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:
-    """A text in the middle of each column, all in one size, in which each has its room."""
+    """A name in the middle of each column, all in one size, in which each has its room."""
     wide = area.width() / max(len(texts), 1)
-    font = _fitted(texts, pixels, _SMALLEST, wide - 8)
+    font = _headed(pixels)
+    widest = _widest(texts, font)
+    if widest > wide - 8:
+        font = _headed(max(_SMALLEST, floor(pixels * (wide - 8) / widest)))
     for column, text in enumerate(texts):
         place = QRectF(area.left() + column * wide, area.top(), wide, area.height())
         strokes.draw_text(painter, _shortened(text, font, wide - 6), font, place, ratio)
@@ -123,28 +135,33 @@ def _figures_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: f
 
 def _font_by_turns(heads: Sequence[str], room: float, usual: float, least: float) -> QFont:
     """The letters in which names in two rows have room: they have more than their narrow columns."""
-    pixels, smallest = max(usual, least), min(usual, least)
-    font = _lettered(pixels)
-    while pixels > smallest and any(_length(heads[row::2], font) > room for row in (0, 1)):
-        pixels = max(pixels - 1, smallest)
-        font = _lettered(pixels)
+    pixels = usual
+    font = _headed(pixels)
+    while pixels > least and any(_length(heads[row::2], font) > room for row in (0, 1)):
+        pixels = max(pixels - 1, least)
+        font = _headed(pixels)
     return font
 
 
-def _heads_by_turns(painter: QPainter, heads: Sequence[str], area: QRectF, font: QFont, ratio: float) -> None:
-    """Names too long for their columns: every second one a row lower, as near to its column as it can be."""
+def _heads_near(
+    painter: QPainter, heads: Sequence[str], columns: range, area: QRectF, font: QFont, ratio: float
+) -> None:
+    """Some of the names in a row, those too long for their columns too: as near to them as they can be."""
     wide = area.width() / len(heads)
-    for row in (range(row, len(heads), 2) for row in (0, 1)):
-        texts = [heads[column] for column in row]
-        if _length(texts, font) > area.width():
-            room = area.width() / len(texts) - _APART
-            texts = [_shortened(text, font, room) for text in texts]
-        widths = [_width(text, font) for text in texts]
-        middles = [area.left() + (column + 0.5) * wide for column in row]
-        wished = [middle - width / 2 for middle, width in zip(middles, widths, strict=True)]
-        upper = area.top() + row.start * area.height() / 2
-        for text, width, left in zip(texts, widths, _side_by_side(wished, widths, area), strict=True):
-            strokes.draw_text(painter, text, font, QRectF(left, upper, width, area.height() / 2), ratio)
+    texts = [heads[column] for column in columns]
+    if _length(texts, font) > area.width():
+        room = area.width() / len(texts) - _APART
+        texts = [_shortened(text, font, room) for text in texts]
+    widths = [_width(text, font) for text in texts]
+    middles = [area.left() + (column + 0.5) * wide for column in columns]
+    wished = [middle - width / 2 for middle, width in zip(middles, widths, strict=True)]
+    for text, width, left in zip(texts, widths, _side_by_side(wished, widths, area), strict=True):
+        strokes.draw_text(painter, text, font, QRectF(left, area.top(), width, area.height()), ratio)
+
+
+def _figures(ledger: Ledger) -> list[str]:
+    """All that is written in figures."""
+    return [text for row in (*ledger.rows, *ledger.sums) for text in row]
 
 
 def _length(texts: Sequence[str], font: QFont) -> float:
@@ -169,6 +186,13 @@ def _lettered(pixels: float) -> QFont:
     font = table_font()
     # Thin lines would be lost in the grain of the stone.
     font.setBold(True)
+    font.setPixelSize(max(1, round(pixels)))
+    return font
+
+
+def _headed(pixels: float) -> QFont:
+    """The letters of a name."""
+    font = table_font(italic=True)
     font.setPixelSize(max(1, round(pixels)))
     return font
 

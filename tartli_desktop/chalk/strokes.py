@@ -27,6 +27,10 @@ Line = tuple[Point, ...]
 _TOUCHED = re.compile(rb"[^\0]+")
 _QUARTERS = bytes(level >> 2 for level in range(256))
 _GRAIN_SIZE = 256
+_FINE, _SMALL = 3.0, 26.0
+"""Thinner lines and smaller letters than these, in device pixels, are pressed into the pits of the grain."""
+_FIRM = bytes(min(255, round(level * 1.7)) for level in range(256))
+"""How hard they are pressed, by how hard larger ones are."""
 _EVEN_STEPS = 8
 """Points along a path that are chalked with one pressure."""
 
@@ -109,7 +113,9 @@ def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     painter.translate(-area.x(), -area.y())
     _press(painter, stroke)
     painter.end()
-    picture = QPixmap.fromImage(_grained(pressed, ratio, stroke.seed))
+    picture = QPixmap.fromImage(
+        _grained(pressed, ratio, stroke.seed, firm=stroke.thickness * ratio < _FINE and not stroke.ruled)
+    )
     picture.setDevicePixelRatio(ratio)
     return picture, (area.x(), area.y())
 
@@ -135,18 +141,19 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(area, flags, text)
     painter.end()
-    picture = QPixmap.fromImage(_grained(pressed, ratio, text))
+    picture = QPixmap.fromImage(_grained(pressed, ratio, text, firm=font.pixelSize() * ratio < _SMALL))
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
-def _grained(pressed: QImage, ratio: float, seed: str) -> QImage:
+def _grained(pressed: QImage, ratio: float, seed: str, *, firm: bool) -> QImage:
     """Chalk where it was pressed on the slate: on the peaks of the grain first, in its pits last.
 
     Args:
         pressed: Grayscale8; how hard the chalk was pressed at each pixel.
         ratio: Device pixels per logical pixel; sets how coarse the grain is.
         seed: Which piece of the slate lies under it.
+        firm: Whether it is so small that the grain would break it up, and is pressed harder.
     """
     wide, high = pressed.width(), pressed.height()
     rng = Random(f"grain {seed}")
@@ -154,6 +161,8 @@ def _grained(pressed: QImage, ratio: float, seed: str) -> QImage:
     shift_x, shift_y = rng.randrange(_GRAIN_SIZE), rng.randrange(_GRAIN_SIZE)
     bits, line_bytes = bytes(pressed.constBits()), pressed.bytesPerLine()
     pressure = b"".join([bits[y * line_bytes : y * line_bytes + wide] for y in range(high)])
+    if firm:
+        pressure = pressure.translate(_FIRM)
     pits = bytearray()
     for y in range(high):
         start = (y + shift_y) % _GRAIN_SIZE * _GRAIN_SIZE

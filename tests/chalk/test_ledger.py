@@ -56,6 +56,12 @@ def test_names_of_usual_length_are_whole_and_apart(written: Written, heads: tupl
 
 
 @pytest.mark.usefixtures("qapp")
+def test_names_too_long_for_their_columns_stand_in_one_row_where_it_has_room(written: Written) -> None:
+    draw(("Anna", "Vilma", "Ágoston"))
+    assert len({written[name].top() for name in ("Anna", "Vilma", "Ágoston")}) == 1
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     "heads", [("You", "Ágoston", "Kornél"), ("Ilona", "Vilma", "Ágoston", "Kornél")], ids=["three", "four"]
 )

@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.chalk import strokes as chalk
 from tartli_desktop.chalk.strokes import Stroke
+from tartli_desktop.looks.fonts import table_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -81,3 +82,20 @@ def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
     chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
     painter.end()
     assert any(alphas(image)) == bool(text.strip())
+
+
+@pytest.mark.parametrize("pixels", [13, 15, 17, 20])
+def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
+    font = table_font(pixels, bold=True)
+    for number in range(1, 60):
+        image = QImage(70, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        # Each is written on another piece of the stone.
+        chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
+        painter.end()
+        chalked = [max(image.pixelColor(x, y).alpha() for y in range(40)) for x in range(70)]
+        first = next(x for x, alpha in enumerate(chalked) if alpha > 60)
+        long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
+        assert long >= 4
+        assert min(chalked[first + 1 : first + long]) > 120, number

@@ -17,6 +17,8 @@ ROW_PITCH = 1.34
 COLUMN = 0.37
 """About how much of the width of a slate a column has."""
 
+_BESIDE = 2.45
+"""Of the width of a column, in heights of a sign, while there is room: two signs, or one and a number."""
 _GAP = 0.30
 _LOWEST = 1.2
 _STEP = 1.07
@@ -69,12 +71,12 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.12 * high * min(text_scale, 1.25))
     names_top = ground.top() + 0.35 * margin + 2
     names_line = names_top + names_high + 2
-    games_high = min(_within(34, 0.19 * wide, 74), 0.16 * high)
+    games_high = min(_within(40, 0.19 * wide, 74), 0.16 * high)
     games_line = ground.bottom() - games_high - 0.4 * margin
     totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.08 * high * min(text_scale, 1.5))
     totals_top = games_line - totals_high - 5
     top = names_line + 0.045 * wide + 2
-    target = float(round(min(0.62 * games_high, 0.13 * wide)))
+    target = float(round(min(0.72 * games_high, _within(28, 0.13 * wide, 0.22 * wide))))
     beside = 0.5 * target + 0.4 * margin
 
     def both(top: float, high: float) -> tuple[QRectF, QRectF]:
@@ -97,7 +99,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
             ground.center().x() - target / 2, games_line + 0.5 * (games_high - target), target, target
         ),
         largest_game=_stepped(0.56 * games_high),
-        largest=_stepped(_within(15, min(column / 3.05, 0.135 * (totals_top - top)), 60)),
+        largest=_stepped(_within(15, min(column / _BESIDE, 0.135 * (totals_top - top)), 60)),
     )
 
 

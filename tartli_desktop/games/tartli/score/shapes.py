@@ -10,7 +10,7 @@ from tartli_desktop.chalk.strokes import Line, Point
 
 from .marks import MINUS, Mark, Sign, Stroke
 
-NUMBER_HEIGHT = 0.64
+NUMBER_HEIGHT = 0.76
 """Numbers are smaller than signs, so that a sign is never read as a figure."""
 
 _STROKES: dict[Stroke, Line] = {
@@ -131,7 +131,7 @@ def lines(mark: Mark) -> tuple[Line, ...]:
     scaled = [_placed(line, NUMBER_HEIGHT, 0.0, 0.97 - NUMBER_HEIGHT) for line in drawn]
     across = number_width(mark.text) * NUMBER_HEIGHT
     if mark.barred:
-        scaled.append(((-0.05, 0.20), (across + 0.05, 0.17)))
+        scaled.append(((-0.05, 0.08), (across + 0.05, 0.05)))
     if mark.underlined:
         scaled.append(((-0.03, 1.14), (across + 0.05, 1.11)))
     return tuple(scaled)

@@ -17,7 +17,7 @@ from .layout import Arrangement
 from .marks import Mark, Sign
 
 _SIGN_THICKNESS = 0.125
-_NUMBER_THICKNESS = 0.098
+_NUMBER_THICKNESS = 0.11
 """In heights of a sign. Small figures are written with the edge of the chalk."""
 
 # Milliseconds at the hand's own pace.
@@ -63,7 +63,7 @@ def of_columns(
         for index, (mark, at) in enumerate(zip(marks, places, strict=True)):
             seed = f"{place} {side} {index}"
             share = _NUMBER_THICKNESS if mark.sign is Sign.NUMBER else _SIGN_THICKNESS
-            thick = max(1.4, share * size)
+            thick = max(2.0, share * size)
             for number, line in enumerate(_set_down(shapes.lines(mark), seed)):
                 found.append(Touch(strokes.Stroke(f"{seed} {number}", _scaled(line, size), thick), at))
     return found
@@ -71,7 +71,7 @@ def of_columns(
 
 def of_number(place: str, text: str, height: float, at: QPointF) -> list[Touch]:
     """The strokes of a plain number."""
-    thick = max(1.5, 0.13 * height)
+    thick = max(2.0, 0.13 * height)
     return [
         Touch(strokes.Stroke(f"{place} {text} {number}", _scaled(line, height), thick), at)
         for number, line in enumerate(shapes.number_lines(text))

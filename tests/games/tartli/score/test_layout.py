@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from tartli_desktop.games.tartli.score import shapes
+from tartli_desktop.games.tartli.score import inscriptions, shapes
 from tartli_desktop.games.tartli.score.layout import arrange, lay_out
 from tartli_desktop.games.tartli.score.marks import Mark, Sign, Style, column
 
@@ -58,6 +58,16 @@ def test_an_ordinary_game_is_not_made_smaller() -> None:
     for style in Style:
         marks = column(entries, style)
         assert arrange((marks, marks), plan.columns, plan.largest).size == plan.largest
+
+
+@pytest.mark.parametrize("height", [534, 614, 774])
+def test_on_the_narrowest_slate_every_number_can_be_read(height: int) -> None:
+    plan = lay_out(150, height)
+    entries = [20, 50, 108]
+    for style in Style:
+        marks = column(entries, style)
+        assert arrange((marks, marks), plan.columns, plan.largest).size * shapes.NUMBER_HEIGHT >= 13
+    assert inscriptions.target_height(plan.target) >= 13
 
 
 def test_the_parts_of_a_slate_do_not_overlap() -> None:
