@@ -47,10 +47,13 @@ LARGE = (
     *("tarokk-end-of-hand", "tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
     *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance", "ulti-new-match"),
     *("ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
+    *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
-"""Dialogs of which no picture with large letters is taken, and which are looked at with them, too."""
+"""Screens of which no picture with large letters is taken, and which are looked at with them, too."""
 PARTS = 3
 """In how many parts the screens can be looked at, each in a process of its own."""
+BRIEFLY = 0.05
+"""Seconds in which the coach thinks about a decision; what it finds is told in as many words."""
 MATCHES = 6
 """How many are played for the statistics, one of them for practice; more of them look alike."""
 
@@ -88,6 +91,8 @@ def measure(
     """The same, in this process, which has the screen."""
     from screenshots.catalogue import PICTURES
     from screenshots.setups.looks import with_settings
+    from screenshots.setups.matches import worst_decision
+    from screenshots.setups.tartli_table import at_table
     from screenshots.studio import open_studio
 
     studio = open_studio(size)
@@ -95,10 +100,12 @@ def measure(
     found: dict[str, list[str]] = {}
     play_few_matches()
     review_at_once()
+    think_briefly()
+    pictures = PICTURES | {"review-judged": worst_decision(at_table("hand-over"))}
     names = only or [name for name in PICTURES if not _is_held_by_another(name, PICTURES)]
     for name in names if part is None else names[part::PARTS]:
         random.seed(name)
-        set_up = with_settings(PICTURES[name], text_scale=2.0) if is_large else PICTURES[name]
+        set_up = with_settings(pictures[name], text_scale=2.0) if is_large else pictures[name]
         window = set_up(studio)
         for language in LANGUAGES:
             # It was set up in the first.
@@ -165,6 +172,18 @@ def review_at_once() -> None:
             store.set_review(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
 
     many_matches.review_match = review
+
+
+def think_briefly() -> None:
+    """Let the coach think hardly at all."""
+    from tartli_desktop.thinking.thinker import Thinker
+
+    begin = Thinker.__init__
+
+    def begin_briefly(self, *args, **chosen) -> None:
+        begin(self, *args, **chosen | {"seconds": BRIEFLY})
+
+    Thinker.__init__ = begin_briefly
 
 
 def paint_nothing() -> None:

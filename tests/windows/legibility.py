@@ -179,6 +179,9 @@ def _without_room(widget: QWidget) -> Iterator[str]:
 
 
 def _has_room(widget: QLabel | QAbstractButton) -> bool:
+    if isinstance(widget.parent(), QLineEdit) and not widget.text():
+        # Qt draws nothing but the picture of the button that clears a line.
+        return widget.width() >= widget.iconSize().width() and widget.height() >= widget.iconSize().height()
     if widget.hasHeightForWidth():
         return widget.height() >= widget.heightForWidth(widget.width()) and widget.width() >= min(
             widget.minimumSizeHint().width(), widget.sizeHint().width()
