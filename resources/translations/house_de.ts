@@ -3102,6 +3102,18 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>The puzzle is finished.</source>
         <translation>Die Aufgabe ist zu Ende.</translation>
     </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
+        <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Tab moves from button to button, Enter presses one.</source>
+        <translation>Tab geht von Knopf zu Knopf, die Eingabetaste drückt ihn.</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Enter plays it.</source>
+        <translation>Mit den Pfeiltasten gehst du zu einer Karte, die Eingabetaste spielt sie.</translation>
+    </message>
 </context>
 <context>
     <name>PlayArea</name>

@@ -3101,6 +3101,18 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The puzzle is finished.</source>
         <translation>A feladvány véget ért.</translation>
     </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
+        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomj Entert.</translation>
+    </message>
+    <message>
+        <source>Tab moves from button to button, Enter presses one.</source>
+        <translation>A Tab gombról gombra lép, az Enter megnyomja.</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Enter plays it.</source>
+        <translation>A nyilakkal lépsz a lapok között, az Enter kijátssza.</translation>
+    </message>
 </context>
 <context>
     <name>PlayArea</name>

@@ -135,6 +135,18 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Du kannst ansagen und Kontra sagen, Taste %1.</translation>
     </message>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>%1 Press Space to cut in the middle.</source>
+        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>

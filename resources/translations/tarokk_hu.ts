@@ -135,6 +135,18 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Bemondhatsz és kontrázhatsz, billentyű: %1.</translation>
     </message>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 A szóközzel mész tovább.</translation>
+    </message>
+    <message>
+        <source>%1 Press Space to cut in the middle.</source>
+        <translation>%1 Középen a szóközzel emelsz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Nyomd meg a szóközt, és az ütés lekerül az asztalról.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>

@@ -95,6 +95,8 @@ class Announcer(QObject):
         self._reminder = ""
         self._told_open: set[Any] = set()
         """What the player was told in this hand that it can be done."""
+        self._told_keys: set[str] = set()
+        """What the player was told about keys since the program started."""
         self._aside = ""
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self._tell_aside)
@@ -132,6 +134,7 @@ class Announcer(QObject):
         names: Any,
         shown: str,
         *,
+        by_keys: str = "",
         shows_open: bool = False,
         keys: Mapping[type[Any], str] = MappingProxyType({}),
     ) -> None:
@@ -142,6 +145,7 @@ class Announcer(QObject):
             view: what the player knows.
             names: of both players, by seat.
             shown: what stands on the table about it.
+            by_keys: how that is done by keys, which is told once.
             shows_open: whether the table shows what can be done beside playing a card.
             keys: of what can be done so.
         """
@@ -157,6 +161,9 @@ class Announcer(QObject):
                 if self._waiting and prompt.startswith(self._waiting[-1]):
                     self._waiting.pop()
                 self._waiting.append(prompt)
+        if by_keys and by_keys not in self._told_keys and self._talk is not Talk.LITTLE:
+            self._told_keys.add(by_keys)
+            self._waiting.append(by_keys)
         if phase is Phase.DECIDE and shows_open and self._talk is not Talk.LITTLE:
             self._tell_open(view, keys)
         self._tell()

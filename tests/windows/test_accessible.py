@@ -347,14 +347,17 @@ def test_a_card_that_lies_face_down_has_no_name(table: HeardTable) -> None:
 
 # What is told
 
+BY_KEYS = "The arrow keys select a card, Enter plays it."
+"""Told once, with the first card that is asked for."""
 LEVELS: dict[Talk, list[str]] = {
     Talk.LITTLE: ["B plays the Eight of Acorns."],
     Talk.USUAL: [
-        "You lead to trick 1. You can declare (D).",
+        f"You lead to trick 1. {BY_KEYS} You can declare (D).",
         "B plays the Eight of Acorns. The trick is yours. 11 points.",
     ],
     Talk.MUCH: [
-        "You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0. You can declare (D).",
+        f"You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0. {BY_KEYS} "
+        "You can declare (D).",
         "You play the Ace of Leaves. B plays the Eight of Acorns. The trick is yours.",
     ],
 }
@@ -371,17 +374,19 @@ def test_a_trick_at_each_length(table: HeardTable, talk: Talk) -> None:
 def test_what_can_be_done_beside_playing_is_told_once(table: HeardTable) -> None:  # R5.1, R7.1, R8.1
     match = dealt(hands=("HK HO H7 LA L8 AX A8 BX B8", "A7"), turned="HA", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
-    assert table.heard == ["You lead to trick 1. You can say béla (B). You can exchange the Seven (X)."]
+    (told,) = table.heard
+    assert told == f"You lead to trick 1. {BY_KEYS} You can say béla (B). You can exchange the Seven (X)."
     do(table.card("Eight of Acorns"), PRESS)
     table.game.session.gather()
     settle()
-    assert not any("You can say béla" in text or "exchange the Seven" in text for text in table.heard[1:])
+    once = ("You can say béla", "exchange the Seven", BY_KEYS)
+    assert not any(words in text for text in table.heard[1:] for words in once)
 
 
 def test_a_meld_that_was_drawn_is_told_of(table: HeardTable) -> None:  # R5.1
     match = dealt(hands=("LA LK HA HX B8 BX A9 A8 H9", "A7"), turned="H8", talon="LO", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
-    assert table.heard == ["You lead to trick 1."]
+    assert table.heard == [f"You lead to trick 1. {BY_KEYS}"]
     do(table.card("Nine of Acorns"), PRESS)
     table.game.session.gather()
     settle()
@@ -391,7 +396,7 @@ def test_a_meld_that_was_drawn_is_told_of(table: HeardTable) -> None:  # R5.1
 def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: HeardTable) -> None:
     match = dealt(hands=("LA LK LO HA HX B8 BX A9 A8", "A7"), turned="H8", dealer=1)
     table.seat(match, None, quick(show_legal=False))
-    assert table.heard == ["You lead to trick 1."]
+    assert table.heard == [f"You lead to trick 1. {BY_KEYS}"]
 
 
 def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:

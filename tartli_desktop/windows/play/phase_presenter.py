@@ -256,6 +256,19 @@ class PhasePresenter(QObject):
             session.view,
             session.names,
             self._prompt(self._view.faces.suits),
+            by_keys=self._by_keys(phase, session),
             shows_open=shows_open,
             keys=keys,
         )
+
+    def _by_keys(self, phase: Phase, session: Session) -> str:
+        """How what is asked is done by keys; empty where that is told otherwise: a lesson tells its own."""
+        if phase is not Phase.DECIDE or not session.has_person or session.is_lesson:
+            return ""
+        if self._selection.wanted:
+            return self.tr(
+                "The arrow keys select a card, Space chooses it. When you have enough, press Enter."
+            )
+        if self._panel.choices:
+            return self.tr("Tab moves from button to button, Enter presses one.")
+        return self.tr("The arrow keys select a card, Enter plays it.")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 
-from .at_the_table import dealt
+from .at_the_table import Sitting, dealt, do, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,3 +29,29 @@ def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> No
     view, names = dealt().view(1), ("Ilona", "Anna", "Bálint")
     words = UltiAnnouncements()
     assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
+
+
+CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Enter."
+BUTTONS = "Tab moves from button to button, Enter presses one."
+PLAY = "The arrow keys select a card, Enter plays it."
+
+
+def test_how_something_is_done_by_keys_is_told_once(sit: Callable[[Match], Sitting]) -> None:
+    sitting = sit(dealt())
+    announcer = sitting.area.announcer
+    assert CHOOSE in announcer.last
+    heard: list[str] = []
+    announcer.announced.connect(heard.append)
+    sitting.session.do(sitting.session.view.legal[0])
+    settle()
+    assert BUTTONS in heard[-1]
+    sitting.session.do(Action.parse("bid simple"))
+    settle()
+    everything = " ".join(heard)
+    assert CHOOSE not in everything
+    assert everything.count(BUTTONS) == 1
+
+
+def test_how_a_card_is_played_by_keys_is_told_once(sit: Callable[[Match], Sitting]) -> None:
+    match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    assert sit(match).area.announcer.last.count(PLAY) == 1

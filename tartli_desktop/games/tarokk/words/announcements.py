@@ -122,8 +122,17 @@ class TarokkAnnouncements(Announcements):
         happened: bool,
         tells_counts: bool,
     ) -> str:
-        """What is written on the panel; at the end of a hand the event has said the same."""
-        return "" if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and happened else shown
+        """What is written on the panel, with keys for clicks; at the end of a hand it has been told."""
+        match phase:
+            case Phase.HAND_OVER | Phase.MATCH_OVER:
+                return "" if happened else shown
+            case Phase.OPENING:
+                return fill(translate("Tarokk.Announcements", "%1 Press Space to continue."), shown)
+            case Phase.CUT:
+                return fill(translate("Tarokk.Announcements", "%1 Press Space to cut in the middle."), shown)
+            case Phase.PAUSE:
+                return translate("Tarokk.Announcements", "Press Space to gather the trick.")
+        return shown
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """What can be said in the round of announcements."""

@@ -1,0 +1,31 @@
+"""What those are told to do who hear the table and have no mouse."""
+
+from __future__ import annotations
+
+import pytest
+
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import Talk
+
+from .at_the_table import announcing
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize(
+    ("phase", "shown", "told"),
+    [
+        (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
+        (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
+        (Phase.PAUSE, "Click to gather the trick.", "Press Space to gather the trick."),
+        (Phase.DECIDE, "Play a card.", "Play a card."),
+    ],
+)
+def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> None:
+    view, names = (
+        announcing(("SKIZ XXI", "I XIX", "XX"), first=0).view(1),
+        ("Ilona", "Anna", "Lajos", "Vilma"),
+    )
+    words = TarokkAnnouncements()
+    assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
