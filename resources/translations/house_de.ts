@@ -1211,10 +1211,6 @@ Partiedatei: %2</translation>
         <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
-        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt dein Gegenüber ab, ist das schon geschehen.</translation>
-    </message>
-    <message>
         <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
         <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde darin.</translation>
     </message>
@@ -1475,10 +1471,6 @@ Partiedatei: %2</translation>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
-        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch mit denen deines Gegenübers, und sehen, was besser gewesen wäre.</translation>
-    </message>
-    <message>
         <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
         <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
@@ -1586,6 +1578,14 @@ Partiedatei: %2</translation>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
         <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 42 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. Ein Tarock steht mit seiner Nummer da, der Sküs als SKIZ; H ist %1, D %2, C %3, S %4; K, Q, R, J sind %5, %6, %7, %8; A und T sind die niedrigsten Karten.</translation>
+    </message>
+    <message>
+        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
+        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt jemand anderer ab, ist das schon geschehen.</translation>
+    </message>
+    <message>
+        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
+        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch von einem anderen Platz aus, und sehen, was besser gewesen wäre.</translation>
     </message>
 </context>
 <context>
@@ -4043,10 +4043,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Bedenkzeit des Gegen&amp;übers:</translation>
     </message>
     <message>
-        <source>How long your opponent waits before each card.</source>
-        <translation>Wie lange dein Gegenüber vor jeder Karte wartet.</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size:</source>
         <translation>&amp;Schriftgröße:</translation>
     </message>
@@ -4190,10 +4186,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
-        <source>What your opponent does and says, the card you draw, and how each hand ends.</source>
-        <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
-    </message>
-    <message>
         <source>The same, plus whose turn it is and who wins each trick.</source>
         <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
     </message>
@@ -4328,6 +4320,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>They help to tell the cards apart.</source>
         <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
+    </message>
+    <message>
+        <source>How long opponents wait before each card.</source>
+        <translation>Wie lange die Gegner vor jeder Karte warten.</translation>
+    </message>
+    <message>
+        <source>What the others do and say, the card you draw, and how each hand ends.</source>
+        <translation>Was die anderen tun und sagen, die Karte, die du ziehst, und wie eine Runde endet.</translation>
     </message>
 </context>
 <context>
@@ -4557,8 +4557,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Eine Partie ist entschieden</translation>
     </message>
     <message>
-        <source>Matches won and lost, by opponent</source>
-        <translation>Gewonnene und verlorene Partien, nach Gegenüber</translation>
+        <source>Matches won and lost, by level</source>
+        <translation>Gewonnene und verlorene Partien nach Spielstärke</translation>
     </message>
 </context>
 <context>

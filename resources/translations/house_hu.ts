@@ -1210,10 +1210,6 @@ Partifájl: %2</translation>
         <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
-        <translation>Ha ugyanaz a szám jön ki, a lapok sorrendje már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha az ellenfeled emel, ez már megtörtént.</translation>
-    </message>
-    <message>
         <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
         <translation>Az exportált partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
     </message>
@@ -1474,10 +1470,6 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
     <message>
-        <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
-        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár az ellenfeled lapjaival is, és megnézheted, mi lett volna jobb.</translation>
-    </message>
-    <message>
         <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
         <translation>Az osztást senki sem manipulálhatja, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
@@ -1585,6 +1577,14 @@ Partifájl: %2</translation>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
         <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 42 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A tarokkok a számukkal szerepelnek, a skíz SKIZ; H = %1, D = %2, C = %3, S = %4; K, Q, R, J = %5, %6, %7, %8; A és T a legkisebb lapok.</translation>
+    </message>
+    <message>
+        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
+        <translation>Ha ugyanaz a szám jön ki, a lapok sorrendje már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha más emel, ez már megtörtént.</translation>
+    </message>
+    <message>
+        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
+        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár más helyén ülve is, és megnézheted, mi lett volna jobb.</translation>
     </message>
 </context>
 <context>
@@ -4042,10 +4042,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az ellenfél gondolkodá&amp;si ideje:</translation>
     </message>
     <message>
-        <source>How long your opponent waits before each card.</source>
-        <translation>Ennyit vár az ellenfeled minden lap előtt.</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size:</source>
         <translation>B&amp;etűméret:</translation>
     </message>
@@ -4189,10 +4185,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Képernyőolvasó &amp;részletessége:</translation>
     </message>
     <message>
-        <source>What your opponent does and says, the card you draw, and how each hand ends.</source>
-        <translation>Mit tesz és mond az ellenfeled, mit húzol, és hogyan végződik a leosztás.</translation>
-    </message>
-    <message>
         <source>The same, plus whose turn it is and who wins each trick.</source>
         <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
     </message>
@@ -4327,6 +4319,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>They help to tell the cards apart.</source>
         <translation>Segítenek felismerni a lapokat.</translation>
+    </message>
+    <message>
+        <source>How long opponents wait before each card.</source>
+        <translation>Ennyit várnak az ellenfelek minden lap előtt.</translation>
+    </message>
+    <message>
+        <source>What the others do and say, the card you draw, and how each hand ends.</source>
+        <translation>Mit tesznek és mondanak a többiek, mit húzol, és hogyan végződik a leosztás.</translation>
     </message>
 </context>
 <context>
@@ -4556,8 +4556,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Egy parti dőlt el</translation>
     </message>
     <message>
-        <source>Matches won and lost, by opponent</source>
-        <translation>Nyert és vesztett partik ellenfelenként</translation>
+        <source>Matches won and lost, by level</source>
+        <translation>Nyert és vesztett partik szintenként</translation>
     </message>
 </context>
 <context>

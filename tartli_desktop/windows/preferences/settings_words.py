@@ -185,7 +185,7 @@ def _play_words() -> dict[str, Words]:
         ),
         "opponent_pause": Words(
             translate("SettingsDialog", "&Opponent’s thinking time:"),
-            (translate("SettingsDialog", "How long your opponent waits before each card."),),
+            (translate("SettingsDialog", "How long opponents wait before each card."),),
             unit=seconds,
         ),
         "remarks": Words(
@@ -323,7 +323,7 @@ def _talk_words() -> dict[str, Words]:
             (
                 translate(
                     "SettingsDialog",
-                    "What your opponent does and says, the card you draw, and how each hand ends.",
+                    "What the others do and say, the card you draw, and how each hand ends.",
                 ),
                 translate("SettingsDialog", "The same, plus whose turn it is and who wins each trick."),
                 translate(

@@ -110,7 +110,7 @@ class StatisticsSlate(ChalkedSlate):
 
     def _draw_bars(self, painter: QPainter, levels: Sequence[LevelScore], area: QRectF, ratio: float) -> None:
         """How many of the decided matches were won at each level: hatched, in an outline of all of them."""
-        area = self.headline(painter, self.tr("Matches won and lost, by opponent"), area, ratio)
+        area = self.headline(painter, self.tr("Matches won and lost, by level"), area, ratio)
         most = max(sum(level.decided) for level in levels)
         bars = []
         for level in levels:
