@@ -503,10 +503,6 @@
         <source>In a row: %1.</source>
         <translation>In einer Reihe: %1.</translation>
     </message>
-    <message>
-        <source>Melds</source>
-        <translation>Ansagen</translation>
-    </message>
 </context>
 <context>
     <name>ShownMelds</name>
@@ -1660,7 +1656,7 @@
     <message>
         <source>%1 cards of a suit in a row</source>
         <comment>a number, or some: 5–8</comment>
-        <translation>%1 Karten einer Farbe in Folge</translation>
+        <translation>%1er-Folge einer Farbe</translation>
     </message>
 </context>
 <context>

@@ -503,10 +503,6 @@
         <source>In a row: %1.</source>
         <translation>Sorrend: %1.</translation>
     </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
 </context>
 <context>
     <name>ShownMelds</name>

@@ -30,6 +30,8 @@ class ReadablePage(page_reader.AccessiblePage):
             self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
+        # Who reads with the mouse sees no caret.
+        self.setCursorWidth(0)
         self.document().contentsChanged.connect(self._forget)
         self.cursorPositionChanged.connect(self._follow_caret)
         self.is_made = True
@@ -92,6 +94,7 @@ class ReadablePage(page_reader.AccessiblePage):
         bar.setValue(scrolled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.setCursorWidth(1)
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key, none, shift = event.key(), Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key)) if held == none else None

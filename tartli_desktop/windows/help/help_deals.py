@@ -48,7 +48,8 @@ def _section(codes: str) -> Section:
         translate(
             "Help",
             "If you get the same number, the order of the cards was set before the deal and before you cut. "
-            "Your cut puts the first cards below the rest; if another player cuts, that has already happened.",
+            "Your cut puts the first cards below the rest; if another player cuts, that has already "
+            "happened.",
         ),
         translate(
             "Help",

@@ -118,8 +118,8 @@ def _matches(face: Face, levels: str, called: Mapping[str, str]) -> tuple[str, .
         ),
         translate(
             "Help",
-            "When a hand is over you can play the same deal again, also from another seat, and see what would "
-            "have been better.",
+            "When a hand is over you can play the same deal again, also from another seat, and see what "
+            "would have been better.",
         ),
         translate(
             "Help",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,26 +14,24 @@ from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, S
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
-from tartli_desktop.looks.fonts import heading_font, table_font
+from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import mixed
-from tartli_desktop.widgets.dialogs.table_paper import RULE, SHADOW, dress_button, paint_sheet, paper_palette
+from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.widgets.pages.rich_text import heading, said, table
+from tartli_desktop.widgets.pages.rich_text import said, table
 
 from .melds import meld_rows
 
-_CARD = 2.3
-"""Width of a card by the height of the letters."""
-_SHOWN = 0.45
-"""The part of a card, from the top, that tells which it is: eight of them have room."""
 _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Of a card: a word that a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
+_BETWEEN = "&nbsp;" * 6
+"""Keeps trumps and other suits apart."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
 _WIDTH = 67
@@ -48,10 +46,8 @@ QPushButton {
 }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
-_LETTERS = (1.0, 0.95, 0.91, 0.87, 0.83, 0.79, 0.75, 0.7, 0.65, 0.6)
-"""The parts of their usual size to which letters shrink, so that no row is broken."""
-_LEAST_TO_SEE_ALL = 0.75
-"""That to which they shrink so that nothing scrolls."""
+_LETTERS = (1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
+"""The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
 _BELOW_TITLE = 4
 """Pixels between the title and the page."""
 
@@ -83,7 +79,7 @@ class PointsCard(CardOfPoints):
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
-        self.page = _CardPage(faces)
+        self.page = _CardPage()
         self.page.installEventFilter(self)
         self.setFocusProxy(self.page)
         self.retranslate()
@@ -150,10 +146,11 @@ class PointsCard(CardOfPoints):
         painter = QPainter(self)
         paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
         if self.page is not None and self.page.hasFocus():
-            inset = SHADOW + RULE - 1.5
+            # On the edge of the paper: within its rules it would be a frame in a frame.
+            inset = SHADOW + 1.0
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ring_colour(self.palette()), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 3, 3)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 4, 4)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -180,18 +177,16 @@ class PointsCard(CardOfPoints):
         scrolled = page.verticalScrollBar().value()
         for part in _LETTERS:
             self._write(page, self._variant, part)
-            if self._has_room(page.unbroken_size(), see_all=part > _LEAST_TO_SEE_ALL):
+            if self._shows_all(page):
                 break
         page.verticalScrollBar().setValue(scrolled)
 
-    def _has_room(self, unbroken: QSizeF, *, see_all: bool) -> bool:
-        """Whether no row would be broken and, where all is to be seen, nothing would scroll."""
-        if self.page is None:
-            return False
+    def _shows_all(self, page: _CardPage) -> bool:
+        """Whether nothing would scroll."""
         inner = self.size() - _EDGES
-        width = inner.width() - self.page.verticalScrollBar().sizeHint().width()
         height = inner.height() - self._close.sizeHint().height() - _BELOW_TITLE
-        return unbroken.width() <= width and (unbroken.height() <= height or not see_all)
+        needed = page.size_in(inner.width())
+        return needed.width() <= inner.width() and needed.height() <= height
 
     def _write(self, page: _CardPage, variant: Variant, part: float) -> None:
         """Fill the page, in letters of this part of their usual size."""
@@ -204,9 +199,8 @@ class PointsCard(CardOfPoints):
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
-            f"h3 {{ font-family: '{table_font().family()}'; margin-top: 8px; margin-bottom: 2px; }}"
-            "p { margin-top: 2px; margin-bottom: 6px; }"
-            f"th, td {{ padding: 1px 4px; vertical-align: middle;"
+            "p { margin-top: 2px; margin-bottom: 4px; }"
+            f"th, td {{ padding: 0px 3px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
         page.setHtml(self._orders(variant, faces.suits) + self._melds(variant, faces.suits))
@@ -217,10 +211,9 @@ class PointsCard(CardOfPoints):
         other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
         rows = [
             (
-                f'<img src="card:{trump}">',
                 _NAME.format(rank_name(trump.rank, suits)),
                 _NUMBER.format(TRUMP_POINTS[trump.rank]),
-                f'<img src="card:{plain}">',
+                _BETWEEN,
                 _NAME.format(rank_name(plain.rank, suits)),
                 _NUMBER.format(PLAIN_POINTS[plain.rank]),
             )
@@ -231,10 +224,10 @@ class PointsCard(CardOfPoints):
         trumps = self.tr("Trumps")
         if self._trump is not None:
             trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
-        head = ("", trumps, "", "", self.tr("Other suits"), "")
+        head = (trumps, "", _BETWEEN, self.tr("Other suits"), "")
         last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
-        whose = said(fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant))))
-        return whose + table(head, rows, numbers=(2, 5)) + said(last)
+        whose = fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant)))
+        return table(head, rows, numbers=(1, 4)) + said(f"{last} {whose}")
 
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
@@ -242,7 +235,7 @@ class PointsCard(CardOfPoints):
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
         head = (self.tr("Meld"), self.tr("What it is"), self.tr("Points"))
         order = fill(self.tr("In a row: %1."), row)
-        return heading(self.tr("Melds")) + table(head, rows, numbers=(2,)) + said(order)
+        return table(head, rows, numbers=(2,)) + said(order)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -263,23 +256,20 @@ class PointsCard(CardOfPoints):
 
 
 class _CardPage(ReadablePage):
-    """A page with pictures of cards, beside which stands what they are."""
+    """A page without a frame or a ground of its own."""
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.faces = faces
         # The paper shows where the keyboard is, and where the page ends.
         self.setProperty(OWN_FOCUS, True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
 
-    def unbroken_size(self) -> QSizeF:
-        """The size in which no row of it is broken."""
+    def size_in(self, width: int) -> QSizeF:
+        """The size of all of it in this width; wider where it cannot be narrower."""
         document = self.document()
-        document.setTextWidth(-1)
-        size = QSizeF(document.idealWidth(), document.size().height())
-        document.setTextWidth(self.viewport().width())
-        return size
+        document.setTextWidth(width)
+        return document.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -289,14 +279,6 @@ class _CardPage(ReadablePage):
             # WORKAROUND (Qt 6.11): where a point is one pixel and a half, letters of which only some are
             # painted lie elsewhere, by a part of a pixel.
             viewport.update()
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        name = QUrl(name)
-        if name.scheme() != "card" or name.path() not in Card.__members__:
-            return None
-        width = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
-        face = self.faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
-        return face.copy(0, 0, face.width(), round(face.height() * _SHOWN))
 
 
 def _best_first(suit: Suit, *, trump: bool) -> list[Card]:
