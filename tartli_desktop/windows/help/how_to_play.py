@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -25,6 +25,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
@@ -51,6 +52,14 @@ _SHARE_OF_SCREEN = 0.9
 _CARD = 4.2
 """Width of a card on the page, by the height of its letters."""
 
+_PAGE = """
+HelpChapter {
+    border: 2px solid transparent; selection-background-color: %s; selection-color: %s;
+}
+HelpChapter:focus { border-color: palette(highlight); }
+"""
+_MARKED, _OF_GROUND = QColor("#E8A91D"), 0.6
+"""What the help was opened at, as with a felt pen: a colour, and how much of the ground it has."""
 
 _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.TAROKK: "tarokk"}
 
@@ -214,15 +223,13 @@ class HelpChapter(ReadablePage):
         self._jumping = False
         # It tells itself whether the keys scroll here, also when the mouse has brought them.
         self.setProperty(OWN_FOCUS, True)
-        self.setStyleSheet(
-            "HelpChapter { border: 2px solid transparent; }"
-            "HelpChapter:focus { border-color: palette(highlight); }"
-        )
         self.verticalScrollBar().valueChanged.connect(self._follow)
 
     def set_sections(self, sections: Sequence[Section], font: QFont) -> None:
         """Show these sections in this font."""
-        document = self.document()
+        palette, document = self.palette(), self.document()
+        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        dress(self, _PAGE % (mixed(_MARKED, ground, _OF_GROUND).name(), text.name()))
         document.setDefaultFont(font)
         document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
         document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
@@ -269,11 +276,14 @@ class HelpChapter(ReadablePage):
         """Select something, scroll until it stands in the upper part of the page, and tell its section."""
         self._jumping = True
         self.setTextCursor(cursor)
-        top = self._top_of(cursor.block())
-        self.verticalScrollBar().setValue(round(top - self.viewport().height() / 5))
+        top, room = self._top_of(cursor.block()), self.viewport().height()
+        begun = [begins for begins in self._tops() if begins <= top]
+        # With the heading, where that is near: not with half of it.
+        near = [begins for begins in begun[-1:] if top - begins < room / 3]
+        self.verticalScrollBar().setValue(near[0] if near else round(top - room / 5))
         self.ensureCursorVisible()
         self._jumping = False
-        self.reached.emit(max(0, sum(begins <= top for begins in self._tops()) - 1))
+        self.reached.emit(max(0, len(begun) - 1))
 
     def _block_of(self, number: str) -> QTextBlock | None:
         block = self.document().begin()
