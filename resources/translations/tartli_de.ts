@@ -2124,6 +2124,11 @@
         <comment>a name</comment>
         <translation>so kommt %1 mit diesem Stich nicht auf 501</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was to be done, how much better it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2869,11 +2874,6 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>It was decided in trick %1. %2</source>
-        <comment>a trick, a hint</comment>
-        <translation>Im %1. Stich fiel die Entscheidung. %2</translation>
-    </message>
-    <message>
         <source>From one of your hands: you did not find the best here.</source>
         <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
     </message>
@@ -2889,6 +2889,11 @@ Atout: %1</translation>
             <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkt. %1 wird keine haben.</numerusform>
             <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkte. %1 wird keine haben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It was decided in trick %1: %2.</source>
+        <comment>a trick, a card</comment>
+        <translation>Stich %1 hat entschieden: %2.</translation>
     </message>
 </context>
 <context>

@@ -2106,6 +2106,11 @@
         <comment>a name</comment>
         <translation>így %1 ezzel az ütéssel nem éri el az 501-et</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was to be done, how much better it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2849,11 +2854,6 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>It was decided in trick %1. %2</source>
-        <comment>a trick, a hint</comment>
-        <translation>A %1. ütésben dőlt el. %2</translation>
-    </message>
-    <message>
         <source>From one of your hands: you did not find the best here.</source>
         <translation>Az egyik leosztásodból: itt nem a legjobbat találtad meg.</translation>
     </message>
@@ -2868,6 +2868,11 @@ Adu: %1</translation>
         <translation>
             <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. Neki (%1) nem lesz mit bemondania.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It was decided in trick %1: %2.</source>
+        <comment>a trick, a card</comment>
+        <translation>A %1. ütésben dőlt el: %2.</translation>
     </message>
 </context>
 <context>

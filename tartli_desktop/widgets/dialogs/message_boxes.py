@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from .box_buttons import add_button
+from .signs import BoxSign
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
     from .question_box import QuestionBox
-    from .signs import BoxSign
 
 
 def ask(
@@ -47,8 +47,6 @@ def ask(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .signs import BoxSign
-
     box = _box(parent, BoxSign.WARNING if is_warning else BoxSign.QUESTION, title, text)
     explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
@@ -68,7 +66,8 @@ def choose(
     *,
     ways: Mapping[str, Callable[[], object]],
     stay: str,
-    is_warning: bool = True,
+    stayed: Callable[[], object] | None = None,
+    sign: BoxSign = BoxSign.WARNING,
 ) -> None:
     """Ask which way to do something. Return takes the first way, which does no harm; Escape none.
 
@@ -78,20 +77,21 @@ def choose(
         text: what is to be known before.
         explanation: what the ways mean.
         ways: the words on each button, and what it does.
-        stay: the words on the button that does nothing.
-        is_warning: whether something went wrong.
+        stay: the words on the button that takes none.
+        stayed: what is done then.
+        sign: what is drawn beside the words.
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .signs import BoxSign
-
-    box = _box(parent, BoxSign.WARNING if is_warning else BoxSign.TOLD, title, text)
+    box = _box(parent, sign, title, text)
     explain(box, explanation)
     buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
         button.clicked.connect(then)
     box.setDefaultButton(buttons[0])
     box.setEscapeButton(add_button(box, stay, QMessageBox.ButtonRole.RejectRole))
+    if stayed is not None:
+        box.rejected.connect(stayed)
     box.open()
 
 
@@ -108,8 +108,6 @@ def explain(box: QMessageBox, explanation: str) -> None:
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Tell what went wrong. Returns the box, so that its end can be waited for."""
-    from .signs import BoxSign
-
     box = _box(parent, BoxSign.WARNING, title, text)
     box.open()
     return box

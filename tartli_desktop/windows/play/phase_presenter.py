@@ -183,7 +183,9 @@ class PhasePresenter(QObject):
         self._ask_for(phase, session)
         # What has come of a lesson or a puzzle is told in other words.
         is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle)
-        if not (is_end and self._end_of_hand.takes_time):
+        # What came of a puzzle is told in a box, with the same choices on it.
+        is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
+        if not is_in_box and not (is_end and self._end_of_hand.takes_time):
             self.offer_choices()
         if phase is Phase.DECIDE and self._panel.choices:
             self._panel.choices[0].setFocus()

@@ -648,6 +648,10 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over, and let it be heard."""
         self._phases.set_task(words)
 
+    def offer_choices(self) -> None:
+        """Let the player choose beside the match what to do now that it is over."""
+        self._phases.offer_choices()
+
     # What the player does
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -52,6 +52,16 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
     return fill(translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
 
 
+def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+    """What to do, and how much better it is, without reasons: "Ten of Leaves (20 points better than …)"."""
+    head, compared = _decision(hint, variant, suits), _compared(hint, suits)
+    if not compared:
+        return head
+    return fill(
+        translate("Tartli.Hints", "%1 (%2)", "what was to be done, how much better it is"), head, compared
+    )
+
+
 def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """All that is to be done: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
     if not hint.then:

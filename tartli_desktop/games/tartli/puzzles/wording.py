@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.coach.wording import action_words, hint_sentence
+from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.games.tartli.words.terms import variant_name
@@ -122,12 +122,9 @@ def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
 def _why_best(puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> str:
     view = outcome.first
     if puzzle.kind == "cards":
-        text = translate("Tartli.Puzzles", "It was decided in trick %1. %2", "a trick, a hint")
-        return fill(
-            text,
-            view.trick_number,
-            hint_sentence(hint_of(view, evaluate(view)), view, suits, outcome.opponent),
-        )
+        text = translate("Tartli.Puzzles", "It was decided in trick %1: %2.", "a trick, a card")
+        card = decisive_card(hint_of(view, evaluate(view)), view.variant, suits)
+        return fill(text, view.trick_number, card)
     (first,) = first_melds(view)
     text = translate(
         "Tartli.Puzzles",

@@ -83,6 +83,9 @@ class Table(Protocol):
     def set_task(self, words: Callable[[SuitSystem], str]) -> None:
         """Write what is to be done until the match is over, and let it be heard."""
 
+    def offer_choices(self) -> None:
+        """Let the player choose beside the match what to do now that it is over."""
+
 
 class MatchOnTable(QObject):
     """Puts matches on the table and takes them from it; at most one is there.
@@ -516,6 +519,11 @@ class MatchOnTable(QObject):
         """
         if self._table is not None:
             self._table.set_task(words)
+
+    def offer_choices(self) -> None:
+        """Let the player choose beside the match what to do now that it is over."""
+        if self._table is not None:
+            self._table.offer_choices()
 
     def look_again(self) -> None:
         """Follow the match that is looked at, if the other copy of the program has played on."""

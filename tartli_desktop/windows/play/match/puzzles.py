@@ -25,6 +25,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.signs import BoxSign
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving
@@ -226,13 +227,14 @@ class PuzzlesAtTable:
         if session is not self._session or session.phase is not Phase.MATCH_OVER:
             return
         if puzzles is None or puzzle is None:
+            self._on_table.offer_choices()
             return
         number, game, today = session.puzzle, session.rules.name, self.today()
         outcome = puzzles.outcome(puzzle, session.played())
         is_of_day = number == puzzle_of_day(today, puzzles.count())
+        is_solved = puzzles.is_solved(outcome)
         try:
-            solved = puzzles.is_solved(outcome)
-            self.log.note(game, number, solved=solved, day=today if is_of_day else None)
+            self.log.note(game, number, solved=is_solved, day=today if is_of_day else None)
         except OSError as error:
             _log.warning("what came of a puzzle is not kept: %s", error)
         text, why = puzzles.in_words(puzzle, outcome, self._suits())
@@ -247,5 +249,6 @@ class PuzzlesAtTable:
                 words_of_leaving(session): self._go_back,
             },
             stay=translate("MainWindow", "Look at the table"),
-            is_warning=False,
+            stayed=self._on_table.offer_choices,
+            sign=BoxSign.DONE if is_solved else BoxSign.TOLD,
         )

@@ -21,6 +21,7 @@ from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.games.tartli.review.planted import planted
@@ -81,7 +82,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     solve(desk)
     box = the(desk.window, QMessageBox)
     assert box.text() == "Solved!"
-    assert box.informativeText()
+    assert box.informativeText().startswith("It was decided in trick 13: Ten of Acorns (")
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.at_first) == (1, 1)
 
@@ -198,6 +199,7 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
 def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
+    assert desk.area.panel.choices == [], "the box has them"
     answer(desk.qtbot, desk.window, "Look at the table")
     settle()
     assert [each.text() for each in desk.area.panel.choices] == [
@@ -320,5 +322,5 @@ def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
 
 
 def test_boxes_of_puzzles_are_no_warnings(desk: Desk) -> None:
-    message_boxes.choose(desk.window, "A", "B", "C", ways={"D": lambda: None}, stay="E", is_warning=False)
+    message_boxes.choose(desk.window, "A", "B", "C", ways={"D": lambda: None}, stay="E", sign=BoxSign.TOLD)
     assert the(desk.window, QMessageBox).icon() is QMessageBox.Icon.NoIcon
