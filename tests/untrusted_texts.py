@@ -22,7 +22,7 @@ sys.path.append(str(ROOT / "packaging"))
 
 from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
 
-from tests.pictures.clipped_texts import paint_nothing, play_few_matches  # noqa: E402
+from tests.pictures.clipped_texts import paint_nothing, play_few_matches, weigh_at_once  # noqa: E402
 
 MARK = "zzz"
 """Stands in every text of a stranger, and in no other."""
@@ -269,6 +269,7 @@ def _call_everything_by_strange_names(studio) -> None:
 
     NewMatch.__init__ = strange_match
     play_few_matches()
+    weigh_at_once()
     paint = own_cards.paint_own_cards
 
     def paint_strange(folder: Path) -> None:

@@ -27,8 +27,8 @@ def render_references(folder: Path) -> int:
     return 0
 
 
-def keep_references(taken: Path, folder: Path) -> None:
-    """Make references of pictures that were taken."""
+def keep_references(taken: Path, folder: Path, *, small: bool = True) -> None:
+    """Make references of pictures that were taken; in small files, which takes longer."""
     folder.mkdir(parents=True, exist_ok=True)
     words = json.loads((taken / WORDS).read_text(encoding="utf-8"))
     halves = {name: [[number / 2 for number in area] for area in areas] for name, areas in words.items()}
@@ -37,4 +37,4 @@ def keep_references(taken: Path, folder: Path) -> None:
     for name in halves:
         half = scaled(taken / f"{name}.png", share=0.5)
         # 64 shades are enough, and a palette would change everywhere with each colour.
-        half.point(lambda shade: shade & 0xFC | 2).save(folder / f"{name}.png", optimize=True)
+        half.point(lambda shade: shade & 0xFC | 2).save(folder / f"{name}.png", optimize=small)

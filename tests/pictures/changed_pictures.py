@@ -132,7 +132,7 @@ def main(folder: Path) -> int:
         with ExitStack() as undo:
             change.make(undo)
             studio.take(taken, PICTURES, [change.picture])
-        keep_references(taken, folder / name)
+        keep_references(taken, folder / name, small=False)
     return studio.mishaps
 
 

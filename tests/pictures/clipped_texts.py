@@ -101,6 +101,7 @@ def measure(
     play_few_matches()
     review_at_once()
     think_briefly()
+    weigh_at_once()
     pictures = PICTURES | {"review-judged": worst_decision(at_table("hand-over"))}
     names = only or [name for name in PICTURES if not _is_held_by_another(name, PICTURES)]
     for name in names if part is None else names[part::PARTS]:
@@ -110,6 +111,7 @@ def measure(
         for language in LANGUAGES:
             # It was set up in the first.
             if language != LANGUAGES[0]:
+                _leave_unpainted()
                 _speak(language)
             cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
             if cut:
@@ -186,6 +188,33 @@ def think_briefly() -> None:
     Thinker.__init__ = begin_briefly
 
 
+def weigh_at_once() -> None:
+    """Answer the reviews of Ulti and Tarokk at once, of which each takes the coach some seconds.
+
+    What actions are worth is made up in the same way. Tartli, which is quick, is thought about.
+    """
+    from tartli_desktop.games.tarokk.opponents import worth as tarokk
+    from tartli_desktop.games.ulti.opponents import worth as ulti
+    from tartli_desktop.thinking.questions import Asked
+    from tartli_desktop.thinking.thinker import Thinker
+
+    def worths(points: float) -> dict:
+        deals = (points, points)
+        return {"ulti": ulti.Worth(points, 0.0, deals=deals), "tarokk": tarokk.Worth(deals)}
+
+    think = Thinker.ask
+
+    def ask(thinker, request) -> None:
+        game = request.opponents.name
+        if request.asked is not Asked.EVALUATE or game not in worths(0.0):
+            think(thinker, request)
+            return
+        actions = dict.fromkeys((*request.view.legal, *request.also))
+        request.answer({action: worths(-10.0 * place)[game] for place, action in enumerate(actions)})
+
+    Thinker.ask = ask
+
+
 def paint_nothing() -> None:
     """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
     from tartli_desktop.games.tartli.score.slate import Slate
@@ -199,6 +228,14 @@ def _speak(language: str) -> None:
 
     if not catalogues.install(language):
         raise SystemExit(f"There are no texts in {language}.")
+
+
+def _leave_unpainted() -> None:
+    """Paint nothing more of what is shown: it has been painted once, and has its places without that."""
+    from PySide6.QtWidgets import QApplication
+
+    for top in QApplication.topLevelWidgets():
+        top.setUpdatesEnabled(False)
 
 
 def _lay_out() -> None:

@@ -18,6 +18,7 @@ from tests.pictures.clipped_texts import (
     ROOT,
     SAME_WORDS,
     _lay_out,
+    _leave_unpainted,
     _speak,
     paint_nothing,
     screen_of,
@@ -78,6 +79,7 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
         window = PICTURES[name](studio)
         for language in LANGUAGES:
             if language != LANGUAGES[0]:
+                _leave_unpainted()
                 _speak(language)
             _lay_out()
             small = sorted({text for text, height in letters(window.area) if height < LEAST})
