@@ -3416,6 +3416,13 @@
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Terms</name>

@@ -3413,6 +3413,12 @@
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Terms</name>

@@ -153,17 +153,17 @@ class Rendering(Struct):
         painter.setWorldTransform(before)
         return True
 
-    def face(self, card: Card | None, width: float) -> QPixmap:
+    def face(self, card: Card | None, width: float, *, in_column: bool = False) -> QPixmap:
         """The face of a card, or the back, at least as wide as that in scene units.
 
         Only the widths at which cards rest are drawn; a card that grows on its way shows the next larger.
         """
         drawn = next((rest for rest in _WIDTHS if rest >= width), width)
-        return self.faces.pixmap(card, drawn * self.scale, self.ratio)
+        return self.faces.pixmap(card, drawn * self.scale, self.ratio, in_column=in_column)
 
     def prepare(self, card: Card | None, place: Place) -> None:
         """Draw a face before it is there, so that no frame waits for it."""
-        pixmap = self.face(card, place.width)
+        pixmap = self.face(card, place.width, in_column=place.in_column)
         to_device = QTransform().translate(place.x, place.y).rotate(place.rotation) * self.to_device
         self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
 
@@ -219,8 +219,8 @@ class CardItem(QGraphicsObject):
         if place.width != self._place.width or turns != turned:
             self.prepareGeometryChange()
         before = self._place
-        if (place.face_up, place.covered, place.lift, turn) != (
-            *(before.face_up, before.covered, before.lift),
+        if (place.face_up, place.covered, place.in_column, place.lift, turn) != (
+            *(before.face_up, before.covered, before.in_column, before.lift),
             self._turn,
         ):
             self._turn = turn
@@ -355,7 +355,7 @@ class CardItem(QGraphicsObject):
             return
         painter.setRenderHints(_SMOOTH, smooth)
         shown = self.card if self._place.face_up else None
-        pixmap = self._rendering.face(shown, face.width())
+        pixmap = self._rendering.face(shown, face.width(), in_column=self._place.in_column)
         clipped = self._rendering.clip_to_patch(painter, self.mapRectToScene(seen))
         copies = self._rendering.copies
         copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None

@@ -209,10 +209,23 @@ def _luminance(colour: QColor) -> float:
 
 
 def draw_corners(
-    painter: QPainter, card: Card, area: QRectF, suits: SuitSystem, corners: CornerIndices
+    painter: QPainter,
+    card: Card,
+    area: QRectF,
+    suits: SuitSystem,
+    corners: CornerIndices,
+    *,
+    in_column: bool = False,
 ) -> None:
-    """Mark two corners of a face, the one upright and the other turned."""
-    for turned in (False, True):
+    """Mark two corners of a face, the one upright and the other turned.
+
+    Where only the upper edge of the card is seen (``in_column``), letter and sign stand there side by side.
+    """
+    if in_column:
+        painter.save()
+        _draw_band(painter, card, area.width(), suits, corners)
+        painter.restore()
+    for turned in (True,) if in_column else (False, True):
         painter.save()
         if turned:
             painter.translate(area.width(), area.height())
@@ -285,6 +298,35 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         if letter_high * width >= _FINE:
             painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
             painter.drawPath(to_room.map(_outline(f"{text} cut")))
+
+
+def _draw_band(
+    painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices
+) -> None:
+    """A corner of its own with the letter and beside it the sign of the suit."""
+    gap, letter_broad, high = 0.035, 0.33 if corners.letters else 0.0, 0.235
+    painter.scale(width, width)
+    band = _tab(gap + letter_broad + gap + (high + gap if card.suit is not None else 0.0), high + 2 * gap)
+    ground = ground_colour(card.suit, suits) if corners.coloured else PAPER
+    painter.setPen(QPen(_INK, 0.009))
+    painter.setBrush(ground)
+    painter.drawPath(band)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if card.suit is not None:
+        sign = QRectF(gap + letter_broad + gap, gap, high, high)
+        if corners.coloured:
+            painter.setBrush(PAPER)
+            painter.drawRoundedRect(sign, 0.03, 0.03)
+        suit_sign(suits, card.suit).render(painter, sign)
+    if corners.letters:
+        outline = _outline(letter_of(card, suits, corners.letters, large=corners.large))
+        to_room = _fitted(outline, QRectF(gap, gap, letter_broad, high))
+        painter.setBrush(
+            letter_colour_on_ground(card.suit, suits)
+            if corners.coloured
+            else letter_colour(card.suit, suits, large=True)
+        )
+        painter.drawPath(to_room.map(outline))
 
 
 def _outline(text: str) -> QPainterPath:

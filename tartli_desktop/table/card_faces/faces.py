@@ -65,7 +65,7 @@ class CardFaces:
         self._own_packs = own_packs
         self._corners = CornerIndices(index_letters)
         self._back = CardBack.OF_PACK
-        self._pixmaps: dict[tuple[Card | None, int, float], QPixmap] = {}
+        self._pixmaps: dict[tuple[Card | None, int, float, bool], QPixmap] = {}
         self._choose(pack)
 
     @property
@@ -133,26 +133,29 @@ class CardFaces:
         own = self._usual_folder if self._is_own else self._folder
         return next((back for back, place in BACKS.items() if place == f"{own.name}/back"), None)
 
-    def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
+    def pixmap(
+        self, card: Card | None, width: float, ratio: float = 1.0, *, in_column: bool = False
+    ) -> QPixmap:
         """The face of a card, or the back for None.
 
         Args:
             card: which card.
             width: in logical pixels; the height follows from :data:`ASPECT`.
             ratio: device pixel ratio of the screen it is shown on.
+            in_column: whether only its upper edge is seen.
         """
         pixels = max(8, round(width * ratio))
-        key = (card, pixels, ratio)
+        key = (card, pixels, ratio, in_column)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._pixmaps[key] = self._render(card, pixels, ratio)
+            pixmap = self._pixmaps[key] = self._render(card, pixels, ratio, in_column=in_column)
         return pixmap
 
     def forget_sizes(self) -> None:
         """Drop all pixmaps after the window was resized; they are drawn again when needed."""
         self._pixmaps.clear()
 
-    def _render(self, card: Card | None, pixels: int, ratio: float) -> QPixmap:
+    def _render(self, card: Card | None, pixels: int, ratio: float, *, in_column: bool) -> QPixmap:
         height = round(pixels * ASPECT)
         pixmap = QPixmap(pixels, height)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -164,7 +167,7 @@ class CardFaces:
             if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
                 _plain_face(painter, card, area, self.suits)
         if card is not None:
-            draw_corners(painter, card, area, self.suits, self._corners)
+            draw_corners(painter, card, area, self.suits, self._corners, in_column=in_column)
         painter.end()
         # What was painted on keeps the tools of the painter, which take more room than the picture.
         face = pixmap.copy()

@@ -44,6 +44,10 @@ _SMOOTH = (
 )
 
 
+_PALE = 0.4
+"""How much is seen of the portrait of a player who sits out."""
+
+
 class PlateContent(Struct, frozen=True):
     """What stands on a plate."""
 
@@ -63,6 +67,8 @@ class PlateContent(Struct, frozen=True):
     """Whether all know that this player is with the one who plays for a contract."""
     wears_hat: bool = False
     """Whether this player wears a hat that the game has put on them."""
+    sits_out: bool = False
+    """Whether this player does not play this hand; then the portrait is pale."""
     is_to_act: bool = False
     """Whether it is this player's turn."""
     text: str = ""
@@ -177,7 +183,9 @@ class PlateItem(QGraphicsItem):
             medallion.adjust(_COIN / 2, 0, -_COIN / 2, -_COIN)
         if content.portrait:
             face = portrait(content.portrait, medallion.width() * scale)
+            painter.setOpacity(_PALE if content.sits_out else 1.0)
             painter.drawPixmap(medallion, face, QRectF(face.rect()))
+            painter.setOpacity(1.0)
         else:
             _draw_monogram(painter, medallion, content.name)
         if content.is_to_act:

@@ -81,6 +81,8 @@ class Place(Struct, frozen=True):
     """Whether it lies in a stack under others, so that only two of its edges are seen."""
     lift: float = 0.0
     """How high it is above the cloth, on which its shadow falls; 0 where none is seen."""
+    in_column: bool = False
+    """Whether it lies open under others that leave its upper edge free, where letter and sign then stand."""
 
 
 class NoteRoom(Struct, frozen=True):

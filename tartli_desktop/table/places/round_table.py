@@ -43,7 +43,7 @@ _TALON_Y = 306.0
 _MOST_RISE = 2.5
 """By how much gathered cards at the sides pile up at most."""
 
-_BESIDE_TRICK = {3: 166.0, 4: 176.0, 5: 186.0}
+_BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
 """How far from the axis words may stand, clear of the trick, by the number of seats."""
 _PANEL_WIDTH = 372.0
 _PLATE_HEIGHT = 132.0
@@ -95,7 +95,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
-        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_SIDE - 6
+        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_SIDE
         width = min(_PANEL_WIDTH, right - left)
         # Where two sit opposite, what one of them says reaches over it.
         lower = 52 if self.seats == 5 else 0
@@ -172,7 +172,7 @@ class RoundTable(Seats, frozen=True):
         """Where a card of the trick lies from the middle, and how it is turned."""
         return {
             3: ((0, 58, 2), (76, -28, -6), (-76, -28, 7)),
-            4: ((0, 64, 2), (86, 4, -5), (0, -62, -3), (-86, -4, 6)),
+            4: ((0, 64, 2), (82, 4, -5), (0, -62, -3), (-82, -4, 6)),
             5: ((0, 70, 2), (94, 26, -6), (58, -60, 5), (-58, -60, -5), (-94, 26, 6)),
         }[self.seats][place]
 
@@ -219,7 +219,7 @@ class RoundTable(Seats, frozen=True):
         """A card that lies open: before the player below, or on the other players' hands."""
         off = index - (count - 1) / 2
         x, y = self.middle
-        aside, down, width = 14.0, 0.0, SMALL_WIDTH
+        aside, down, width, in_column = 14.0, 0.0, SMALL_WIDTH, False
         if place is None:
             x, y = self._talon_x, self._talon_y
         elif place == 0:
@@ -228,13 +228,14 @@ class RoundTable(Seats, frozen=True):
             x, y, aside = self._chair(place).x, 66.0, 34.0
         else:
             chair = self._chair(place)
-            x, y, aside, down = (64.0 if place > 1 else self.width - 64), chair.y, 0.0, 32.0
+            x, y, aside, down = (72.0 if place > 1 else self.width - 72), chair.y, 0.0, 32.0
+            width, in_column = PILE_WIDTH, True
             if self.seats == 3:
                 # Whole hands are read there; each keeps clear of the cards gathered beside it.
                 width, down = _OPEN_WIDTH, 33.0
-                x += 4.0 if place > 1 else -4.0
+                x += -4.0 if place > 1 else 4.0
                 y += -42.0 if place > 1 and self.words_beside else 56.0
-        return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True)
+        return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True, in_column=in_column)
 
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, in front of the dealer."""
@@ -272,7 +273,8 @@ class RoundTable(Seats, frozen=True):
         lefts = (self.axis + 240, self.axis + 4, self.axis - 230, 130.0)
         rights = (right, self.axis + 230, self.axis - 6, self.axis - 240)
         left, end = lefts[place - 1], rights[place - 1]
-        anchor = right if place == 1 else left
+        # Under the hand of who says it, and at the right under the plate.
+        anchor = (right, self.axis + 80, left, left)[place - 1]
         return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:

@@ -10,6 +10,8 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.text.plain_text import plain_tip
 
 _HEIGHT = 60
+_HOW_LOW = 0.7
+"""Where its middle is: between the hand at the side of a table of more than two and the gathered cards."""
 _WOOD, _LIT, _EDGE, _BRASS = map(QColor, ("#4A2D19", "#6A4226", "#24150B", "#F0C878"))
 """Its wood, the same under the mouse, its edge and its arrow: seen on every wood, and never loud."""
 
@@ -38,7 +40,7 @@ class SlateTab(QAbstractButton):
 
     def lie(self, room: QSize) -> None:
         """Lie on the right rim of a room of that size."""
-        self.move(room.width() - RIM, (room.height() - _HEIGHT) // 2)
+        self.move(room.width() - RIM, round(room.height() * _HOW_LOW) - _HEIGHT // 2)
 
     def _follow(self) -> None:
         self.setAccessibleName(self._fold.text().replace("&", ""))

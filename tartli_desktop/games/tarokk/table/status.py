@@ -56,17 +56,23 @@ def plates_of(
     is_called = view.called is not None and not dealing
     plates = []
     for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
+        taken = won.count(seat)
+        tricks = translate("Tarokk.Table", "%n trick(s)", None, taken)
+        tells = is_called and seat in view.active
+        figures, _, unit = tricks.partition(" ") if tells else ("", "", "")
         plates.append(
             PlateContent(
                 name,
                 portrait=portrait,
-                figures=str(won.count(seat)) if is_called and seat in view.active else "",
+                figures=figures,
+                unit=unit,
+                sits_out=is_running and not dealing and seat not in view.active,
                 is_dealer=is_running and seat == hand_dealer(view),
                 is_declarer=not dealing and seat == view.declarer,
                 is_partner=not dealing and seat != view.declarer and view.sides[seat] == DECLARERS,
                 wears_hat=seat == view.hat,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
+                text=_plate_words(view, seat, name, taken, dealing=dealing),
             )
         )
     return tuple(plates)
