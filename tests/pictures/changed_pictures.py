@@ -53,8 +53,8 @@ def _wrong_card(undo: ExitStack) -> None:
     right = CardFaces.pixmap
     swap = {Card.L9: Card.L8}
 
-    def wrong(self, card, *size):
-        return right(self, swap.get(card, card), *size)
+    def wrong(self, card, *size, **seen):
+        return right(self, swap.get(card, card), *size, **seen)
 
     undo.enter_context(patch.object(CardFaces, "pixmap", wrong))
 

@@ -95,9 +95,11 @@ class Recorded(CardFaces):
         super().__init__()
         self.asked: list[tuple[Card | None, float, float]] = []
 
-    def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
+    def pixmap(
+        self, card: Card | None, width: float, ratio: float = 1.0, *, in_column: bool = False
+    ) -> QPixmap:
         self.asked.append((card, width, ratio))
-        return super().pixmap(card, width, ratio)
+        return super().pixmap(card, width, ratio, in_column=in_column)
 
 
 def row(qtbot: QtBot, text: str = "HO5") -> tuple[CardRow, Recorded]:
