@@ -11,9 +11,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Card, Match, Rules
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.games.contract.tables import QUICK
 from tests.windows.languages import english_again, speak
 
@@ -78,6 +79,32 @@ def test_what_bids_promise_leaves_the_question_large(
         prompt = sitting.area.panel.findChild(QLabel, "prompt")
         beside = sitting.area.panel.choices[0].fontInfo().pixelSize()
         assert prompt.fontInfo().pixelSize() >= beside
+
+
+def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:
+    """T2.2"""
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=FIVE))
+    sitting.session.do(Call(Card.XX))
+    settle()
+    plates = [plate.content for plate in sitting.area.view.scene().plate_items]
+    shown = [(each.figures, bool(each.unit), each.sits_out) for each in plates if each is not None]
+    assert sorted(shown) == [("", False, True), *[("0", True, False)] * 4]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tuple[int, int]) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=rules))
+    sitting.area.resize(*size)
+    settle()
+    view = sitting.area.view
+    (tab,) = sitting.area.findChildren(SlateTab)
+    place = QRect(tab.mapTo(sitting.area, QPoint(0, 0)), tab.size())
+    scene = view.scene()
+    for seat in range(rules.players):
+        for item in scene.items_of(f"hand {seat}"):
+            card = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            assert not place.intersects(QRect(view.mapTo(sitting.area, card.topLeft()), card.size()))
 
 
 @pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))

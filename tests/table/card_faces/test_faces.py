@@ -21,7 +21,7 @@ from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.table.card_faces import faces
 from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_of
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, deck_of
 from tests.pictures import card_face_cache
 
 SIZE = (570, 890)
@@ -176,6 +176,20 @@ def test_the_built_in_packs_are_whole(pack: str) -> None:
     for card in (*CARDS, None):
         assert faces.pixmap(card, 40).width() == 40
     assert faces.unreadable == ()
+
+
+@pytest.mark.parametrize("pack", ["tell", "french", "tarokk"])
+def test_in_a_column_the_upper_edge_tells_which_card_it_is(pack: str) -> None:
+    """Of an Under, whose sign stands low, nothing else would tell the suit."""
+    width = 60
+    faces = CardFaces(pack)
+    cards = deck_of(faces.suits)
+    edges = {
+        card: faces.pixmap(card, width, in_column=True).toImage().copy(0, 0, round(0.6 * width), 18)
+        for card in cards
+    }
+    alike = [(one, other) for one, other in combinations(cards, 2) if edges[one] == edges[other]]
+    assert alike == []
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
