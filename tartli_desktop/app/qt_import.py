@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import builtins
 
+from .compiled_once import compiled_once
+
 
 def import_qt() -> None:
     """Import what every start needs of Qt.
@@ -11,7 +13,11 @@ def import_qt() -> None:
     WORKAROUND: PySide6 6.8 to 6.11 puts a function in the place of ``__import__`` that looks at
     every import and reads the source of every module, to see whether it wants ``__feature__``. That takes a
     fifth of the start, and no module of ours wants it.
+
+    WORKAROUND: PySide6 6.8 to 6.11 carries modules of its own as text and compiles them at every start, which
+    takes a twelfth of it.
     """
-    from PySide6 import QtWidgets  # noqa: F401
+    with compiled_once("pyside6"):
+        from PySide6 import QtWidgets  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

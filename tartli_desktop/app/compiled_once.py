@@ -1,0 +1,66 @@
+"""Keeps what a program compiles while it starts, as Python keeps what it compiles of modules in files."""
+
+from __future__ import annotations
+
+import builtins
+import marshal
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+
+@contextmanager
+def compiled_once(name: str) -> Iterator[None]:
+    """Meanwhile, take the code of modules that are carried as text from a file beside Python's own.
+
+    What is not there is compiled and written there, where that is allowed; what cannot be read is compiled
+    again.
+
+    Args:
+        name: What the modules belong to; the file has its name.
+    """
+    file = Path(cache_from_source(str(Path(__file__).with_name(f"{name}.py"))))
+    kept = _read(file)
+    known = len(kept)
+    compile_each_time = builtins.compile
+
+    def compile_once(source: Any, filename: Any, mode: str, *others: Any, **named: Any) -> Any:
+        if mode != "exec" or others or named or not isinstance(source, bytes):
+            return compile_each_time(source, filename, mode, *others, **named)
+        key = source_hash(source)
+        if key not in kept:
+            kept[key] = compile_each_time(source, filename, mode)
+        return kept[key]
+
+    builtins.compile = compile_once
+    try:
+        yield
+    finally:
+        builtins.compile = compile_each_time
+    # A packaged program is left as it was installed.
+    if len(kept) > known and not sys.dont_write_bytecode and not getattr(sys, "frozen", False):
+        _write(file, kept)
+
+
+def _read(file: Path) -> dict[bytes, CodeType]:
+    """The code in a file, by the hash of its source; nothing if there is none for this Python."""
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        content = file.read_bytes()
+        if content.startswith(MAGIC_NUMBER):
+            kept = marshal.loads(content[len(MAGIC_NUMBER) :])
+            if isinstance(kept, dict) and all(isinstance(code, CodeType) for code in kept.values()):
+                return kept
+    return {}
+
+
+def _write(file: Path, kept: dict[bytes, CodeType]) -> None:
+    scratch = file.with_name(f"{file.name}.{os.getpid()}")
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        scratch.write_bytes(MAGIC_NUMBER + marshal.dumps(kept))
+        scratch.replace(file)
