@@ -98,6 +98,8 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             traceback.print_exc()
             CrashDialog(CrashMoment.AT_START, report, places.log_file).exec()
             return 1
+        # What the start has made stays: to search it for garbage again and again would be in vain.
+        gc.freeze()
         gc.enable()
         code = application.exec()
         _hide_dialogs(window)

@@ -6,9 +6,10 @@ A strength is a rank from 0 to 3. A game says its levels, the weakest first; eac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from zlib import crc32
+
+from msgspec import Struct
 
 RANKS = 4
 """From 0, a beginner, to 3, a master."""
@@ -26,8 +27,7 @@ class Temper(Enum):
     COURTLY = "praises the others, and is never in a hurry"
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(Struct, frozen=True):
     """A person of the café."""
 
     id: str

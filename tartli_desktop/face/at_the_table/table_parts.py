@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -16,8 +15,7 @@ from tartli_desktop.widgets.side_column import SideColumn
 from .commands import GameActions
 
 
-@dataclass(frozen=True)
-class TableParts:
+class TableParts(Struct, frozen=True):
     """One table."""
 
     owner: QWidget

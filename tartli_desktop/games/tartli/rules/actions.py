@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from reprlib import repr as short
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import ActionTextError, Sentence
@@ -48,13 +50,11 @@ class Action:
         raise ActionTextError("R14", Sentence("no action", "{text} is not an action", text=repr(text)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Bare(Action):
+class _Bare(Action, Struct, frozen=True):
     """An action without further details; one of a kind equals another."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Action):
+class Turn(Action, Struct, frozen=True):
     """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
 
     position: int
@@ -68,17 +68,14 @@ class Turn(Action):
         return f"turn {self.position}"
 
 
-class Exchange(_Bare):
+class Exchange(_Bare, frozen=True):
     """Exchange the trump VII for the turned-up card (R8)."""
-
-    __slots__ = ()
 
     def __str__(self) -> str:
         return "exchange"
 
 
-@dataclass(frozen=True, slots=True)
-class Declare(Action):
+class Declare(Action, Struct, frozen=True):
     """Declare melds, all items of the trick together (R5)."""
 
     items: tuple[Meld, ...]
@@ -93,23 +90,20 @@ class Declare(Action):
             )
         if len(items) > 1:
             items = in_order(items)
-        object.__setattr__(self, "items", items)
+        force_setattr(self, "items", items)
 
     def __str__(self) -> str:
         return "declare " + " ".join(map(str, self.items))
 
 
-class Bela(_Bare):
+class Bela(_Bare, frozen=True):
     """Declare King and Over of trumps (R7)."""
-
-    __slots__ = ()
 
     def __str__(self) -> str:
         return "bela"
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Action):
+class Play(Action, Struct, frozen=True):
     """Play a card (R4 steps 3 and 6)."""
 
     card: Card
@@ -118,19 +112,15 @@ class Play(Action):
         return f"play {self.card}"
 
 
-class Gather(_Bare):
+class Gather(_Bare, frozen=True):
     """Gather the trick and draw (R4 steps 8 and 9), by its winner."""
-
-    __slots__ = ()
 
     def __str__(self) -> str:
         return "gather"
 
 
-class Out(_Bare):
+class Out(_Bare, frozen=True):
     """Go out (R9.2)."""
-
-    __slots__ = ()
 
     def __str__(self) -> str:
         return "out"

@@ -239,7 +239,7 @@ def open_actions(view: View) -> tuple[Action, ...]:
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
     """What can be done beside playing a card, with the keys for it: "You can declare (D)."."""
-    texts = {
+    texts: dict[type[Action], str] = {
         Declare: translate("Tartli.Told", "You can declare (%1).", "%1 is a key"),
         Bela: translate("Tartli.Told", "You can say béla (%1).", "%1 is a key"),
         Exchange: translate("Tartli.Told", "You can exchange the Seven (%1).", "%1 is a key"),
