@@ -3008,60 +3008,56 @@
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>du hast %1 gespielt.</translation>
+        <translation>Du hast %1 gespielt.</translation>
     </message>
     <message>
         <source>you discarded %1.</source>
-        <translation>du hast weggelegt: %1.</translation>
+        <translation>Du hast weggelegt: %1.</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>du hast %1 angesagt.</translation>
+        <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
         <source>you called the %1.</source>
-        <translation>du hast %1 gerufen.</translation>
+        <translation>Du hast %1 gerufen.</translation>
     </message>
     <message>
         <source>you declared %1 tarokks.</source>
-        <translation>du hast %1 Tarock angesagt.</translation>
+        <translation>Du hast %1 Tarock angesagt.</translation>
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>du hast %1 angesagt.</translation>
+        <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
         <source>you said %1: %2.</source>
         <comment>a level of kontra, what it was said to</comment>
-        <translation>du hast gesagt: %1, %2.</translation>
+        <translation>Du hast gesagt: %1, %2.</translation>
     </message>
     <message>
         <source>you said nothing more.</source>
-        <translation>du hast nichts mehr gesagt.</translation>
+        <translation>Du hast nichts mehr gesagt.</translation>
     </message>
     <message>
         <source>you passed.</source>
-        <translation>du hast gepasst.</translation>
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>you held.</source>
-        <translation>du hast gehalten.</translation>
+        <translation>Du hast gehalten.</translation>
     </message>
     <message>
         <source>you kept the hand.</source>
-        <translation>du hast nicht weggeworfen.</translation>
+        <translation>Du hast nicht weggeworfen.</translation>
     </message>
     <message>
         <source>you annulled the hand.</source>
-        <translation>du hast die Karten weggeworfen.</translation>
+        <translation>Du hast die Karten weggeworfen.</translation>
     </message>
     <message>
         <source>That cost %1 points.</source>
         <translation>Das hat %1 Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>That cost about %1 points (±%2).</source>
-        <translation>Das hat etwa %1 Punkte gekostet (±%2).</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -3069,8 +3065,16 @@
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
+        <source>That cost about %1 points.</source>
+        <translation>Das hat etwa %1 Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
 </context>
 <context>

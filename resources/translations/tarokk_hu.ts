@@ -3057,17 +3057,21 @@
         <translation>Ez %1 pontba került.</translation>
     </message>
     <message>
-        <source>That cost about %1 points (±%2).</source>
-        <translation>Ez körülbelül %1 pontba került (±%2).</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>%1</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
-        <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
+        <source>That cost about %1 points.</source>
+        <translation>Ez körülbelül %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>%3 próbaleosztásból %1 esetben hoz pontot, az pedig, amit te tettél, csak %2 esetben.</translation>
+    </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
 </context>
 <context>

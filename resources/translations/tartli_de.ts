@@ -3311,43 +3311,43 @@ Atout: %1</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
-        <translation>du hast %1 gespielt und nichts angesagt.</translation>
+        <translation>Du hast %1 gespielt und nichts angesagt.</translation>
     </message>
     <message>
         <source>you played the %1 without declaring béla.</source>
-        <translation>du hast %1 gespielt, ohne die Bela anzusagen.</translation>
+        <translation>Du hast %1 gespielt, ohne die Bela anzusagen.</translation>
     </message>
     <message>
         <source>you played the %1 without exchanging.</source>
-        <translation>du hast %1 gespielt, ohne den Siebener zu tauschen.</translation>
+        <translation>Du hast %1 gespielt, ohne den Siebener zu tauschen.</translation>
     </message>
     <message>
         <source>you played the %1 and did not go out.</source>
-        <translation>du hast %1 gespielt und dich nicht ausgemeldet.</translation>
+        <translation>Du hast %1 gespielt und dich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>du hast %1 gespielt.</translation>
+        <translation>Du hast %1 gespielt.</translation>
     </message>
     <message>
         <source>you declared %1.</source>
-        <translation>du hast %1 angesagt.</translation>
+        <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
         <source>you chose card %1.</source>
-        <translation>du hast Karte %1 gewählt.</translation>
+        <translation>Du hast Karte %1 gewählt.</translation>
     </message>
     <message>
         <source>you declared béla.</source>
-        <translation>du hast die Bela angesagt.</translation>
+        <translation>Du hast die Bela angesagt.</translation>
     </message>
     <message>
         <source>you exchanged the Seven.</source>
-        <translation>du hast den Siebener getauscht.</translation>
+        <translation>Du hast den Siebener getauscht.</translation>
     </message>
     <message>
         <source>you went out.</source>
-        <translation>du hast dich ausgemeldet.</translation>
+        <translation>Du hast dich ausgemeldet.</translation>
     </message>
     <message numerus="yes">
         <source>That cost %n point(s), worked out to the end.</source>
@@ -3441,7 +3441,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>you did not go out, and your opponent could.</source>
-        <translation>du hast dich nicht ausgemeldet, und dein Gegenüber konnte es.</translation>
+        <translation>Du hast dich nicht ausgemeldet, und dein Gegenüber konnte es.</translation>
     </message>
     <message>
         <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>
@@ -3492,7 +3492,7 @@ Atout: %1</translation>
     <message>
         <source>you did not go out, and %1 could.</source>
         <comment>a name</comment>
-        <translation>du hast dich nicht ausgemeldet, und %1 konnte es.</translation>
+        <translation>Du hast dich nicht ausgemeldet, und %1 konnte es.</translation>
     </message>
 </context>
 <context>

@@ -2304,96 +2304,88 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>du hast %1 gespielt.</translation>
+        <translation>Du hast %1 gespielt.</translation>
     </message>
     <message>
         <source>you played the %1 and did not double.</source>
-        <translation>du hast %1 gespielt und nicht kontriert.</translation>
+        <translation>Du hast %1 gespielt und nicht kontriert.</translation>
     </message>
     <message>
         <source>you played the %1 without announcing.</source>
-        <translation>du hast %1 gespielt, ohne anzusagen.</translation>
+        <translation>Du hast %1 gespielt, ohne anzusagen.</translation>
     </message>
     <message>
         <source>you played on with the %1.</source>
-        <translation>du hast mit %1 weitergespielt.</translation>
+        <translation>Du hast mit %1 weitergespielt.</translation>
     </message>
     <message>
         <source>you discarded the %1 and the %2.</source>
-        <translation>du hast %1 und %2 weggelegt.</translation>
+        <translation>Du hast %1 und %2 weggelegt.</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>du hast angesagt: %1.</translation>
+        <translation>Du hast angesagt: %1.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>
-        <translation>du hast %1 zum Atout gemacht.</translation>
+        <translation>Du hast %1 zum Atout gemacht.</translation>
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>du hast %1 angesagt.</translation>
+        <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
         <source>you raised the double: %1.</source>
-        <translation>du hast zurückkontriert: %1.</translation>
+        <translation>Du hast zurückkontriert: %1.</translation>
     </message>
     <message>
         <source>you doubled: %1.</source>
-        <translation>du hast kontriert: %1.</translation>
+        <translation>Du hast kontriert: %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
-        <translation>du hast gepasst.</translation>
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>you picked up the talon.</source>
-        <translation>du hast den Talon genommen.</translation>
+        <translation>Du hast den Talon genommen.</translation>
     </message>
     <message>
         <source>you kept your bid.</source>
-        <translation>du hast deine Ansage behalten.</translation>
+        <translation>Du hast deine Ansage behalten.</translation>
     </message>
     <message>
         <source>you threw the hand in.</source>
-        <translation>du hast weggeworfen.</translation>
+        <translation>Du hast weggeworfen.</translation>
     </message>
     <message>
         <source>you left the double as it was.</source>
-        <translation>du hast das Kontra stehen lassen.</translation>
+        <translation>Du hast das Kontra stehen lassen.</translation>
     </message>
     <message>
         <source>you claimed the rest.</source>
-        <translation>du hast den Rest für entschieden erklärt.</translation>
+        <translation>Du hast den Rest für entschieden erklärt.</translation>
     </message>
     <message>
         <source>you gave up.</source>
-        <translation>du hast aufgegeben.</translation>
+        <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>you agreed to the claim.</source>
-        <translation>du hast zugestimmt, dass der Rest entschieden ist.</translation>
+        <translation>Du hast zugestimmt, dass der Rest entschieden ist.</translation>
     </message>
     <message>
         <source>you refused the claim.</source>
-        <translation>du hast nicht zugestimmt, dass der Rest entschieden ist.</translation>
+        <translation>Du hast nicht zugestimmt, dass der Rest entschieden ist.</translation>
     </message>
     <message>
         <source>That cost %1 points (%2 Ft).</source>
         <translation>Das hat %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>That cost about %1 points (±%2), or %3 Ft.</source>
-        <translation>Das hat etwa %1 Punkte gekostet (±%2), also %3 Ft.</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
     </message>
     <message>
         <source>The trick was theirs, and your card gave them 10 points.</source>
@@ -2402,6 +2394,18 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
         <translation>Der Stich gehörte euch: Eine Sau oder ein Zehner zählt darin 10 Punkte für dich.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
 </context>
 <context>

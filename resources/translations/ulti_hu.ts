@@ -2379,17 +2379,9 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>That cost about %1 points (±%2), or %3 Ft.</source>
-        <translation>Ez körülbelül %1 pontba került (±%2), azaz %3 Ft.</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
-        <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
     </message>
     <message>
         <source>The trick was theirs, and your card gave them 10 points.</source>
@@ -2398,6 +2390,18 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
         <translation>Az ütés a tiétek volt: egy ász vagy tízes 10 pontot ér benne.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (%2 Ft).</source>
+        <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>%3 próbaleosztásból %1 esetben hoz pontot, az pedig, amit te tettél, csak %2 esetben.</translation>
+    </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
 </context>
 <context>

@@ -156,8 +156,7 @@ def _cost(each: Judged) -> str:
     points = _number(each.gap.points * multiplier)
     if not each.gap.error:
         return fill(translate("Tarokk.Review", "That cost %1 points."), points)
-    text = translate("Tarokk.Review", "That cost about %1 points (±%2).")
-    return fill(text, points, _number(max(0.1, each.gap.error * multiplier)))
+    return fill(translate("Tarokk.Review", "That cost about %1 points."), points)
 
 
 def _number(points: float) -> str:
@@ -172,7 +171,12 @@ def _better(each: Judged) -> str:
     advice = f"{hints.advice(each.better, decision.view)} {reason}".strip()
     parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
     gains = each.gains
-    if gains is not None and gains.better != gains.done:
-        told = translate("Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, in %2.")
+    if gains is not None and gains.better > gains.done:
+        told = translate(
+            "Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
+        )
         parts.append(fill(told, gains.better, gains.done, gains.deals))
+    elif gains is not None and gains.better < gains.done:
+        # The counts alone would speak for what was done.
+        parts.append(translate("Tarokk.Review", "It gains points less often, but more of them on average."))
     return " ".join(parts)

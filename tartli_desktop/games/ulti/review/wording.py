@@ -176,8 +176,7 @@ def _cost(each: Judged, unit: int) -> str:
     points, money = _number(each.gap.points), QLocale().toString(round(each.gap.points * unit))
     if not each.gap.error:
         return fill(translate("Ulti.Review", "That cost %1 points (%2 Ft)."), points, money)
-    text = translate("Ulti.Review", "That cost about %1 points (±%2), or %3 Ft.")
-    return fill(text, points, _number(max(0.1, each.gap.error)), money)
+    return fill(translate("Ulti.Review", "That cost about %1 points (%2 Ft)."), points, money)
 
 
 def _number(points: float) -> str:
@@ -195,9 +194,14 @@ def _better(each: Judged, suits: SuitSystem) -> str:
     if reason is not None:
         parts.append(_reason(reason))
     gains = each.gains
-    if gains is not None and gains.better != gains.done:
-        told = translate("Ulti.Review", "It gains points in %1 of %3 simulated deals; what you did, in %2.")
+    if gains is not None and gains.better > gains.done:
+        told = translate(
+            "Ulti.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
+        )
         parts.append(fill(told, gains.better, gains.done, gains.deals))
+    elif gains is not None and gains.better < gains.done:
+        # The counts alone would speak for what was done.
+        parts.append(translate("Ulti.Review", "It gains points less often, but more of them on average."))
     return " ".join(parts)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST, Gap
+from tartli_desktop.game.second_look import LEAST, Gains, Gap
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
@@ -75,6 +76,21 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
     for each in review().mistakes:
         assert each.gap.points > 2 * each.gap.error
         assert each.gap.points >= LEAST
+
+
+@pytest.mark.parametrize(
+    ("gains", "told"),
+    [
+        (Gains(40, 30, 60), "It gains points in 40 of 60 simulated deals; what you did, only in 30."),
+        (Gains(30, 40, 60), "It gains points less often, but more of them on average."),
+        (Gains(30, 30, 60), ""),
+    ],
+)
+def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str) -> None:
+    worst = replace(review().worst[0], gains=gains)
+    found = wording.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    assert found.decisions[0].better.endswith(told)
+    assert ("gain" in found.decisions[0].better) == bool(told)
 
 
 def test_what_is_told() -> None:
