@@ -60,8 +60,10 @@ _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
 What has no room even in the smallest scrolls."""
 _FOOT = 0.45
 """The most of the paper's height that the buttons take."""
-_USUAL_SHAPE = 0.73
-"""Width of the note by its height, with usual letters."""
+_USUAL_SHAPE = 0.64
+"""Width of the note with usual letters by its height with large ones."""
+_LARGE = 1.04
+"""How large the words are beside the size that goes with a width, with large letters."""
 
 
 class LessonNote(QWidget):
@@ -241,7 +243,7 @@ class LessonNote(QWidget):
         # Beneath a heading of one line, which may need two in larger letters.
         room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
         fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
-        usually = round(size * 1.15) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
+        usually = round(size * _LARGE) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
         pixels = round(usually * scale)
         self.words_label.setFont(self._font_of(pixels))
         needed = self.words_label.heightForWidth(self.scroller.width())
@@ -249,6 +251,11 @@ class LessonNote(QWidget):
         scrolls = needed > self.scroller.height() or self._lines.indexOf(self.foot) >= 0
         on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroller.setVerticalScrollBarPolicy(on if scrolls else off)
+        if scrolls:
+            # Whole lines are seen, and it scrolls by them.
+            line = QFontMetrics(self.words_label.font()).lineSpacing()
+            self.scroller.verticalScrollBar().setSingleStep(line)
+            self.scroller.resize(self.scroller.width(), max(line, self.scroller.height() // line * line))
         self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def _let_foot_scroll(self, scrolls: bool) -> None:

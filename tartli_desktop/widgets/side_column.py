@@ -37,7 +37,7 @@ class SideColumn(QScrollArea):
         super().__init__(parent)
         self._size = 0
         self._colours = _COLOURS
-        self._room = (QSize(), 0)
+        self._room = (QSize(), 0, 0)
         self._slate: QWidget | None = None
         content = QWidget()
         content.setObjectName("content")
@@ -131,9 +131,15 @@ class SideColumn(QScrollArea):
         self._colours = (ground, text)
         self._dress()
 
-    def fit(self, room: QSize, table: int) -> None:
-        """Take as much of a window as the words need, and leave the rest to the table: at least this much."""
-        self._room = (room, table)
+    def fit(self, room: QSize, table: int, wish: int = 0) -> None:
+        """Take as much of a window as the words need, and leave the rest to the table.
+
+        Args:
+            room: the window.
+            table: the least width of the table.
+            wish: the width that something else wants that stands below.
+        """
+        self._room = (room, table, wish)
         if self._panel is None or room.isEmpty():
             return
         bar = self.verticalScrollBar().sizeHint().width()
@@ -141,7 +147,7 @@ class SideColumn(QScrollArea):
         self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
-        width = max(_NARROWEST, min(wanted, most))
+        width = max(_NARROWEST, min(max(wanted, wish), most))
         self.setFixedWidth(width)
         if self._slate is not None:
             self._slate.setMinimumHeight(round((width - bar) * _SLATE))

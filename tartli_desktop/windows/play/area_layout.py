@@ -20,8 +20,10 @@ from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 from .slate_tab import SlateTab
 
 QWIDGETSIZE_MAX = 16_777_215
-_NOTE, _LARGE_NOTE = 0.48, 0.58
+_NOTE, _LARGE_NOTE = 0.48, 0.66
 """Parts of the height of an area."""
+_LARGE_TAUGHT = 0.42
+"""The part of the width that the words of a lesson want where letters are large."""
 _LONGEST, _MOST_OF_HEIGHT = 340.0, 0.56
 """The height that the longest words of a lesson want, and the most of a low area's height that they get."""
 _TITLE = 0.26
@@ -152,7 +154,8 @@ class AreaLayout:
             pixels = min(max(self._area.height() * 22 / HEIGHT, 13.0), 24.0) * scale
             self._panel.set_text_size(pixels)
             self._column.set_text_size(round(pixels))
-            self._column.fit(self._area.size(), self._view.minimumWidth())
+            wanted = round(self._area.width() * _LARGE_TAUGHT) if self._teaches else 0
+            self._column.fit(self._area.size(), self._view.minimumWidth(), wanted)
             if title is not None:
                 title.occupy(self._free_middle())
             return pixels
