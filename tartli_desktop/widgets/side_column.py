@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -166,3 +167,8 @@ class SideColumn(QScrollArea):
         if self._size:
             # The same one, too: Qt then asks all in it for their room again, whose words may be others.
             self.setStyleSheet(_STYLE % (*self._colours, self._size))
+            # Its handle in the colour of the words: that of the windows is as dark as the cloth.
+            bar = self.verticalScrollBar()
+            palette = bar.palette()
+            palette.setColor(QPalette.ColorRole.Text, QColor(self._colours[1]))
+            bar.setPalette(palette)
