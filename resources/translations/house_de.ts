@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>I saw it coming.</source>
-        <translation>Ich hab&apos;s kommen sehen.</translation>
+        <translation>Ich hab’s kommen sehen.</translation>
     </message>
     <message>
         <source>A pity.</source>
@@ -640,7 +640,7 @@
         <translation>Gratuliere von Herzen.</translation>
     </message>
     <message>
-        <source>I&apos;ve met my match.</source>
+        <source>I’ve met my match.</source>
         <translation>Da hab ich meinen Meister gefunden.</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@ Partiedatei: %2</translation>
 <context>
     <name>DryRemarks</name>
     <message>
-        <source>Let&apos;s see, then.</source>
+        <source>Let’s see, then.</source>
         <translation>Na, schauen wir.</translation>
     </message>
     <message>
@@ -811,10 +811,10 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>As it happens.</source>
-        <translation>Wie&apos;s halt kommt.</translation>
+        <translation>Wie’s halt kommt.</translation>
     </message>
     <message>
-        <source>It&apos;ll do.</source>
+        <source>It’ll do.</source>
         <translation>Passt schon.</translation>
     </message>
     <message>
@@ -870,8 +870,8 @@ Partiedatei: %2</translation>
         <translation>Hat kommen müssen.</translation>
     </message>
     <message>
-        <source>It can&apos;t always work.</source>
-        <translation>Immer geht&apos;s halt nicht.</translation>
+        <source>It can’t always work.</source>
+        <translation>Immer geht’s halt nicht.</translation>
     </message>
     <message>
         <source>Luck. For now.</source>
@@ -879,15 +879,15 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>So be it.</source>
-        <translation>Sei&apos;s drum.</translation>
+        <translation>Sei’s drum.</translation>
     </message>
     <message>
         <source>Practice helps.</source>
-        <translation>Übung macht&apos;s.</translation>
+        <translation>Übung macht’s.</translation>
     </message>
     <message>
         <source>That was that.</source>
-        <translation>Das wär&apos;s.</translation>
+        <translation>Das wär’s.</translation>
     </message>
     <message>
         <source>No excuses.</source>
@@ -905,19 +905,11 @@ Partiedatei: %2</translation>
         <translation>Super, wir spielen!</translation>
     </message>
     <message>
-        <source>I&apos;ve been practising!</source>
-        <translation>Ich hab geübt!</translation>
-    </message>
-    <message>
         <source>Can we start?</source>
         <translation>Fangen wir an?</translation>
     </message>
     <message>
-        <source>Look, I&apos;ve got something!</source>
-        <translation>Schau, ich hab was!</translation>
-    </message>
-    <message>
-        <source>That&apos;s good, isn&apos;t it?</source>
+        <source>That’s good, isn’t it?</source>
         <translation>Das ist gut, oder?</translation>
     </message>
     <message>
@@ -927,10 +919,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Wow.</source>
         <translation>Wow!</translation>
-    </message>
-    <message>
-        <source>I&apos;d like cards like that.</source>
-        <translation>So was hätt ich auch gern.</translation>
     </message>
     <message>
         <source>All that in one hand?</source>
@@ -965,7 +953,7 @@ Partiedatei: %2</translation>
         <translation>Die hab ja ich gewonnen!</translation>
     </message>
     <message>
-        <source>It&apos;s working!</source>
+        <source>It’s working!</source>
         <translation>Es klappt!</translation>
     </message>
     <message>
@@ -981,10 +969,6 @@ Partiedatei: %2</translation>
         <translation>Was hab ich falsch gemacht?</translation>
     </message>
     <message>
-        <source>I&apos;m still learning.</source>
-        <translation>Ich lern ja noch.</translation>
-    </message>
-    <message>
         <source>I won! Wait till they hear this at home.</source>
         <translation>Gewonnen! Das erzähl ich daheim.</translation>
     </message>
@@ -997,7 +981,23 @@ Partiedatei: %2</translation>
         <translation>Spielen wir morgen wieder?</translation>
     </message>
     <message>
-        <source>I&apos;ve learned a lot.</source>
+        <source>I’ve been practising!</source>
+        <translation>Ich hab geübt!</translation>
+    </message>
+    <message>
+        <source>Look, I’ve got something!</source>
+        <translation>Schau, ich hab was!</translation>
+    </message>
+    <message>
+        <source>I’d like cards like that.</source>
+        <translation>So was hätt ich auch gern.</translation>
+    </message>
+    <message>
+        <source>I’m still learning.</source>
+        <translation>Ich lern ja noch.</translation>
+    </message>
+    <message>
+        <source>I’ve learned a lot.</source>
         <translation>Ich hab viel gelernt.</translation>
     </message>
 </context>
@@ -1138,7 +1138,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Carry on</source>
-        <translation>Weiter so</translation>
+        <translation>So weiterspielen</translation>
     </message>
     <message>
         <source>Play a match…</source>
@@ -1677,7 +1677,7 @@ Partiedatei: %2</translation>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation>Stopp</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
@@ -1966,7 +1966,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Carry on</source>
-        <translation>Weitermachen</translation>
+        <translation>So weiterspielen</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2462,12 +2462,12 @@ Partiedatei: %2</translation>
 <context>
     <name>MerryRemarks</name>
     <message>
-        <source>Come, sit down, let&apos;s play!</source>
+        <source>Come, sit down, let’s play!</source>
         <translation>Komm, setz dich, spielen wir!</translation>
     </message>
     <message>
-        <source>Coffee&apos;s here, cards are here. What more do we need?</source>
-        <translation>Kaffee da, Karten da. Was braucht&apos;s mehr?</translation>
+        <source>Coffee’s here, cards are here. What more do we need?</source>
+        <translation>Kaffee da, Karten da. Was braucht’s mehr?</translation>
     </message>
     <message>
         <source>A fine day for cards.</source>
@@ -2494,7 +2494,7 @@ Partiedatei: %2</translation>
         <translation>Da ist heut wer mit dem richtigen Fuß aufgestanden.</translation>
     </message>
     <message>
-        <source>So that&apos;s where they are!</source>
+        <source>So that’s where they are!</source>
         <translation>Aha, da sind sie also!</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@ Partiedatei: %2</translation>
         <translation>Ein schöner fetter!</translation>
     </message>
     <message>
-        <source>The next coffee&apos;s on me.</source>
+        <source>The next coffee’s on me.</source>
         <translation>Der nächste Kaffee geht auf mich.</translation>
     </message>
     <message>
@@ -2534,16 +2534,12 @@ Partiedatei: %2</translation>
         <translation>Heut ist mein Tag.</translation>
     </message>
     <message>
-        <source>Never mind, it&apos;s only cards.</source>
+        <source>Never mind, it’s only cards.</source>
         <translation>Macht nichts, sind ja nur Karten.</translation>
     </message>
     <message>
         <source>Some people have all the luck!</source>
         <translation>Glück muss man haben!</translation>
-    </message>
-    <message>
-        <source>I&apos;ll win that back.</source>
-        <translation>Das hol ich mir wieder.</translation>
     </message>
     <message>
         <source>What a match! Thank you!</source>
@@ -2560,6 +2556,10 @@ Partiedatei: %2</translation>
     <message>
         <source>I want a rematch!</source>
         <translation>Revanche muss sein!</translation>
+    </message>
+    <message>
+        <source>I’ll win that back.</source>
+        <translation>Das hol ich mir wieder.</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
-        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Tupfen steht für bis zu %1 Runden</translation>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Punkt steht für bis zu %1 Runden</translation>
     </message>
     <message>
         <source>%1 points on average, by what was decided</source>
@@ -2620,7 +2620,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
-        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang beide Hände. In der Statistik zählt die Partie nicht.</translation>
+        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang die Karten. In der Statistik zählt die Partie nicht.</translation>
     </message>
     <message>
         <source>Someone at this table</source>
@@ -2648,7 +2648,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Lets you undo moves. The match does not count in the statistics.</source>
-        <translation>Züge dürfen zurückgenommen werden; die Partie bleibt aus der Statistik.</translation>
+        <translation>Du kannst Züge zurücknehmen. Die Partie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>A good choice for your first match.</source>
@@ -3048,7 +3048,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
 <context>
     <name>People</name>
     <message>
-        <source>waiter&apos;s boy</source>
+        <source>waiter’s boy</source>
         <translation>Pikkolo</translation>
     </message>
     <message>
@@ -4251,7 +4251,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Of the pack</source>
-        <translation>Die eigene</translation>
+        <translation>Passend zum Kartenspiel</translation>
     </message>
     <message>
         <source>Blue acorns</source>
@@ -4434,7 +4434,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
-        <translation>Aufgaben: versucht %1, gelöst %2, davon auf Anhieb %3. Aufgabe des Tages an aufeinanderfolgenden Tagen gelöst: %4.</translation>
+        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb. Aufgabe des Tages: %4 Tage in Folge.</translation>
     </message>
     <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>

@@ -639,7 +639,7 @@
         <translation>Szívből gratulálok.</translation>
     </message>
     <message>
-        <source>I&apos;ve met my match.</source>
+        <source>I’ve met my match.</source>
         <translation>Emberemre akadtam.</translation>
     </message>
 </context>
@@ -797,7 +797,7 @@ Partifájl: %2</translation>
 <context>
     <name>DryRemarks</name>
     <message>
-        <source>Let&apos;s see, then.</source>
+        <source>Let’s see, then.</source>
         <translation>Na, lássuk.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@ Partifájl: %2</translation>
         <translation>Úgy adódott.</translation>
     </message>
     <message>
-        <source>It&apos;ll do.</source>
+        <source>It’ll do.</source>
         <translation>Megteszi.</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@ Partifájl: %2</translation>
         <translation>Jönnie kellett.</translation>
     </message>
     <message>
-        <source>It can&apos;t always work.</source>
+        <source>It can’t always work.</source>
         <translation>Nem sikerülhet mindig.</translation>
     </message>
     <message>
@@ -904,19 +904,11 @@ Partifájl: %2</translation>
         <translation>De jó, játszunk!</translation>
     </message>
     <message>
-        <source>I&apos;ve been practising!</source>
-        <translation>Gyakoroltam ám!</translation>
-    </message>
-    <message>
         <source>Can we start?</source>
         <translation>Kezdhetjük?</translation>
     </message>
     <message>
-        <source>Look, I&apos;ve got something!</source>
-        <translation>Nézd, van valamim!</translation>
-    </message>
-    <message>
-        <source>That&apos;s good, isn&apos;t it?</source>
+        <source>That’s good, isn’t it?</source>
         <translation>Ez jó, ugye?</translation>
     </message>
     <message>
@@ -926,10 +918,6 @@ Partifájl: %2</translation>
     <message>
         <source>Wow.</source>
         <translation>Hűha!</translation>
-    </message>
-    <message>
-        <source>I&apos;d like cards like that.</source>
-        <translation>Nekem is jöhetne ilyen.</translation>
     </message>
     <message>
         <source>All that in one hand?</source>
@@ -964,7 +952,7 @@ Partifájl: %2</translation>
         <translation>Ez tényleg az enyém lett!</translation>
     </message>
     <message>
-        <source>It&apos;s working!</source>
+        <source>It’s working!</source>
         <translation>Megy ez!</translation>
     </message>
     <message>
@@ -980,10 +968,6 @@ Partifájl: %2</translation>
         <translation>Mit rontottam el?</translation>
     </message>
     <message>
-        <source>I&apos;m still learning.</source>
-        <translation>Én még csak tanulom.</translation>
-    </message>
-    <message>
         <source>I won! Wait till they hear this at home.</source>
         <translation>Nyertem! Ezt otthon elmesélem.</translation>
     </message>
@@ -996,7 +980,23 @@ Partifájl: %2</translation>
         <translation>Holnap is játszunk?</translation>
     </message>
     <message>
-        <source>I&apos;ve learned a lot.</source>
+        <source>I’ve been practising!</source>
+        <translation>Gyakoroltam ám!</translation>
+    </message>
+    <message>
+        <source>Look, I’ve got something!</source>
+        <translation>Nézd, van valamim!</translation>
+    </message>
+    <message>
+        <source>I’d like cards like that.</source>
+        <translation>Nekem is jöhetne ilyen.</translation>
+    </message>
+    <message>
+        <source>I’m still learning.</source>
+        <translation>Én még csak tanulom.</translation>
+    </message>
+    <message>
+        <source>I’ve learned a lot.</source>
         <translation>Sokat tanultam.</translation>
     </message>
 </context>
@@ -1125,7 +1125,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Ezt is szabad, csak a lecke mást szánt ide: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
+        <translation>Szabályos, de a lecke erre gondolt: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor egy-két dolog kimaradhat.</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
@@ -1676,7 +1676,7 @@ Partifájl: %2</translation>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation>Elég</translation>
+        <translation>Mégse kell</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
@@ -2461,11 +2461,11 @@ Partifájl: %2</translation>
 <context>
     <name>MerryRemarks</name>
     <message>
-        <source>Come, sit down, let&apos;s play!</source>
+        <source>Come, sit down, let’s play!</source>
         <translation>Gyere, ülj le, játsszunk!</translation>
     </message>
     <message>
-        <source>Coffee&apos;s here, cards are here. What more do we need?</source>
+        <source>Coffee’s here, cards are here. What more do we need?</source>
         <translation>Van kávé, van kártya. Kell ennél több?</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@ Partifájl: %2</translation>
         <translation>Valaki ma jobb lábbal kelt fel.</translation>
     </message>
     <message>
-        <source>So that&apos;s where they are!</source>
+        <source>So that’s where they are!</source>
         <translation>Szóval ott vannak!</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@ Partifájl: %2</translation>
         <translation>Jó kövér ütés!</translation>
     </message>
     <message>
-        <source>The next coffee&apos;s on me.</source>
+        <source>The next coffee’s on me.</source>
         <translation>A következő kávét én fizetem.</translation>
     </message>
     <message>
@@ -2533,16 +2533,12 @@ Partifájl: %2</translation>
         <translation>Ez az én napom.</translation>
     </message>
     <message>
-        <source>Never mind, it&apos;s only cards.</source>
+        <source>Never mind, it’s only cards.</source>
         <translation>Sebaj, ez csak kártya.</translation>
     </message>
     <message>
         <source>Some people have all the luck!</source>
         <translation>Könnyű, ha jön a lap!</translation>
-    </message>
-    <message>
-        <source>I&apos;ll win that back.</source>
-        <translation>Ezt még visszanyerem.</translation>
     </message>
     <message>
         <source>What a match! Thank you!</source>
@@ -2559,6 +2555,10 @@ Partifájl: %2</translation>
     <message>
         <source>I want a rematch!</source>
         <translation>Jár a visszavágó!</translation>
+    </message>
+    <message>
+        <source>I’ll win that back.</source>
+        <translation>Ezt még visszanyerem.</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2855,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
-        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
+        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy húzd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
     </message>
     <message>
         <source>Choose &amp;folder…</source>
@@ -2979,7 +2979,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
-        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
+        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy húzd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
     </message>
 </context>
 <context>
@@ -3047,7 +3047,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
 <context>
     <name>People</name>
     <message>
-        <source>waiter&apos;s boy</source>
+        <source>waiter’s boy</source>
         <translation>pikolófiú</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Ugyanez az osztás újra</translation>
+        <translation>Ugyanez a leosztás újra</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -3286,7 +3286,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
+        <translation>Ugyanez a leosztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
         <source>Read the table</source>
@@ -3378,7 +3378,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation>Ugyanez az osztás ú&amp;jra</translation>
+        <translation>Ugyanez a leosztás ú&amp;jra</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -3945,7 +3945,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Automatically</source>
-        <translation>Magától</translation>
+        <translation>Automatikus</translation>
     </message>
     <message>
         <source>Manually</source>
@@ -4433,7 +4433,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
-        <translation>Feladványok: megpróbálva %1, megoldva %2, elsőre %3. A nap feladványa ennyi egymás utáni napon sikerült: %4.</translation>
+        <translation>Feladványok: %1 próbálva, %2 megoldva, ebből %3 elsőre. A nap feladványa: %4 nap egymás után.</translation>
     </message>
     <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>

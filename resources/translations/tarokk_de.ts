@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>The auction is over: you are the declarer, %1.</source>
-        <translation>Die Lizitation ist vorbei: Du bist der Spielmacher, %1.</translation>
+        <translation>Die Lizitation ist vorbei: Du bist der Rufer, %1.</translation>
     </message>
     <message>
         <source>The auction is over: %1 is the declarer, %2.</source>
-        <translation>Die Lizitation ist vorbei: %1 ist der Spielmacher, %2.</translation>
+        <translation>Die Lizitation ist vorbei: %1 ist der Rufer, %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Everybody knows now: you are the declarer’s partner.</source>
-        <translation>Jetzt wissen es alle: Du bist der Partner des Spielmachers.</translation>
+        <translation>Jetzt wissen es alle: Du bist der Partner des Rufers.</translation>
     </message>
     <message>
         <source>Everybody knows now: you are an opponent.</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>%1 is the declarer’s partner.</source>
-        <translation>%1 ist der Partner des Spielmachers.</translation>
+        <translation>%1 ist der Partner des Rufers.</translation>
     </message>
     <message>
         <source>%1 is an opponent of the declarer.</source>
-        <translation>%1 ist ein Gegner des Spielmachers.</translation>
+        <translation>%1 ist ein Gegner des Rufers.</translation>
     </message>
     <message>
         <source>Notice (%1): the Skíz deals and does not deal.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>the declarer</source>
-        <translation>der Spielmacher</translation>
+        <translation>der Rufer</translation>
     </message>
     <message>
         <source>SHEH-gee-tur (no r)</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Declarer: %1 (%2)</source>
-        <translation>Spielmacher: %1 (%2)</translation>
+        <translation>Rufer: %1 (%2)</translation>
     </message>
     <message>
         <source>Trick %1: %2</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Announce the Trull&lt;/b&gt; when you are on the declarer’s side and it has both high honours. In the declarer’s first turn it shows both, or the Skíz if three players have bid; from the partner it shows at least one.</source>
-        <translation>&lt;b&gt;Sag die Trull an,&lt;/b&gt; wenn du zur Partei des Spielmachers gehörst und sie beide hohen Honneurs hat. Vom Spielmacher gleich am Anfang zeigt sie beide, oder den Sküs, wenn drei lizitiert haben; vom Partner wenigstens eines.</translation>
+        <translation>&lt;b&gt;Sag die Trull an,&lt;/b&gt; wenn du zur Partei des Rufers gehörst und sie beide hohen Honneurs hat. Vom Rufer gleich am Anfang zeigt sie beide, oder den Sküs, wenn drei lizitiert haben; vom Partner wenigstens eines.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four Kings is an invitation&lt;/b&gt; more than a promise: with a good hand you ask your partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
@@ -836,19 +836,19 @@
     </message>
     <message>
         <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row, play begins.</source>
-        <translation>Der Spielmacher ruft und spricht als Erster, dann die anderen reihum, immer weiter. Wenn du an der Reihe bist, sagst du, so viel du willst, und schließt mit „Weiter“. Sagen drei hintereinander nur das, beginnt das Spiel.</translation>
+        <translation>Der Rufer ruft und spricht als Erster, dann die anderen reihum, immer weiter. Wenn du an der Reihe bist, sagst du, so viel du willst, und schließt mit „Weiter“. Sagen drei hintereinander nur das, beginnt das Spiel.</translation>
     </message>
     <message>
         <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát. Volát may follow in a later turn, or from the partner.</source>
-        <translation>Doppelspiel und Volat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Volat. Der Volat darf später folgen, oder vom Partner kommen.</translation>
+        <translation>Doppelspiel und Valat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Valat. Der Valat darf später folgen, oder vom Partner kommen.</translation>
     </message>
     <message>
         <source>Double Game and Volát may be announced together, but not Double Game after Volát.</source>
-        <translation>Doppelspiel und Volat dürfen zugleich angesagt werden, aber das Doppelspiel nicht nach dem Volat.</translation>
+        <translation>Doppelspiel und Valat dürfen zugleich angesagt werden, aber das Doppelspiel nicht nach dem Valat.</translation>
     </message>
     <message>
         <source>No player announces both Double Game and Volát; the partner may.</source>
-        <translation>Ein Spieler sagt nie Doppelspiel und Volat an; der Partner darf es.</translation>
+        <translation>Ein Spieler sagt nie Doppelspiel und Valat an; der Partner darf es.</translation>
     </message>
     <message>
         <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Kontra can be said to the game, which belongs to the declarer’s side, and to every announced bonus, each on its own, step by step. Silent bonuses get none.</source>
-        <translation>Das Spiel, das der Partei des Spielmachers gehört, und jede angesagte Prämie können kontriert werden, jede für sich, Stufe um Stufe. Stille nicht.</translation>
+        <translation>Das Spiel, das der Partei des Rufers gehört, und jede angesagte Prämie können kontriert werden, jede für sich, Stufe um Stufe. Stille nicht.</translation>
     </message>
     <message>
         <source>If both sides have announced the same bonus, these are two things: “kontra” means that of the others, “rekontra” your own.</source>
@@ -908,11 +908,11 @@
     </message>
     <message>
         <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
-        <translation>Wurde der XX gerufen, beweisen zwei bewiesene Gegner nichts über den dritten: Der Spielmacher kann den XX selbst haben und allein spielen.</translation>
+        <translation>Wurde der XX gerufen, beweisen zwei bewiesene Gegner nichts über den dritten: Der Rufer kann den XX selbst haben und allein spielen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
-        <translation>&lt;b&gt;Die vermutete Partei:&lt;/b&gt; Ist deine Partei nicht bewiesen, gilt deine Ansage für die Partei, die zuletzt angesagt oder Kontra gesagt hat, am Anfang für die des Spielmachers. Ist das nicht deine, musst du vor der Ansage ein Kontra sagen.</translation>
+        <translation>&lt;b&gt;Die vermutete Partei:&lt;/b&gt; Ist deine Partei nicht bewiesen, gilt deine Ansage für die Partei, die zuletzt angesagt oder Kontra gesagt hat, am Anfang für die des Rufers. Ist das nicht deine, musst du vor der Ansage ein Kontra sagen.</translation>
     </message>
     <message>
         <source>A kontra can be said at any time: it is a proof itself.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Bidding goes round in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to bid.</source>
-        <translation>Es geht reihum weiter. Wer gepasst hat, ist draußen. Der Letzte, der angesagt hat, wird Spielmacher, sobald niemand mehr sprechen kann oder will.</translation>
+        <translation>Es geht reihum weiter. Wer gepasst hat, ist draußen. Der Letzte, der angesagt hat, wird Rufer, sobald niemand mehr sprechen kann oder will.</translation>
     </message>
     <message>
         <source>The lowest bid open to you promises only an honour. A higher one is a jump, and most jumps are cue bids; see the next chapter.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements, even as the declarer.</source>
-        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Spielmacher.</translation>
+        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Rufer.</translation>
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
-        <translation>Wird ein anderer Spielmacher, muss die versprochene Karte gerufen werden. Wird es der, der sie versprochen hat, gilt das Versprechen für den Ruf nicht.</translation>
+        <translation>Wird ein anderer Rufer, muss die versprochene Karte gerufen werden. Wird es der, der sie versprochen hat, gilt das Versprechen für den Ruf nicht.</translation>
     </message>
     <message>
         <source>The cue bidder may go on bidding, and hold.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Four people play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The other two are the &lt;b&gt;opponents&lt;/b&gt;. At first only the partner knows who that is.</source>
-        <translation>Vier spielen, meist zwei gegen zwei. Die Lizitation bestimmt den &lt;b&gt;Spielmacher&lt;/b&gt;, der ein Tarock ruft: Wer es hat, ist der &lt;b&gt;Partner&lt;/b&gt;. Die zwei anderen sind die &lt;b&gt;Gegner&lt;/b&gt;. Wer der Partner ist, weiß anfangs nur er selbst.</translation>
+        <translation>Vier spielen, meist zwei gegen zwei. Die Lizitation bestimmt den &lt;b&gt;Rufer&lt;/b&gt;, der ein Tarock ruft: Wer es hat, ist der &lt;b&gt;Partner&lt;/b&gt;. Die zwei anderen sind die &lt;b&gt;Gegner&lt;/b&gt;. Wer der Partner ist, weiß anfangs nur er selbst.</translation>
     </message>
     <message>
         <source>A hand goes like this: the deal, the auction, the talon, the call, the round of announcements, nine tricks. What counts is the points in the tricks, and the bonuses: feats that are worth more if they were announced.</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
-        <translation>Alles geht nach rechts. Sechs Karten kommen in den Talon, dann bekommt jeder fünf und vier, zuerst der Spieler rechts vom Geber: die &lt;b&gt;Vorhand&lt;/b&gt;. Sie lizitiert zuerst und spielt zum ersten Stich aus, gleich wer der Spielmacher ist.</translation>
+        <translation>Alles geht nach rechts. Sechs Karten kommen in den Talon, dann bekommt jeder fünf und vier, zuerst der Spieler rechts vom Geber: die &lt;b&gt;Vorhand&lt;/b&gt;. Sie lizitiert zuerst und spielt zum ersten Stich aus, gleich wer der Rufer ist.</translation>
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
@@ -1184,11 +1184,11 @@
     </message>
     <message>
         <source>Together they are %1 points. The declarer’s side wins the game with %2.</source>
-        <translation>Zusammen sind es %1 Punkte. Die Partei des Spielmachers gewinnt das Spiel mit %2.</translation>
+        <translation>Zusammen sind es %1 Punkte. Die Partei des Rufers gewinnt das Spiel mit %2.</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation>Spielmacher</translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>You may not discard Kings, honours, or a card that you have promised in the auction.</source>
@@ -1200,23 +1200,23 @@
     </message>
     <message>
         <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and each of the others says how many.</source>
-        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Spielmachers werden gezeigt, von den anderen sagt jeder, wie viele es sind.</translation>
+        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Rufers werden gezeigt, von den anderen sagt jeder, wie viele es sind.</translation>
     </message>
     <message>
         <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
-        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Spielmachers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele es zusammen sind.</translation>
+        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Rufers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele es zusammen sind.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Discard as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
-        <translation>&lt;b&gt;Leg so viele Karten weg, wie du gezogen hast,&lt;/b&gt; verdeckt, der Spielmacher zuerst. Alle haben wieder neun.</translation>
+        <translation>&lt;b&gt;Leg so viele Karten weg, wie du gezogen hast,&lt;/b&gt; verdeckt, der Rufer zuerst. Alle haben wieder neun.</translation>
     </message>
     <message>
         <source>The declarer’s discards count for the declarer’s side, those of the three others for the opponents, the partner’s too.</source>
-        <translation>Was der Spielmacher weglegt, zählt für seine Partei. Was die drei anderen weglegen, zählt für die Gegner, auch die Karten des Partners.</translation>
+        <translation>Was der Rufer weglegt, zählt für seine Partei. Was die drei anderen weglegen, zählt für die Gegner, auch die Karten des Partners.</translation>
     </message>
     <message>
         <source>A bid is named after the number of cards that the declarer draws from the talon; Solo draws none. The others share the rest, in turn from the declarer’s right.</source>
-        <translation>Eine Ansage heißt nach der Zahl der Karten, die der Spielmacher aus dem Talon zieht; beim Solo keine. Die anderen teilen sich den Rest, reihum von seiner Rechten.</translation>
+        <translation>Eine Ansage heißt nach der Zahl der Karten, die der Rufer aus dem Talon zieht; beim Solo keine. Die anderen teilen sich den Rest, reihum von seiner Rechten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A card that another player has promised must be called.&lt;/b&gt; See the chapter on cue bids.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>The declarer begins the round of announcements by calling a tarokk. The player who holds it is the partner, and says nothing.</source>
-        <translation>Der Spielmacher beginnt die Ansagen, indem er ein Tarock ruft. Wer es hat, ist der Partner und sagt nichts.</translation>
+        <translation>Der Rufer beginnt die Ansagen, indem er ein Tarock ruft. Wer es hat, ist der Partner und sagt nichts.</translation>
     </message>
     <message>
         <source>The forehand leads to the first trick; the player who wins a trick leads to the next.</source>
@@ -1280,15 +1280,15 @@
     </message>
     <message>
         <source>Each side counts the points in its tricks and in its discards. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
-        <translation>Jede Partei zählt die Punkte in ihren Stichen und in den weggelegten Karten, die ihr gehören. Die Partei des Spielmachers gewinnt das Spiel mit %1 Punkten, die Gegner mit %2.</translation>
+        <translation>Jede Partei zählt die Punkte in ihren Stichen und in den weggelegten Karten, die ihr gehören. Die Partei des Rufers gewinnt das Spiel mit %1 Punkten, die Gegner mit %2.</translation>
     </message>
     <message>
         <source>If the game was kontra’d, %1 points are enough for the declarer’s side, too.</source>
-        <translation>Wurde das Spiel kontriert, genügen auch der Partei des Spielmachers %1.</translation>
+        <translation>Wurde das Spiel kontriert, genügen auch der Partei des Rufers %1.</translation>
     </message>
     <message>
         <source>Game, Double Game, Volát</source>
-        <translation>Spiel, Doppelspiel, Volat</translation>
+        <translation>Spiel, Doppelspiel, Valat</translation>
     </message>
     <message>
         <source>The other bonuses</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>silent Volát</source>
-        <translation>stiller Volat</translation>
+        <translation>stiller Valat</translation>
     </message>
     <message>
         <source>announced Double Game</source>
@@ -1308,27 +1308,27 @@
     </message>
     <message>
         <source>announced Volát</source>
-        <translation>angesagter Volat</translation>
+        <translation>angesagter Valat</translation>
     </message>
     <message>
         <source>If the game was kontra’d, it is always paid, and a silent Double Game or Volát besides.</source>
-        <translation>Wurde das Spiel kontriert, wird es immer bezahlt, und ein stilles Doppelspiel oder ein stiller Volat dazu.</translation>
+        <translation>Wurde das Spiel kontriert, wird es immer bezahlt, und ein stilles Doppelspiel oder ein stiller Valat dazu.</translation>
     </message>
     <message>
         <source>If the game was kontra’d and ends in a silent Double Game or Volát, the kontra multiplies that, and the game itself is not paid.</source>
-        <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Volat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
+        <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Valat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>If nothing was announced, only the highest of game, Double Game (%1 points) and Volát (all tricks) is paid.</source>
-        <translation>Von Spiel, Doppelspiel (%1 Punkte) und Volat (alle Stiche) wird nur das Höchste bezahlt, wenn nichts angesagt war.</translation>
+        <translation>Von Spiel, Doppelspiel (%1 Punkte) und Valat (alle Stiche) wird nur das Höchste bezahlt, wenn nichts angesagt war.</translation>
     </message>
     <message>
         <source>An announced Double Game or Volát is paid to the side that announced it if it is made, otherwise to the other side, which is paid for what it has made itself as well.</source>
-        <translation>Ein angesagtes Doppelspiel oder ein angesagter Volat wird der ansagenden Partei bezahlt, wenn es gelungen ist, sonst der anderen, die dazu bekommt, was sie selbst gemacht hat.</translation>
+        <translation>Ein angesagtes Doppelspiel oder ein angesagter Valat wird der ansagenden Partei bezahlt, wenn es gelungen ist, sonst der anderen, die dazu bekommt, was sie selbst gemacht hat.</translation>
     </message>
     <message>
         <source>A side that has announced Double Game or Volát is not paid for winning the plain game.</source>
-        <translation>Wer Doppelspiel oder Volat angesagt hat, bekommt das einfache gewonnene Spiel nicht bezahlt.</translation>
+        <translation>Wer Doppelspiel oder Valat angesagt hat, bekommt das einfache gewonnene Spiel nicht bezahlt.</translation>
     </message>
     <message>
         <source>A side that wins all nine tricks is not paid for silent Trull or Four Kings.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>A declarer who plays alone gets that sum from each of the three others, or pays it to each.</source>
-        <translation>Ein Spielmacher, der allein spielt, bekommt die Summe von jedem der drei anderen oder zahlt sie an jeden.</translation>
+        <translation>Ein Rufer, der allein spielt, bekommt die Summe von jedem der drei anderen oder zahlt sie an jeden.</translation>
     </message>
     <message>
         <source>Eight declared tarokks bring 1 point from each of the three others, nine bring 2: from the partner too, and no matter who wins.</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Double Game and Volát</source>
-        <translation>Doppelspiel und Volat</translation>
+        <translation>Doppelspiel und Valat</translation>
     </message>
     <message>
         <source>not in one turn</source>
@@ -1608,11 +1608,11 @@
     </message>
     <message>
         <source>points the declarer needs if the game is kontra’d</source>
-        <translation>Punkte, mit denen der Spielmacher ein kontriertes Spiel gewinnt</translation>
+        <translation>Punkte, mit denen der Rufer ein kontriertes Spiel gewinnt</translation>
     </message>
     <message>
         <source>silent Trull beside Volát</source>
-        <translation>stille Trull neben Volat</translation>
+        <translation>stille Trull neben Valat</translation>
     </message>
     <message>
         <source>silent Four Kings beside silent Double Game</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>kontra of the game multiplies silent Double Game and Volát</source>
-        <translation>Kontra zum Spiel vervielfacht stilles Doppelspiel und stillen Volat</translation>
+        <translation>Kontra zum Spiel vervielfacht stilles Doppelspiel und stillen Valat</translation>
     </message>
     <message>
         <source>undeclared tarokks are paid</source>
@@ -1866,11 +1866,11 @@
     </message>
     <message>
         <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: %1, das höchste von allen; XXI, das nächste; und %2, das niedrigste. Jedes zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
+        <translation>Drei Tarock sind Honneurs: der %1, der höchste von allen; der XXI, der nächste; und der %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
     </message>
     <message>
         <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
-        <translation>Einer wird Spielmacher und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Spielmachers braucht 48 der 94 Punkte.</translation>
+        <translation>Einer wird Rufer und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Rufers braucht 48 der 94 Punkte.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Give notice of the end</source>
-        <translation>Kündigen</translation>
+        <translation>Schluss ansagen</translation>
     </message>
     <message>
         <source>%1 (with a later pass the %2)</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Announce, say kontra, or pass.</source>
-        <translation>Sag an, sag Kontra, oder passe.</translation>
+        <translation>Sag etwas an, sag Kontra oder „Weiter“.</translation>
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
-        <translation>Du würdest als Freund des Spielmachers gelten: zuerst Kontra, oder passe.</translation>
+        <translation>Mit einer Ansage hielte man dich für den Partner. Sag zuerst Kontra, oder sag „Weiter“.</translation>
     </message>
     <message>
         <source>You would count as an opponent: say kontra first, or pass.</source>
@@ -2224,19 +2224,19 @@
     </message>
     <message>
         <source>You are the declarer.</source>
-        <translation>Du bist der Spielmacher.</translation>
+        <translation>Du bist der Rufer.</translation>
     </message>
     <message>
         <source>You are the declarer’s partner.</source>
-        <translation>Du bist der Partner des Spielmachers.</translation>
+        <translation>Du bist der Partner des Rufers.</translation>
     </message>
     <message>
         <source>You are the declarer’s partner; nobody else knows it.</source>
-        <translation>Du bist der Partner des Spielmachers; sonst weiß es niemand.</translation>
+        <translation>Du bist der Partner des Rufers; sonst weiß es niemand.</translation>
     </message>
     <message>
         <source>You are an opponent of the declarer.</source>
-        <translation>Du bist ein Gegner des Spielmachers.</translation>
+        <translation>Du bist ein Gegner des Rufers.</translation>
     </message>
     <message>
         <source>Your bid stands: %1.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>You are the declarer: %1.</source>
-        <translation>Du bist der Spielmacher: %1.</translation>
+        <translation>Du bist der Rufer: %1.</translation>
     </message>
     <message>
         <source>%1 is the declarer: %2.</source>
-        <translation>%1 ist der Spielmacher: %2.</translation>
+        <translation>%1 ist der Rufer: %2.</translation>
     </message>
     <message>
         <source>Trick %1.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>Say kontra, or pass.</source>
-        <translation>Sag Kontra, oder passe.</translation>
+        <translation>Sag Kontra oder „Weiter“.</translation>
     </message>
     <message>
         <source>Announce something, or pass.</source>
-        <translation>Sag etwas an, oder passe.</translation>
+        <translation>Sag etwas an oder sag „Weiter“.</translation>
     </message>
     <message>
         <source>You deal and sit out</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>Declarer and partner</source>
-        <translation>Spielmacher und Partner</translation>
+        <translation>Rufer und Partner</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>No player announces both Double Game and Volát.</source>
-        <translation>Ein Spieler sagt nie Doppelspiel und Volat an.</translation>
+        <translation>Ein Spieler sagt nie Doppelspiel und Valat an.</translation>
     </message>
     <message>
         <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.</source>
-        <translation>Doppelspiel und Volat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Volat.</translation>
+        <translation>Doppelspiel und Valat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Valat.</translation>
     </message>
     <message>
         <source>Kontras go step by step, the two sides taking turns: %1.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
-        <translation>Du würdest als Freund des Spielmachers gelten: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
+        <translation>Mit einer Ansage hielte man dich für den Partner: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
         <source>You would count as an opponent: say kontra first, to show your side.</source>
@@ -2650,10 +2650,6 @@
         <translation>diesen Platz gibt es nicht</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to bid</source>
-        <translation>dieser Spieler ist nicht mit dem Lizitieren an der Reihe</translation>
-    </message>
-    <message>
         <source>the auction is not over</source>
         <translation>die Lizitation ist nicht vorbei</translation>
     </message>
@@ -2686,10 +2682,6 @@
         <translation>Passen würde %1 versprechen</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to discard</source>
-        <translation>dieser Spieler ist nicht mit dem Weglegen an der Reihe</translation>
-    </message>
-    <message>
         <source>the players are discarding</source>
         <translation>es werden Karten weggelegt</translation>
     </message>
@@ -2718,10 +2710,6 @@
         <translation>es werden so viele Karten weggelegt, wie gezogen wurden: %1</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to annul the hand</source>
-        <translation>dieser Spieler ist nicht mit dem Wegwerfen an der Reihe</translation>
-    </message>
-    <message>
         <source>the players are asked who annuls the hand</source>
         <translation>die Spieler werden nach dem Wegwerfen gefragt</translation>
     </message>
@@ -2734,16 +2722,12 @@
         <translation>wer ein Tarock weggelegt hat, darf nicht wegwerfen</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to speak</source>
-        <translation>dieser Spieler ist nicht mit dem Ansagen an der Reihe</translation>
-    </message>
-    <message>
         <source>the round of announcements is not over</source>
         <translation>die Ansagen sind nicht vorbei</translation>
     </message>
     <message>
         <source>the declarer calls a partner first</source>
-        <translation>der Spielmacher ruft zuerst einen Partner</translation>
+        <translation>der Rufer ruft zuerst einen Partner</translation>
     </message>
     <message>
         <source>a partner has been called already</source>
@@ -2771,15 +2755,15 @@
     </message>
     <message>
         <source>Double Game and Volát are not announced in one turn</source>
-        <translation>Doppelspiel und Volat werden nicht zugleich angesagt</translation>
+        <translation>Doppelspiel und Valat werden nicht zugleich angesagt</translation>
     </message>
     <message>
         <source>Double Game is not announced after Volát</source>
-        <translation>das Doppelspiel wird nicht nach dem Volat angesagt</translation>
+        <translation>das Doppelspiel wird nicht nach dem Valat angesagt</translation>
     </message>
     <message>
         <source>no player announces both Double Game and Volát</source>
-        <translation>ein Spieler sagt nie Doppelspiel und Volat an</translation>
+        <translation>ein Spieler sagt nie Doppelspiel und Valat an</translation>
     </message>
     <message>
         <source>this player owes Pagátultimó and declares the tarokks first</source>
@@ -2819,19 +2803,15 @@
     </message>
     <message>
         <source>the declarer has discarded %1</source>
-        <translation>der Spielmacher hat %1 weggelegt</translation>
+        <translation>der Rufer hat %1 weggelegt</translation>
     </message>
     <message>
         <source>the declarer holds %1</source>
-        <translation>der Spielmacher hat %1 selbst</translation>
+        <translation>der Rufer hat %1 selbst</translation>
     </message>
     <message>
         <source>%1 may not be called now</source>
         <translation>%1 kann jetzt nicht gerufen werden</translation>
-    </message>
-    <message>
-        <source>it is not this player’s turn to play</source>
-        <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
         <source>the cards are being played</source>
@@ -2952,6 +2932,26 @@
     <message>
         <source>notice is given between two hands</source>
         <translation>gekündigt wird zwischen zwei Runden</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to bid</source>
+        <translation>dieser Spieler ist nicht mit dem Lizitieren an der Reihe</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to discard</source>
+        <translation>dieser Spieler ist nicht mit dem Weglegen an der Reihe</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to annul the hand</source>
+        <translation>dieser Spieler ist nicht mit dem Wegwerfen an der Reihe</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to speak</source>
+        <translation>dieser Spieler ist nicht mit dem Ansagen an der Reihe</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to play</source>
+        <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
 </context>
 <context>
@@ -3137,7 +3137,7 @@
     <message>
         <source>%1 the Volát!</source>
         <comment>a level of kontra</comment>
-        <translation>%1 Volat!</translation>
+        <translation>%1 Valat!</translation>
     </message>
     <message>
         <source>%1 the Ultimó!</source>
@@ -3154,11 +3154,11 @@
     <name>Tarokk.Statistics</name>
     <message>
         <source>Hands as declarer</source>
-        <translation>Runden als Spielmacher</translation>
+        <translation>Runden als Rufer</translation>
     </message>
     <message>
         <source>Games won : lost as declarer</source>
-        <translation>Spiele gewonnen : verloren als Spielmacher</translation>
+        <translation>Spiele gewonnen : verloren als Rufer</translation>
     </message>
     <message>
         <source>Trials failed</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Punkte je Runde als Spielmacher</translation>
+        <translation>Punkte je Runde als Rufer</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>to the declarer’s side</source>
-        <translation>für die Partei des Spielmachers</translation>
+        <translation>für die Partei des Rufers</translation>
     </message>
     <message>
         <source>to the opponents</source>
@@ -3382,7 +3382,7 @@
     <name>Tarokk.Table</name>
     <message>
         <source>declarer</source>
-        <translation>Spielmacher</translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Volát</source>
-        <translation>Volat</translation>
+        <translation>Valat</translation>
     </message>
     <message>
         <source>Pagátultimó</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>48 points for the declarer’s side, 47 for the opponents</source>
-        <translation>48 Punkte für die Partei des Spielmachers, 47 für die Gegner</translation>
+        <translation>48 Punkte für die Partei des Rufers, 47 für die Gegner</translation>
     </message>
     <message>
         <source>Skíz, XXI and Pagát in your side’s tricks</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Declarer’s side</source>
-        <translation>Partei des Spielmachers</translation>
+        <translation>Partei des Rufers</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -3631,7 +3631,7 @@
     <name>Tarokk.Utterances</name>
     <message>
         <source>That is all</source>
-        <translation>Das ist alles</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3685,7 +3685,7 @@
     <name>TarokkRulesDialog</name>
     <message>
         <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
+        <translation>Das sind die Regeln „%1“. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>War ein Dreier die einzige Ansage, darf ihn der Spielmacher zum Zweier oder Einser machen.</translation>
+        <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer zum Zweier oder Einser machen.</translation>
     </message>
     <message>
         <source>A failed trial costs each:</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Weggeworfen werden darf mit: %1</translation>
+        <translation>Weggeworfen werden darf: %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>&amp;Double Game and Volát:</source>
-        <translation>D&amp;oppelspiel und Volat:</translation>
+        <translation>D&amp;oppelspiel und Valat:</translation>
     </message>
     <message>
         <source>Not in the same turn</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
-        <translation>Bei Kontra gewinnt der Spielmacher auch mit &amp;47 Punkten</translation>
+        <translation>Bei Kontra gewinnt der Rufer auch mit &amp;47 Punkten</translation>
     </message>
     <message>
         <source>Silent Four Kin&amp;gs:</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Neben Volat zählen s&amp;tille Prämien:</translation>
+        <translation>Neben Valat zählen s&amp;tille Prämien:</translation>
     </message>
     <message>
         <source>Trull only</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>The kontra multiplies silent Double Game and Volát</source>
-        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Volat</translation>
+        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Valat</translation>
     </message>
     <message>
         <source>Undeclared eight or nine tarokks are &amp;paid:</source>

@@ -170,7 +170,7 @@
     <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 felvett (%2), és ezt hívta: %3</translation>
+        <translation>%1 a felvevő (%2), hívott lapja: %3</translation>
     </message>
     <message>
         <source>Tarokks</source>
@@ -191,7 +191,7 @@
     <message>
         <source>You play %1 and have called the %2</source>
         <comment>a bid, a tarokk</comment>
-        <translation>Felvettél (%1), és ezt hívtad: %2</translation>
+        <translation>Te vagy a felvevő (%1), hívott lapod: %2</translation>
     </message>
 </context>
 <context>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>A ti oldalatoknak %1 pontja van %2 ellen. A leosztás neked: %3.</translation>
+        <translation>A ti oldalatoknak %1 pontja van %2 ellen. Ez neked %3.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Play a card.</source>
-        <translation>Játssz ki egy lapot.</translation>
+        <translation>Te jössz.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Announce, say kontra, or pass.</source>
-        <translation>Mondj be, kontrázz vagy passzolj.</translation>
+        <translation>Mondj be valamit, kontrázz, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
-        <translation>A felvevő barátjának számítanál: előbb kontrázz, vagy passzolj.</translation>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
         <source>You would count as an opponent: say kontra first, or pass.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>Say kontra, or pass.</source>
-        <translation>Kontrázz, vagy passzolj.</translation>
+        <translation>Kontrázz, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
         <source>Announce something, or pass.</source>
-        <translation>Mondj be valamit, vagy passzolj.</translation>
+        <translation>Mondj be valamit, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
         <source>You deal and sit out</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
-        <translation>A felvevő barátjának számítanál: előbb kontrázz, az megmutatja, hol állsz.</translation>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
         <source>You would count as an opponent: say kontra first, to show your side.</source>
@@ -2650,10 +2650,6 @@
         <translation>nincs ilyen hely</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to bid</source>
-        <translation>nem ez a játékos licitál</translation>
-    </message>
-    <message>
         <source>the auction is not over</source>
         <translation>még tart a licit</translation>
     </message>
@@ -2686,10 +2682,6 @@
         <translation>a passz ezt ígérné: %1</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to discard</source>
-        <translation>nem ez a játékos fektet</translation>
-    </message>
-    <message>
         <source>the players are discarding</source>
         <translation>még tart a fektetés</translation>
     </message>
@@ -2718,10 +2710,6 @@
         <translation>annyi lapot kell fektetni, ahányat húztak: %1</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to annul the hand</source>
-        <translation>nem ezt a játékost kérdezik a bedobásról</translation>
-    </message>
-    <message>
         <source>the players are asked who annuls the hand</source>
         <translation>most a bedobás a kérdés</translation>
     </message>
@@ -2732,10 +2720,6 @@
     <message>
         <source>a player who has discarded a tarokk may not annul the hand</source>
         <translation>aki tarokkot fektetett, nem dobhatja be a leosztást</translation>
-    </message>
-    <message>
-        <source>it is not this player’s turn to speak</source>
-        <translation>nem ez a játékos beszél</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -2828,10 +2812,6 @@
     <message>
         <source>%1 may not be called now</source>
         <translation>most nem hívható: %1</translation>
-    </message>
-    <message>
-        <source>it is not this player’s turn to play</source>
-        <translation>nem ez a játékos következik</translation>
     </message>
     <message>
         <source>the cards are being played</source>
@@ -2952,6 +2932,26 @@
     <message>
         <source>notice is given between two hands</source>
         <translation>felmondani két leosztás között lehet</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to bid</source>
+        <translation>nem ez a játékos licitál</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to discard</source>
+        <translation>nem ez a játékos fektet</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to annul the hand</source>
+        <translation>nem ezt a játékost kérdezik a bedobásról</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to speak</source>
+        <translation>nem ez a játékos beszél</translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to play</source>
+        <translation>nem ez a játékos következik</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3258,7 @@
     <message>
         <source>The hand brings you %1</source>
         <comment>points with sign</comment>
-        <translation>A leosztás neked: %1</translation>
+        <translation>%1 a leosztásért</translation>
     </message>
     <message>
         <source>%1 found no honour in the talon and pays each %2.</source>

@@ -174,11 +174,11 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>These are the Hungarian rules. Change anything you like.</source>
-        <translation>Das sind die Regeln des ungarischen Spiels. Ändere, was du magst.</translation>
+        <translation>Das sind die Regeln des ungarischen Spiels. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>These are the Austrian rules. Change anything you like.</source>
-        <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du magst.</translation>
+        <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Meine Regeln</translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1721,11 +1721,11 @@
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it&apos;s the only card you may play</source>
+        <source>it’s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can&apos;t be beaten</source>
+        <source>it can’t be beaten</source>
         <translation>das kann niemand stechen</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -1837,7 +1837,7 @@
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it&apos;s a close call</source>
+        <source>it’s a close call</source>
         <translation>eine knappe Entscheidung</translation>
     </message>
     <message>
@@ -2197,11 +2197,11 @@
     </message>
     <message>
         <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte stehen mit Kreide da: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
+        <translation>Die Punkte werden mit Kreide angeschrieben: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
     </message>
     <message>
         <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte stehen mit Kreide da: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
+        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu; steht ein Strich darüber, wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
-        <translation>Der Siebener gehört zu %1 (%2 Punkte): Durch den Tausch geht diese Ansage verloren.</translation>
+        <translation>Der Siebener gehört zu dieser Ansage: %1 (%2 Punkte). Tauschst du ihn, ist sie verloren.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
@@ -2495,7 +2495,7 @@
     <name>Tartli.NewMatch</name>
     <message>
         <source>My own rules</source>
-        <translation>Meine Regeln</translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
+        <translation>&amp;Eigene Regeln</translation>
     </message>
     <message>
         <source>No target</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>%1 led the %2. Your card.</source>
-        <translation>%1 hat %2 ausgespielt. Deine Karte.</translation>
+        <translation>%1 hat ausgespielt: %2. Du bist dran.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
-        <translation>Du hast %1 gezogen, %3 %2. Wer die niedrigere Karte hat, gibt zuerst: du.</translation>
+        <translation>Du: %1, %3: %2. Die niedrigere Karte gibt zuerst: du.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
-        <translation>Du hast %1 gezogen, %3 %2. Wer die niedrigere Karte hat, gibt zuerst: %3.</translation>
+        <translation>Du: %1, %3: %2. Die niedrigere Karte gibt zuerst: %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -3929,7 +3929,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your card.</source>
-        <translation>Deine Karte.</translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>%1 From this trick on you must follow suit.</source>
@@ -4365,7 +4365,7 @@ Atout: %1</translation>
     <message>
         <source>%1 goes out</source>
         <comment>a player who is not to move</comment>
-        <translation>%1 ist aus</translation>
+        <translation>%1 meldet sich aus</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -4379,7 +4379,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your hand is behind the curtain. %1 looks away.</source>
-        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
+        <translation>Deine Karten liegen hinter dem Vorhang. %1 schaut weg.</translation>
     </message>
     <message>
         <source>I’m %1: open the curtain</source>
@@ -4387,7 +4387,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1, it is your turn to look</source>
-        <translation>%1, jetzt schaust du</translation>
+        <translation>%1, du bist dran</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -4415,8 +4415,8 @@ Atout: %1</translation>
     <message numerus="yes">
         <source>Could still be split: %1 points in %n trick(s)</source>
         <translation>
-            <numerusform>Noch zu teilen: %1 Punkte in %n Stich</numerusform>
-            <numerusform>Noch zu teilen: %1 Punkte in %n Stichen</numerusform>
+            <numerusform>In Teilen angesagt: %1 Punkte, in %n Stich</numerusform>
+            <numerusform>In Teilen angesagt: %1 Punkte, verteilt auf %n Stiche</numerusform>
         </translation>
     </message>
     <message>

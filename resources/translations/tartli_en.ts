@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>you can&apos;t win the trick, and this costs least: %n point</numerusform>
-            <numerusform>you can&apos;t win the trick, and this costs least: %n points</numerusform>
+            <numerusform>you can’t win the trick, and this costs least: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

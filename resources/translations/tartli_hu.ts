@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>Ugyanez az osztás &amp;újra</translation>
+        <translation>Ugyanez a leosztás ú&amp;jra</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+        <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
 </context>
 <context>
@@ -1719,11 +1719,11 @@
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it&apos;s the only card you may play</source>
+        <source>it’s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can&apos;t be beaten</source>
+        <source>it can’t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -1829,7 +1829,7 @@
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it&apos;s a close call</source>
+        <source>it’s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -2175,15 +2175,15 @@
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
-        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Aki előbb eléri az %4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
+        <translation>A tábla szerint neked %1 pontod van, %2 %3 ponttal áll. Aki előbb eléri az %4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
     </message>
     <message>
         <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. Balra a tieid vannak, jobbra az ellenfeledéi (%1).</translation>
+        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. A bal oszlop a tiéd, a jobb oldalit %1 kapja.</translation>
     </message>
     <message>
         <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a tieid vannak, jobbra az ellenfeledéi (%1).</translation>
+        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. A bal oszlop a tiéd, a jobb oldalit %1 kapja.</translation>
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>Az ellenfeled lapja (%1) erősebb, mint a tieid (%2, %3), és azok pontját elveszítenéd. Ezt add, semmit sem ér: %4.</translation>
+        <translation>A hívott lap (%1) erősebb, mint a tieid (%2, %3): elveszítenéd a pontjukat. Add inkább ezt, semmit sem ér: %4.</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Ebből a színből (%1) nincs lapod, ezért adut kell tenned. Az el is viszi az ütést.</translation>
+        <translation>Nincs lapod ebből a színből: %1. Ezért adut kell tenned, az el is viszi az ütést.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
-        <translation>A hetes ennek része: %1 (%2 pont). A cserével ez elvész.</translation>
+        <translation>A hetes benne van ebben: %1 (%2 pont). Ha kicseréled, odavan.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
@@ -2667,11 +2667,11 @@
     <name>Tartli.Prompts</name>
     <message>
         <source>%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
-        <translation>%1 oszt. Emelj: kattints egy lapra, vagy válassz egyet a nyilakkal, és nyomd meg a szóközt. A szóköz magában középen emel.</translation>
+        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal, és nyomd meg a szóközt. Ha nem választasz, a szóköz középen emel.</translation>
     </message>
     <message>
         <source>%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.</source>
-        <translation>%1 oszt. A pakli melyik lapját üssék fel? Ha nem kérsz mást: a 19.</translation>
+        <translation>%1 oszt. Hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>%1 led the %2. Your card.</source>
-        <translation>%1 ezt hívta: %2. Te jössz.</translation>
+        <translation>%1 hívott: %2. Te jössz.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
@@ -2727,11 +2727,11 @@
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
-        <translation>Te ezt húztad: %1, az ellenfeled (%3) ezt: %2. Akié alacsonyabb, az oszt először: te.</translation>
+        <translation>Húzás az osztásért. Te: %1, %3: %2. A kisebb lap oszt: te.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
-        <translation>Te ezt húztad: %1, az ellenfeled (%3) ezt: %2. Akié alacsonyabb, az oszt először: %3.</translation>
+        <translation>Húzás az osztásért. Te: %1, %3: %2. A kisebb lap oszt: %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2866,7 +2866,7 @@ Adu: %1</translation>
         <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
         <comment>a name</comment>
         <translation>
-            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. Neki (%1) nem lesz mit bemondania.</numerusform>
+            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. %1 nem tud majd bemondani semmit.</numerusform>
         </translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>A 8. ütéstől színre színt kell adni: a hívott szín (%1) neked is van.</translation>
+        <translation>A 8. ütéstől színre színt kell adni: van lapod a hívott színből (%1).</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
@@ -3514,7 +3514,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Automatically</source>
-        <translation>Magától</translation>
+        <translation>Automatikus</translation>
     </message>
     <message>
         <source>Alwa&amp;ys turn up the last card</source>
@@ -3830,7 +3830,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Vége a leosztásnak. Neked %1 pontod van, az ellenfelednek (%3) %2.</translation>
+        <translation>Vége a leosztásnak. Neked %1 pontod van, %3 %2 ponttal áll.</translation>
     </message>
     <message>
         <source>You win the game: %2.</source>
@@ -3927,7 +3927,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You have %1 points, %3 has %2.</source>
-        <translation>Neked %1 pontod van, az ellenfelednek (%3) %2.</translation>
+        <translation>Neked %1 pontod van, %3 %2 ponttal áll.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet.</source>
@@ -3958,7 +3958,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.</source>
-        <translation>%1 oszt. %2, a pakli melyik lapját üssék fel? Ha nem kérsz mást: a 19.</translation>
+        <translation>%1 oszt. %2, hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
     <message>
         <source>It is %1’s turn to look.</source>
@@ -4354,7 +4354,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1, it is your turn to look</source>
-        <translation>%1, most te nézz ide</translation>
+        <translation>%1, te jössz</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -4382,7 +4382,7 @@ Adu: %1</translation>
     <message numerus="yes">
         <source>Could still be split: %1 points in %n trick(s)</source>
         <translation>
-            <numerusform>Még fölosztható: %1 pont, %n ütésben</numerusform>
+            <numerusform>Részletekben bemondva: %1 pont, %n ütés alatt</numerusform>
         </translation>
     </message>
     <message>

@@ -692,7 +692,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 bids contain it, from %2 up to %3.</source>
-        <translation>Sie steckt in %1 Ansagen; die niedrigste: %2, die höchste: %3.</translation>
+        <translation>Kommt in %1 Ansagen vor; die niedrigste: %2, die höchste: %3.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1866,11 +1866,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Spiel eine Karte. Vorher kannst du kontrieren.</translation>
+        <translation>Du bist dran. Vorher kannst du kontrieren.</translation>
     </message>
     <message>
         <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
@@ -1947,11 +1947,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Spiel eine Karte. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
+        <translation>Du bist dran. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
     </message>
     <message>
         <source>Play a card. You can announce a marriage first.</source>
-        <translation>Spiel eine Karte. Vorher kannst du ein Paar ansagen.</translation>
+        <translation>Du bist dran. Vorher kannst du ein Paar ansagen.</translation>
     </message>
     <message>
         <source>Do you answer?</source>
@@ -2868,7 +2868,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <name>UltiRulesDialog</name>
     <message>
         <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
+        <translation>Das sind die Regeln „%1“. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>

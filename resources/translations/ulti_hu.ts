@@ -692,7 +692,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>%1 bids contain it, from %2 up to %3.</source>
-        <translation>Ennyi bemondásban van benne: %1. A legkisebb: %2, a legnagyobb: %3.</translation>
+        <translation>%1 bemondásban szerepel; a legkisebb: %2, a legnagyobb: %3.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1567,11 +1567,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Each of the others pays you %1, at %2 forints a point.</source>
-        <translation>A többiek egyenként ennyi pontot fizetnek neked: %1; egy pont %2 forint.</translation>
+        <translation>A védők fejenként %1 pontot fizetnek neked; egy pont %2 forint.</translation>
     </message>
     <message>
         <source>You pay each of the others %1, at %2 forints a point.</source>
-        <translation>Te fizetsz a többieknek, egyenként ennyi pontot: %1; egy pont %2 forint.</translation>
+        <translation>Fejenként %1 pontot fizetsz a védőknek; egy pont %2 forint.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -1865,11 +1865,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Játssz ki egy lapot. Előtte kontrázhatsz.</translation>
+        <translation>Te jössz. Előtte kontrázhatsz.</translation>
     </message>
     <message>
         <source>Play a card.</source>
-        <translation>Játssz ki egy lapot.</translation>
+        <translation>Te jössz.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
@@ -1946,11 +1946,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Játssz ki egy lapot. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
+        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
     </message>
     <message>
         <source>Play a card. You can announce a marriage first.</source>
-        <translation>Játssz ki egy lapot. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
+        <translation>Te jössz. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
     </message>
     <message>
         <source>Do you answer?</source>

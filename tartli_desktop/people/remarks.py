@@ -92,17 +92,17 @@ REMARKS = {
     Temper.EAGER: {
         Moment.GREETING: (
             _to_translate("EagerRemarks", "Oh good, a game!"),
-            _to_translate("EagerRemarks", "I've been practising!"),
+            _to_translate("EagerRemarks", "I’ve been practising!"),
             _to_translate("EagerRemarks", "Can we start?"),
         ),
         Moment.OWN_MELD: (
-            _to_translate("EagerRemarks", "Look, I've got something!"),
-            _to_translate("EagerRemarks", "That's good, isn't it?"),
+            _to_translate("EagerRemarks", "Look, I’ve got something!"),
+            _to_translate("EagerRemarks", "That’s good, isn’t it?"),
             _to_translate("EagerRemarks", "At last!"),
         ),
         Moment.OTHERS_MELD: (
             _to_translate("EagerRemarks", "Wow."),
-            _to_translate("EagerRemarks", "I'd like cards like that."),
+            _to_translate("EagerRemarks", "I’d like cards like that."),
             _to_translate("EagerRemarks", "All that in one hand?"),
         ),
         Moment.LOST_HIGH_CARD: (
@@ -117,13 +117,13 @@ REMARKS = {
         ),
         Moment.WON_HAND: (
             _to_translate("EagerRemarks", "That one was really mine!"),
-            _to_translate("EagerRemarks", "It's working!"),
+            _to_translate("EagerRemarks", "It’s working!"),
             _to_translate("EagerRemarks", "Another one!"),
         ),
         Moment.LOST_HAND: (
             _to_translate("EagerRemarks", "Next time, then."),
             _to_translate("EagerRemarks", "What did I do wrong?"),
-            _to_translate("EagerRemarks", "I'm still learning."),
+            _to_translate("EagerRemarks", "I’m still learning."),
         ),
         Moment.WON_MATCH: (
             _to_translate("EagerRemarks", "I won! Wait till they hear this at home."),
@@ -131,13 +131,13 @@ REMARKS = {
         ),
         Moment.LOST_MATCH: (
             _to_translate("EagerRemarks", "Can we play again tomorrow?"),
-            _to_translate("EagerRemarks", "I've learned a lot."),
+            _to_translate("EagerRemarks", "I’ve learned a lot."),
         ),
     },
     Temper.MERRY: {
         Moment.GREETING: (
-            _to_translate("MerryRemarks", "Come, sit down, let's play!"),
-            _to_translate("MerryRemarks", "Coffee's here, cards are here. What more do we need?"),
+            _to_translate("MerryRemarks", "Come, sit down, let’s play!"),
+            _to_translate("MerryRemarks", "Coffee’s here, cards are here. What more do we need?"),
             _to_translate("MerryRemarks", "A fine day for cards."),
         ),
         Moment.OWN_MELD: (
@@ -148,7 +148,7 @@ REMARKS = {
         Moment.OTHERS_MELD: (
             _to_translate("MerryRemarks", "Leave something for me!"),
             _to_translate("MerryRemarks", "Somebody got up on the right side today."),
-            _to_translate("MerryRemarks", "So that's where they are!"),
+            _to_translate("MerryRemarks", "So that’s where they are!"),
         ),
         Moment.LOST_HIGH_CARD: (
             _to_translate("MerryRemarks", "Goodbye, my beauty."),
@@ -161,14 +161,14 @@ REMARKS = {
             _to_translate("MerryRemarks", "A nice fat one!"),
         ),
         Moment.WON_HAND: (
-            _to_translate("MerryRemarks", "The next coffee's on me."),
+            _to_translate("MerryRemarks", "The next coffee’s on me."),
             _to_translate("MerryRemarks", "That went like clockwork."),
             _to_translate("MerryRemarks", "This is my day."),
         ),
         Moment.LOST_HAND: (
-            _to_translate("MerryRemarks", "Never mind, it's only cards."),
+            _to_translate("MerryRemarks", "Never mind, it’s only cards."),
             _to_translate("MerryRemarks", "Some people have all the luck!"),
-            _to_translate("MerryRemarks", "I'll win that back."),
+            _to_translate("MerryRemarks", "I’ll win that back."),
         ),
         Moment.WON_MATCH: (
             _to_translate("MerryRemarks", "What a match! Thank you!"),
@@ -181,13 +181,13 @@ REMARKS = {
     },
     Temper.DRY: {
         Moment.GREETING: (
-            _to_translate("DryRemarks", "Let's see, then."),
+            _to_translate("DryRemarks", "Let’s see, then."),
             _to_translate("DryRemarks", "The usual table."),
             _to_translate("DryRemarks", "Ready when you are."),
         ),
         Moment.OWN_MELD: (
             _to_translate("DryRemarks", "As it happens."),
-            _to_translate("DryRemarks", "It'll do."),
+            _to_translate("DryRemarks", "It’ll do."),
             _to_translate("DryRemarks", "Not bad."),
         ),
         Moment.OTHERS_MELD: (
@@ -211,7 +211,7 @@ REMARKS = {
             _to_translate("DryRemarks", "It had to come."),
         ),
         Moment.LOST_HAND: (
-            _to_translate("DryRemarks", "It can't always work."),
+            _to_translate("DryRemarks", "It can’t always work."),
             _to_translate("DryRemarks", "Luck. For now."),
             _to_translate("DryRemarks", "So be it."),
         ),
@@ -266,7 +266,7 @@ REMARKS = {
         ),
         Moment.LOST_MATCH: (
             _to_translate("CourtlyRemarks", "My congratulations."),
-            _to_translate("CourtlyRemarks", "I've met my match."),
+            _to_translate("CourtlyRemarks", "I’ve met my match."),
         ),
     },
 }

@@ -101,9 +101,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
     """One reason; ``opponent`` is the name of the other player, or empty."""
     match reason:
         case why.OnlyCard():
-            return translate("Tartli.Hints", "it's the only card you may play")
+            return translate("Tartli.Hints", "it’s the only card you may play")
         case why.NothingBeats(gone, held):
-            return _with_higher(translate("Tartli.Hints", "it can't be beaten"), gone, held, suits)
+            return _with_higher(translate("Tartli.Hints", "it can’t be beaten"), gone, held, suits)
         case why.OnlyTrumpBeats(gone, held):
             return _with_higher(translate("Tartli.Hints", "only a trump can take it"), gone, held, suits)
         case why.TakesTrick(0):
@@ -118,7 +118,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             )
         case why.NoCardTakes(points):
             return translate(
-                "Tartli.Hints", "you can't win the trick, and this costs least: %n point(s)", None, points
+                "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, points
             )
         case why.RisksNothing():
             return translate("Tartli.Hints", "you risk none of your points")
@@ -175,7 +175,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             text = translate("Tartli.Hints", "your %1 can follow later", "a meld")
             return fill(text, meld_name(meld, view.variant, suits))
         case why.TooClose():
-            return translate("Tartli.Hints", "it's a close call")
+            return translate("Tartli.Hints", "it’s a close call")
         case why.ComesOutBetter(0):
             return translate("Tartli.Hints", "played out to the end, it scores better")
         case why.ComesOutBetter(deals):

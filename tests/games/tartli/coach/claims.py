@@ -91,7 +91,7 @@ class Reader(ClaimsOfCards):
             for each in self.cards
         ):
             return True
-        return any(re.search(r"the trick is lost|you can't win the trick", part) for part in parts)
+        return any(re.search(r"the trick is lost|you can’t win the trick", part) for part in parts)
 
 
 N = r"(-?\d+)"
@@ -103,13 +103,13 @@ ABOVE = (
 )
 
 CLAIMS: dict[str, Callable[..., bool]] = {
-    r"it's the only card you may play": Reader.only_card,
-    rf"it can't be beaten{ABOVE}": Reader.unbeaten,
+    r"it’s the only card you may play": Reader.only_card,
+    rf"it can’t be beaten{ABOVE}": Reader.unbeaten,
     rf"only a trump can take it{ABOVE}": Reader.only_trumps_beat,
     rf"it wins the trick(?: with {N} {POINT})?": Reader.takes,
     "it wins the last trick, which is worth 10 more": Reader.last_trick,
     r"you have won every trick since the 8th and can go on, for stichmatsch": Reader.sweeps,
-    rf"you can't win the trick, and this costs least: {N} {POINT}": Reader.cannot_win,
+    rf"you can’t win the trick, and this costs least: {N} {POINT}": Reader.cannot_win,
     r"you risk none of your points": Reader.risks_nothing,
     r"it draws a trump": Reader.draws_trump,
     r"your opponent must trump it": Reader.forces_trump,
@@ -147,7 +147,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     r"these points decide the game": Reader.first_points,
     rf"with {N} {POINT} you no longer risk losing double": Reader.leaves_double,
     rf"your {MELD} can follow later": Reader.follows_later,
-    r"it's a close call": Reader.close_call,
+    r"it’s a close call": Reader.close_call,
     r"played out to the end, it scores better": Reader.comes_out_better,
     rf"hard to explain, but it did better in {N} simulated deal\(s\)": Reader.did_better,
     r"little depends on this card": Reader.little_depends,
