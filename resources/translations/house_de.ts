@@ -2627,7 +2627,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Jemand an diesem Tisch</translation>
     </message>
     <message>
-        <source>The other’s &amp;name:</source>
+        <source>Other player’s &amp;name:</source>
         <translation>Name des Gegen&amp;übers:</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Somebody else</source>
+        <source>Someone else</source>
         <translation>Jemand anderer</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
 <context>
     <name>People</name>
     <message>
-        <source>waiter’s boy</source>
+        <source>apprentice waiter</source>
         <translation>Pikkolo</translation>
     </message>
     <message>

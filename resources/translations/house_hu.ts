@@ -2626,7 +2626,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Valaki itt az asztalnál</translation>
     </message>
     <message>
-        <source>The other’s &amp;name:</source>
+        <source>Other player’s &amp;name:</source>
         <translation>A más&amp;ik neve:</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Ellenfelek</translation>
     </message>
     <message>
-        <source>Somebody else</source>
+        <source>Someone else</source>
         <translation>Valaki más</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
 <context>
     <name>People</name>
     <message>
-        <source>waiter’s boy</source>
+        <source>apprentice waiter</source>
         <translation>pikolófiú</translation>
     </message>
     <message>

@@ -991,11 +991,11 @@
         <translation>Das überlassene Spiel</translation>
     </message>
     <message>
-        <source>one step too high</source>
+        <source>one step higher than needed</source>
         <translation>eine Stufe höher als nötig</translation>
     </message>
     <message>
-        <source>two steps too high</source>
+        <source>two steps higher than needed</source>
         <translation>zwei Stufen höher als nötig</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>Du schuldest den Pagatultimo: Vor dem Passen muss er angesagt sein.</translation>
     </message>
     <message>
-        <source>Announce, say kontra, or pass.</source>
+        <source>Announce, say kontra, or say “That is all”.</source>
         <translation>Sag etwas an, sag Kontra oder „Weiter“.</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>Ruf deinen Partner mit einem Tarock.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
+        <source>You would be taken for the declarer’s partner: say kontra first, or “That is all”.</source>
         <translation>Mit einer Ansage hielte man dich für den Partner. Sag zuerst Kontra, oder sag „Weiter“.</translation>
     </message>
     <message>
@@ -2381,11 +2381,11 @@
         <translation>Du hast gezogen: %1. Leg drei Karten weg.</translation>
     </message>
     <message>
-        <source>Say kontra, or pass.</source>
+        <source>Say kontra, or say “That is all”.</source>
         <translation>Sag Kontra oder „Weiter“.</translation>
     </message>
     <message>
-        <source>Announce something, or pass.</source>
+        <source>Announce something, or say “That is all”.</source>
         <translation>Sag etwas an oder sag „Weiter“.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>Wer mit dem Pagat als einzigem Honneur etwas verspricht, schuldet den Pagatultimo: Sag ihn an, sobald du zum ersten Mal an der Reihe bist, und davor acht oder neun Tarock.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
+        <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
         <translation>Mit einer Ansage hielte man dich für den Partner: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
@@ -3583,11 +3583,11 @@
         <translation>Kennt die Regeln und sagt wenig an.</translation>
     </message>
     <message>
-        <source>Counts its tarokks before it bids.</source>
+        <source>Counts tarokks before bidding.</source>
         <translation>Zählt seine Tarock, bevor er lizitiert.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <source>Considers the deals that fit what was said and played.</source>
         <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
     </message>
     <message>

@@ -991,11 +991,11 @@
         <translation>Az engedett játék</translation>
     </message>
     <message>
-        <source>one step too high</source>
+        <source>one step higher than needed</source>
         <translation>eggyel több a szükségesnél</translation>
     </message>
     <message>
-        <source>two steps too high</source>
+        <source>two steps higher than needed</source>
         <translation>kettővel több a szükségesnél</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>Pagátultimóval tartozol: be kell mondanod, mielőtt passzolsz.</translation>
     </message>
     <message>
-        <source>Announce, say kontra, or pass.</source>
+        <source>Announce, say kontra, or say “That is all”.</source>
         <translation>Mondj be valamit, kontrázz, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>Hívd a segítődet egy tarokkal.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
+        <source>You would be taken for the declarer’s partner: say kontra first, or “That is all”.</source>
         <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
@@ -2381,11 +2381,11 @@
         <translation>Ezt húztad: %1. Fektess le három lapot.</translation>
     </message>
     <message>
-        <source>Say kontra, or pass.</source>
+        <source>Say kontra, or say “That is all”.</source>
         <translation>Kontrázz, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
-        <source>Announce something, or pass.</source>
+        <source>Announce something, or say “That is all”.</source>
         <translation>Mondj be valamit, vagy nyomd meg: „Ennyi”.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>Egyetlen honőrként a pagáttal ígértél, ezért pagátultimóval tartozol: mondd be, amikor először rád kerül a sor, előtte pedig a nyolc vagy kilenc tarokkot.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
+        <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
         <translation>Ha most bemondasz, a felvevő segítőjének vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
@@ -3579,11 +3579,11 @@
         <translation>Ismeri a szabályokat, és keveset mond be.</translation>
     </message>
     <message>
-        <source>Counts its tarokks before it bids.</source>
+        <source>Counts tarokks before bidding.</source>
         <translation>Megszámolja a tarokkjait, mielőtt licitál.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <source>Considers the deals that fit what was said and played.</source>
         <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
     </message>
     <message>

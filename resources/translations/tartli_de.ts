@@ -54,7 +54,7 @@
         <translation>&amp;Meine Partien …</translation>
     </message>
     <message>
-        <source>&amp;View the table</source>
+        <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
         <translation>Stich&amp;matsch zählt</translation>
     </message>
     <message>
-        <source>Winning all of the last nine tricks brings all 161 points of the tricks.</source>
+        <source>Win all of the last nine tricks, and you score all 161 points for tricks.</source>
         <translation>Wer die letzten neun Stiche alle gewinnt, bekommt alle 161 Punkte der Stiche.</translation>
     </message>
     <message>
@@ -2688,7 +2688,7 @@
         <translation>%1 gibt. Heb ab: Klick auf eine Karte oder wähl eine mit den Pfeiltasten und drück die Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
-        <source>%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
     </message>
     <message>
@@ -2776,11 +2776,11 @@ Trumps: %1</source>
 Atout: %1</translation>
     </message>
     <message>
-        <source>Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3.</source>
+        <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
         <translation>Nochmals Runde %1, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
-        <source>Hand %1 again. The score starts as it stood: %2 to %3.</source>
+        <source>Hand %1 again. The score is back to %2 to %3.</source>
         <translation>Nochmals Runde %1. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@ Atout: %1</translation>
         <translation>%1 gibt. %2 hebt ab: mit einem Klick auf eine Karte oder mit Pfeiltasten und Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
-        <source>%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
     </message>
     <message>
@@ -4386,7 +4386,7 @@ Atout: %1</translation>
         <translation>Ich bin %1: Vorhang auf</translation>
     </message>
     <message>
-        <source>%1, it is your turn to look</source>
+        <source>%1, it’s your turn</source>
         <translation>%1, du bist dran</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ Atout: %1</translation>
         <translation>Ihre Teile</translation>
     </message>
     <message numerus="yes">
-        <source>Could still be split: %1 points in %n trick(s)</source>
+        <source>Declared in parts, it can score %1 points over %n trick(s)</source>
         <translation>
             <numerusform>In Teilen angesagt: %1 Punkte, in %n Stich</numerusform>
             <numerusform>In Teilen angesagt: %1 Punkte, verteilt auf %n Stiche</numerusform>

@@ -257,10 +257,10 @@
 <context>
     <name>_GroupBox</name>
     <message numerus="yes">
-        <source>Could still be split: %1 points in %n trick(s)</source>
+        <source>Declared in parts, it can score %1 points over %n trick(s)</source>
         <translation>
-            <numerusform>Could still be split: %1 points in %n trick</numerusform>
-            <numerusform>Could still be split: %1 points in %n tricks</numerusform>
+            <numerusform>Declared in parts, it can score %1 points over %n trick</numerusform>
+            <numerusform>Declared in parts, it can score %1 points over %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,7 +54,7 @@
         <translation>Parti&amp;jaim…</translation>
     </message>
     <message>
-        <source>&amp;View the table</source>
+        <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
         <translation>A stichmatsch é&amp;rvényes</translation>
     </message>
     <message>
-        <source>Winning all of the last nine tricks brings all 161 points of the tricks.</source>
+        <source>Win all of the last nine tricks, and you score all 161 points for tricks.</source>
         <translation>Aki az utolsó kilenc ütést mind elviszi, megkapja az ütések mind a 161 pontját.</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal, és nyomd meg a szóközt. Ha nem választasz, a szóköz középen emel.</translation>
     </message>
     <message>
-        <source>%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 oszt. Hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
     <message>
@@ -2757,11 +2757,11 @@ Trumps: %1</source>
 Adu: %1</translation>
     </message>
     <message>
-        <source>Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3.</source>
+        <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
         <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
-        <source>Hand %1 again. The score starts as it stood: %2 to %3.</source>
+        <source>Hand %1 again. The score is back to %2 to %3.</source>
         <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@ Adu: %1</translation>
         <translation>%1 oszt, %2 emel: kattintással egy lapra, vagy a nyilakkal és szóközzel. A szóköz magában középen emel.</translation>
     </message>
     <message>
-        <source>%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 oszt. %2, hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@ Adu: %1</translation>
         <translation>%1 vagyok: mutasd</translation>
     </message>
     <message>
-        <source>%1, it is your turn to look</source>
+        <source>%1, it’s your turn</source>
         <translation>%1, te jössz</translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@ Adu: %1</translation>
         <translation>Részei</translation>
     </message>
     <message numerus="yes">
-        <source>Could still be split: %1 points in %n trick(s)</source>
+        <source>Declared in parts, it can score %1 points over %n trick(s)</source>
         <translation>
             <numerusform>Részletekben bemondva: %1 pont, %n ütés alatt</numerusform>
         </translation>

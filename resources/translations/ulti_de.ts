@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Rest beanspruchen</translation>
+        <translation>Rest gehört mir</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1776,7 +1776,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Rest beanspruchen</translation>
+        <translation>Rest gehört mir</translation>
     </message>
     <message>
         <source>Claim that the tricks left are decided; both defenders must agree</source>
@@ -2845,7 +2845,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Sagt an und verteidigt, wie gute Spieler es tun.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <source>Considers the deals that fit what was said and played.</source>
         <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
     </message>
 </context>

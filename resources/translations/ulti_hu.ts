@@ -2840,7 +2840,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <source>Considers the deals that fit what was said and played.</source>
         <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
     </message>
 </context>

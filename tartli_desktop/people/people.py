@@ -49,7 +49,7 @@ def _to_translate(context: str, text: str) -> str:
 
 
 PEOPLE = (
-    Person("pista", "Pista", _to_translate("People", "waiter’s boy"), 0, Temper.EAGER),
+    Person("pista", "Pista", _to_translate("People", "apprentice waiter"), 0, Temper.EAGER),
     Person("mariska", "Mariska", _to_translate("People", "flower girl"), 0, Temper.EAGER),
     Person("jeno", "Jenő", _to_translate("People", "student"), 0, Temper.EAGER),
     Person("ilona", "Ilona néni", _to_translate("People", "market woman"), 1, Temper.MERRY),

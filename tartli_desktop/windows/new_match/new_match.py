@@ -336,7 +336,7 @@ class NewMatchDialog(FormDialog):
     def _others(self) -> dict[str, tuple[str, str]]:
         """Name and line of those who are none of the people."""
         return {
-            SOMEBODY_ELSE: (self.tr("Somebody else"), self.tr("any name, any level")),
+            SOMEBODY_ELSE: (self.tr("Someone else"), self.tr("any name, any level")),
             TWO: (self.tr("Someone at this table"), self.tr("two people, one computer")),
         }
 
@@ -351,7 +351,7 @@ class NewMatchDialog(FormDialog):
             "game": Words(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Words(self.tr("Opponent"), self._opponent_sentences()),
             "opponent_name": Words(
-                self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
+                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
                 wanted,
             ),
             "level": Words(

@@ -111,7 +111,10 @@ def _cue_bids(variant: Rules) -> str:
 
 
 def _jumps(variant: Rules) -> str:
-    one, two = translate("Tarokk.Help", "one step too high"), translate("Tarokk.Help", "two steps too high")
+    one, two = (
+        translate("Tarokk.Help", "one step higher than needed"),
+        translate("Tarokk.Help", "two steps higher than needed"),
+    )
     head = (translate("Tarokk.Help", "Bid"), translate("Tarokk.Help", "Promises"))
     rows = [(one, "XIX"), (two, "XVIII")]
     if variant.cue_bids == "level":

@@ -117,11 +117,11 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
     if not any(isinstance(action, Announce) for action in view.legal):
         if can_kontra:
-            return translate("Tarokk.Prompts", "Say kontra, or pass.")
+            return translate("Tarokk.Prompts", "Say kontra, or say “That is all”.")
         return translate("Tarokk.Prompts", "You can only pass.")
     if can_kontra:
-        return translate("Tarokk.Prompts", "Announce, say kontra, or pass.")
-    return translate("Tarokk.Prompts", "Announce something, or pass.")
+        return translate("Tarokk.Prompts", "Announce, say kontra, or say “That is all”.")
+    return translate("Tarokk.Prompts", "Announce something, or say “That is all”.")
 
 
 def owed(view: View) -> str:
@@ -196,7 +196,8 @@ def kontra_first(view: View) -> str:
         return ""
     if side == DECLARERS:
         return translate(
-            "Tarokk.Prompts", "You would count as the declarer’s friend: say kontra first, or pass."
+            "Tarokk.Prompts",
+            "You would be taken for the declarer’s partner: say kontra first, or “That is all”.",
         )
     return translate("Tarokk.Prompts", "You would count as an opponent: say kontra first, or pass.")
 

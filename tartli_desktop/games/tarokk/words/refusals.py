@@ -190,7 +190,7 @@ def _unproved(view: View) -> str:
     if counts_as(view) == DECLARERS:
         return translate(
             "Tarokk.Refusals",
-            "You would count as the declarer’s friend: say kontra first, to show your side.",
+            "You would be taken for the declarer’s partner: say kontra first, to show your side.",
         )
     return translate(
         "Tarokk.Refusals", "You would count as an opponent: say kontra first, to show your side."

@@ -183,11 +183,9 @@ def level_sentence(level: str) -> str:
     """How an opponent plays, in a sentence; empty for an unknown level."""
     return {
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
-        "casual": translate("Tarokk.Terms", "Counts its tarokks before it bids."),
+        "casual": translate("Tarokk.Terms", "Counts tarokks before bidding."),
         "heuristic": translate("Tarokk.Terms", "Bids, calls and plays the way good players do."),
-        "strong": translate(
-            "Tarokk.Terms", "Thinks through deals that fit everything it has seen and heard."
-        ),
+        "strong": translate("Tarokk.Terms", "Considers the deals that fit what was said and played."),
     }.get(level, "")
 
 

@@ -207,7 +207,7 @@ class HandSummary(TablePaper):
         buttons = QDialogButtonBox()
         self.next_button = add_button(buttons, words[self._next_step], QDialogButtonBox.ButtonRole.AcceptRole)
         self.look_button = add_button(
-            buttons, self.tr("&View the table"), QDialogButtonBox.ButtonRole.RejectRole
+            buttons, self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -254,7 +254,7 @@ class HouseRulesDialog(FormDialog):
         return {
             "stichmatsch": Words(
                 self.tr("Stichmatsch c&ounts"),
-                (self.tr("Winning all of the last nine tricks brings all 161 points of the tricks."),),
+                (self.tr("Win all of the last nine tricks, and you score all 161 points for tricks."),),
             ),
             "double_below": Words(
                 self.tr("A game counts double belo&w:"),

@@ -336,7 +336,7 @@ class _GroupBox(QWidget):
         count = len(self._group.split)
         if count < 2:
             return self.tr("Its parts")
-        text = self.tr("Could still be split: %1 points in %n trick(s)", None, count)
+        text = self.tr("Declared in parts, it can score %1 points over %n trick(s)", None, count)
         return fill(text, self._group.split_points)
 
     def _sentence(self, view: View, suits: SuitSystem) -> str:

@@ -39,7 +39,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
         case Phase.DECIDE if not view.trick_number:
             text = translate(
                 "Tartli.TwoPeople",
-                "%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.",
+                "%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.",
             )
             return fill(text, above, below)
         case Phase.CURTAIN:

@@ -343,7 +343,7 @@ class TurningTable(QObject):
             ],
         )
         self.curtain.close_for(
-            fill(self.tr("%1, it is your turn to look"), name), told, input_guard_ms=self.input_guard_ms
+            fill(self.tr("%1, it’s your turn"), name), told, input_guard_ms=self.input_guard_ms
         )
         self._announcer.announce(self.curtain.words)
 

@@ -42,7 +42,7 @@ def prompt_for(
             return fill(
                 translate(
                     "Tartli.Prompts",
-                    "%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.",
+                    "%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.",
                 ),
                 opponent,
             )
@@ -143,13 +143,11 @@ def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: b
 def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:
     """What the player should know of a deal that is played again; ``counts`` has the player's first."""
     if again.swapped:
-        text = translate(
-            "Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
-        )
+        text = translate("Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score is back to %2 to %3.")
     elif again.start:
         text = translate("Tartli.Prompts", "Hand %1 from here on. The score started as it stood: %2 to %3.")
     else:
-        text = translate("Tartli.Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
+        text = translate("Tartli.Prompts", "Hand %1 again. The score is back to %2 to %3.")
     return fill(text, again.hand, *counts, opponent)
 
 

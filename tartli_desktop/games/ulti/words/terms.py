@@ -132,7 +132,7 @@ def level_sentence(level: str) -> str:
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
         "casual": translate("Ulti.Terms", "Counts what it holds before it bids."),
         "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
-        "strong": translate("Ulti.Terms", "Thinks through deals that fit everything it has seen and heard."),
+        "strong": translate("Ulti.Terms", "Considers the deals that fit what was said and played."),
     }.get(level, "")
 
 

@@ -166,7 +166,7 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     """T10.3, E38"""
     match = announcing(("SKIZ", "XIX", "XX"), first=0)
     sitting = sit(done(match, "call XX, kings, pass"))
-    hint = "You would count as the declarer’s friend: say kontra first, or pass."
+    hint = "You would be taken for the declarer’s partner: say kontra first, or “That is all”."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
     assert told(sitting)[3:5] == ["You are an opponent of the declarer.", hint]
@@ -266,7 +266,7 @@ def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
     """T10.3"""
     sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
     sitting.press(sitting.actions.announce)
-    told = "You would count as the declarer’s friend: say kontra first, to show your side."
+    told = "You would be taken for the declarer’s partner: say kontra first, to show your side."
     assert button(sitting, "Trull (2)").toolTip() == told
 
 
@@ -298,7 +298,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     assert paper(sitting).spoken == (
         "Vilma plays Three and has called the XX. Game (Declarer’s side): 1. "
         "You are an opponent of the declarer. "
-        "You would count as the declarer’s friend: say kontra first, or pass."
+        "You would be taken for the declarer’s partner: say kontra first, or “That is all”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
 

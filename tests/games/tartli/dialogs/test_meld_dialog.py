@@ -161,7 +161,7 @@ def test_right_and_left_show_and_hide_the_parts(qtbot: QtBot) -> None:
 
 def test_what_a_run_can_still_bring_is_told_in_order(qtbot: QtBot) -> None:
     dialog = opened(qtbot, leads(f"HOUX98 {LOW} B7 AK"))
-    assert opener(dialog).text() == "Could still be split: 260 points in 6 trick(s)"
+    assert opener(dialog).text() == "Declared in parts, it can score 260 points over 6 trick(s)"
     click(qtbot, opener(dialog))
     sentence = (
         "With 8 trick(s) left, these could score 260 points in this order: "

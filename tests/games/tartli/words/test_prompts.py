@@ -46,7 +46,7 @@ def full(mine: str, theirs: str) -> View:
         (
             Phase.DECIDE,
             NOBODY,
-            "Kata deals. Which card of the pack should be turned up? Without a request it is the 19th.",
+            "Kata deals. Which card should be turned up? If you don’t ask, it is the 19th.",
         ),
         (Phase.DECIDE, leads(), "You lead to trick 1."),
         (Phase.DECIDE, replies(), "Kata led the Over of Acorns. Your card."),

@@ -83,7 +83,7 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     settle()
     theirs, mine = desk.session.view.scores
     notice = desk.area.panel.notice_text
-    assert notice == f"Hand 3 again, now in Kata’s seat. The score starts as it stood: {mine} to {theirs}."
+    assert notice == f"Hand 3 again, now in Kata’s seat. The score is back to {mine} to {theirs}."
 
 
 def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Desk) -> None:
