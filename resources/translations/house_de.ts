@@ -87,6 +87,55 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Nochmals &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Another match with the same players and rules</source>
+        <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
+    </message>
+    <message>
+        <source>View the &amp;hands</source>
+        <translation>&amp;Runden ansehen</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
+    <message>
+        <source>&amp;View the table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>Best hand: %1, %2 (hand %3).</source>
+        <comment>a name, points, a number</comment>
+        <translation>Beste Runde: %1, %2 (Runde %3).</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>Winners of the match: %1</source>
+        <comment>names</comment>
+        <translation>Gewinner der Partie: %1</translation>
+    </message>
+</context>
+<context>
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>

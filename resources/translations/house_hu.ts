@@ -87,6 +87,55 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Még &amp;egyszer</translation>
+    </message>
+    <message>
+        <source>Another match with the same players and rules</source>
+        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+    </message>
+    <message>
+        <source>View the &amp;hands</source>
+        <translation>&amp;Leosztások</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
+    <message>
+        <source>&amp;View the table</source>
+        <translation>Lássuk az &amp;asztalt</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Megnyerted a partit</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 nyerte a partit</translation>
+    </message>
+    <message>
+        <source>Best hand: %1, %2 (hand %3).</source>
+        <comment>a name, points, a number</comment>
+        <translation>A legjobb leosztás: %1, %2 (%3. leosztás).</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>A parti döntetlen</translation>
+    </message>
+    <message>
+        <source>Winners of the match: %1</source>
+        <comment>names</comment>
+        <translation>A parti győztesei: %1</translation>
+    </message>
+</context>
+<context>
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>

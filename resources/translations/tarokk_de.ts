@@ -3234,10 +3234,6 @@
         <translation>Die Runde</translation>
     </message>
     <message>
-        <source>Look at the &amp;table</source>
-        <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
     </message>
@@ -3307,14 +3303,6 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
-        <translation>Runde d&amp;urchgehen</translation>
-    </message>
-    <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
-    </message>
-    <message>
         <source>You sat out this hand</source>
         <translation>In dieser Runde hast du ausgesetzt</translation>
     </message>
@@ -3352,10 +3340,6 @@
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
         <translation>%1 hat allein %2 gespielt: %3 hatte das gerufene Tarock (%4) weggelegt.</translation>
-    </message>
-    <message>
-        <source>The match is over. Winner: %1.</source>
-        <translation>Die Partie ist zu Ende. Gewonnen hat: %1.</translation>
     </message>
     <message>
         <source>You played %1 with %2, who held the %3.</source>

@@ -3231,10 +3231,6 @@
         <translation>A leosztás</translation>
     </message>
     <message>
-        <source>Look at the &amp;table</source>
-        <translation>Az &amp;asztal megnézése</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Fizetés</translation>
     </message>
@@ -3304,14 +3300,6 @@
         <translation>fizeti: %1</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
-        <translation>A leosztás á&amp;tnézése</translation>
-    </message>
-    <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
-    </message>
-    <message>
         <source>You sat out this hand</source>
         <translation>Ebben a leosztásban pihentél</translation>
     </message>
@@ -3349,10 +3337,6 @@
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
         <translation>%1 egyedül játszott (%2): a hívott tarokkot (%4) %3 fektette.</translation>
-    </message>
-    <message>
-        <source>The match is over. Winner: %1.</source>
-        <translation>A partinak vége. Győztes: %1.</translation>
     </message>
     <message>
         <source>You played %1 with %2, who held the %3.</source>

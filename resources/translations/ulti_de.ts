@@ -2552,10 +2552,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Talon</translation>
     </message>
     <message>
-        <source>Look at the &amp;table</source>
-        <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
         <source>The hand was decided early.</source>
         <translation>Die Runde war vorzeitig entschieden.</translation>
     </message>
@@ -2598,14 +2594,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>In forints (%1 a point)</source>
         <translation>In Forint (%1 je Punkt)</translation>
-    </message>
-    <message>
-        <source>Go &amp;through the hand</source>
-        <translation>Runde d&amp;urchgehen</translation>
-    </message>
-    <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
 </context>
 <context>

@@ -2548,10 +2548,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Talon</translation>
     </message>
     <message>
-        <source>Look at the &amp;table</source>
-        <translation>Az &amp;asztal megnézése</translation>
-    </message>
-    <message>
         <source>The hand was decided early.</source>
         <translation>A leosztás idő előtt eldőlt.</translation>
     </message>
@@ -2594,14 +2590,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>In forints (%1 a point)</source>
         <translation>Forintban (pontja %1)</translation>
-    </message>
-    <message>
-        <source>Go &amp;through the hand</source>
-        <translation>A leosztás á&amp;tnézése</translation>
-    </message>
-    <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
 </context>
 <context>

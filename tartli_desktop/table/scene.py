@@ -390,6 +390,11 @@ class TableScene(PileScene):
             self.remarks.give_way(self.place_of(seat))
             self.notes[self.place_of(seat)].set_line(line)
 
+    def hide_people(self, hidden: bool) -> None:
+        """Whether plates and notes are left away, since something over the table shows the players."""
+        for item in (*self.plate_items, *self.notes, self.remarks.note):
+            item.setOpacity(0.0 if hidden else 1.0)
+
     def _clear_notes(self) -> None:
         self._said.clear()
         for note in self.notes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
@@ -92,7 +92,12 @@ class Figures(QWidget):
 
 
 def add_heads(
-    grid: QGridLayout, row: int, column: int, people: Sequence[str], portraits: Sequence[str] = ()
+    grid: QGridLayout,
+    row: int,
+    column: int,
+    people: Sequence[str],
+    portraits: Sequence[str] = (),
+    winners: Collection[str] = (),
 ) -> None:
     """Write the heads of columns of numbers, each below its portrait.
 
@@ -102,9 +107,12 @@ def add_heads(
         column: that of the first person.
         people: their names.
         portraits: the names of their portraits, if they have any.
+        winners: those among the people who have won a match, in wreaths.
     """
-    for place, drawn in enumerate(portraits, column):
-        grid.addWidget(PortraitLabel(drawn, _PORTRAIT), row, place, Qt.AlignmentFlag.AlignRight)
+    for place, (drawn, who) in enumerate(zip(portraits, people, strict=False), column):
+        wreathed = who in winners if winners else None
+        label = PortraitLabel(drawn, _PORTRAIT, wreathed=wreathed)
+        grid.addWidget(label, row, place, Qt.AlignmentFlag.AlignRight)
     for place, who in enumerate(people, column):
         grid.addWidget(_number(who, bold=True), row + 1, place)
 

@@ -43,6 +43,7 @@ class TableDialogs(QObject):
         puzzle_asked(next): the player wants the next puzzle, or else the same again.
         closed: nothing is open any more.
         covered(is_covered): a paper lies on the table, or no longer.
+        people_told(are_told): the players are seen on the paper that lies there, or no longer.
         read_out(words): a paper has been laid on the table, and this is read out for those who listen.
     """
 
@@ -57,6 +58,7 @@ class TableDialogs(QObject):
     puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)
+    people_told = Signal(bool)
     read_out = Signal(str)
 
     def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
@@ -134,6 +136,7 @@ class TableDialogs(QObject):
         self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
         self.covered.emit(True)
+        self.people_told.emit(paper.tells_people)
         self.lay()
         for widget in (self._shade, paper):
             widget.raise_()
@@ -150,6 +153,7 @@ class TableDialogs(QObject):
             if self._dialog is dialog:
                 if self._paper is dialog:
                     self.covered.emit(False)
+                    self.people_told.emit(False)
                 self._dialog = self._paper = self._shade = None
                 self.closed.emit()
 

@@ -64,6 +64,8 @@ class TablePaper(Sheet):
         high_contrast: whether it is white on black.
     """
 
+    tells_people = False
+    """Whether the players are seen on it, so that their plates and notes are not needed beside it."""
     rises: float = 0.5
     """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
 

@@ -264,6 +264,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.panel.setHidden)
+        dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)

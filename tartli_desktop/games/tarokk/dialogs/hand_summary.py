@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
@@ -24,15 +24,13 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.figures import add_heads
 
 translate = QCoreApplication.translate
 
 
-class HandSummary(TablePaper):
+class HandSummary(Account):
     """The two sides with their points, each line with what it brought, and the balance of all.
 
     Enter goes on; Escape puts it away.
@@ -45,15 +43,14 @@ class HandSummary(TablePaper):
         parent: what it lies on.
         results: what each hand of the match has brought each seat, for the chart.
         may_give_notice: whether the player may say that the match is to end soon (T2.6).
+        winners: who has won the match, if it is over.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
 
     Signals:
-        review_asked: the player wants to go through the hand.
         notice_given: the player says that the match is to end soon.
     """
 
-    review_asked = Signal()
     notice_given = Signal()
 
     def __init__(
@@ -66,6 +63,7 @@ class HandSummary(TablePaper):
         *,
         results: Sequence[Sequence[int]] = (),
         may_give_notice: bool = False,
+        winners: Sequence[int] = (),
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
@@ -73,19 +71,20 @@ class HandSummary(TablePaper):
         result = view.result
         assert result is not None
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
-        self.headline.setText(headline(result, view.seat, view.active))
+        hand = headline(result, view.seat, view.active)
+        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
-        lines = [*facts(result, view, names), *match_end(view, names)]
+        lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
             rows.addLayout(self._settlement(result, names))
         paid = []
         if not _is_void(result):
-            rows.addLayout(self._payments(result, view, names, portraits))
+            rows.addLayout(self._payments(result, view, names, portraits, winners))
             paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
         self.chart: BalanceChart | None = None
         """How the balance went, once there are two hands to be seen."""
@@ -96,6 +95,9 @@ class HandSummary(TablePaper):
             courses = [balances(each[seat] for each in scored) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], high_contrast=high_contrast)
             rows.addWidget(self.chart)
+        best = best_hand(results, names) if winners and scored else ""
+        if best:
+            rows.addWidget(plain_label(best))
         self.notice_button: QPushButton | None = None
         if may_give_notice:
             self.notice_button = self._notice_button()
@@ -104,23 +106,11 @@ class HandSummary(TablePaper):
         rows.addStretch()
         self.add_pane(content)
         told = [_told(item, names) for item in result.items]
-        self.spoken = " ".join([*lines, *told, *([f"{', '.join(paid)}."] if paid else [])])
+        ending = f"{self.headline.text()}." if winners else ""
+        payments = f"{', '.join(paid)}." if paid else ""
+        self.spoken = " ".join(part for part in (ending, *lines, *told, payments, best) if part)
         """What is read out as it is laid on the table; its headline has been said when the hand ended."""
-        buttons = QDialogButtonBox()
-        go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
-        through = translate("Tarokk.Summary", "Go &through the hand")
-        self.review_button = add_button(buttons, through, QDialogButtonBox.ButtonRole.ActionRole)
-        self.review_button.setToolTip(
-            translate("Tarokk.Summary", "On the table, card by card, with what each decision cost")
-        )
-        self.review_button.clicked.connect(self.review_asked)
-        look = translate("Tarokk.Summary", "Look at the &table")
-        add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
-        go_on.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.body.addWidget(buttons)
-        self.bring_keyboard_to(go_on)
+        self.add_way_on(onward, is_match_over=bool(winners))
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
@@ -153,7 +143,12 @@ class HandSummary(TablePaper):
         return grid
 
     def _payments(
-        self, result: HandResult, view: View, names: Sequence[str], portraits: Sequence[str]
+        self,
+        result: HandResult,
+        view: View,
+        names: Sequence[str],
+        portraits: Sequence[str],
+        winners: Sequence[int],
     ) -> QGridLayout:
         """A column for each player: the hand and the balance."""
         grid = QGridLayout()
@@ -163,7 +158,14 @@ class HandSummary(TablePaper):
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         grid.addWidget(line, 0, 0, 1, len(seats) + 1)
-        add_heads(grid, 1, 1, [names[seat] for seat in seats], [portraits[seat] for seat in seats])
+        add_heads(
+            grid,
+            1,
+            1,
+            [names[seat] for seat in seats],
+            [portraits[seat] for seat in seats],
+            [names[seat] for seat in winners],
+        )
         sums = (
             (translate("Tarokk.Summary", "Payment"), result.payments),
             (translate("Tarokk.Summary", "Balance"), view.balance),
@@ -268,15 +270,6 @@ def _who_discarded(card: Card | None, view: View) -> int | None:
     """The seat in whose discards a card lies; then nobody is the partner (T8.5)."""
     piles = enumerate(view.all_discards or ())
     return next((seat for seat, discards in piles if card in discards), None)
-
-
-def match_end(view: View, names: Sequence[str]) -> list[str]:
-    """That the match is over, and who has the most (T2.5); nothing before."""
-    if view.phase != "over":
-        return []
-    most = max(view.balance)
-    winners = [name for name, balance in zip(names, view.balance, strict=True) if balance == most]
-    return [fill(translate("Tarokk.Summary", "The match is over. Winner: %1."), ", ".join(winners))]
 
 
 def item_words(item: Item, names: Sequence[str]) -> str:

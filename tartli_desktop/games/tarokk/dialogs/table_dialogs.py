@@ -85,11 +85,14 @@ class TarokkDialogs(TableDialogs):
             self._over,
             results=[result.payments for result in session.played().results],
             may_give_notice=session.may_give_notice,
+            winners=session.winners if session.again is None else (),
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
         self._lay(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
+        paper.rematch_asked.connect(self.rematch_asked)
+        paper.hands_asked.connect(self.hands_asked)
         paper.notice_given.connect(session.give_notice)
         if not session.is_over:
             paper.accepted.connect(session.go_on)

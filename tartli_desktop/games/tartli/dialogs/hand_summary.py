@@ -69,6 +69,8 @@ class HandSummary(TablePaper):
     review_asked = Signal()
     picture_asked = Signal(bool)
 
+    tells_people = True
+
     def __init__(
         self,
         report: HandReport,
@@ -184,7 +186,7 @@ class HandSummary(TablePaper):
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
         hints = (part.sizeHint().width() for part in (self._beside, self._way_on))
-        self._foot.lie(across=sum(hints) < min(width, wide) - 3 * _GAP)
+        self._foot.lie(across=sum(hints) < width - 5 * _GAP)
 
     @property
     def _next_step(self) -> NextStep:

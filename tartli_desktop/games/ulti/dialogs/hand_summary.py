@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
@@ -16,9 +17,7 @@ from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.figures import add_heads
 
 translate = QCoreApplication.translate
@@ -57,7 +56,7 @@ def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
     return row
 
 
-class HandSummary(TablePaper):
+class HandSummary(Account):
     """The contract, each part with what it brought each player, and the balance of all.
 
     Enter goes on; Escape puts it away.
@@ -69,14 +68,10 @@ class HandSummary(TablePaper):
         faces: the pack.
         onward: what stands on the button that goes on.
         parent: what it lies on.
+        winners: who has won the match, if it is over.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
-
-    Signals:
-        review_asked: the player wants to go through the hand.
     """
-
-    review_asked = Signal()
 
     def __init__(
         self,
@@ -87,20 +82,25 @@ class HandSummary(TablePaper):
         onward: str,
         parent: QWidget | None = None,
         *,
+        winners: Sequence[int] = (),
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         result = view.results[-1]
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
-        self.headline.setText(prompts.hand_line(result, view.seat, names))
+        hand = prompts.hand_line(result, view.seat, names)
+        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
-        for line in self._facts(result, view, faces):
+        lines = self._facts(result, view, faces)
+        if winners:
+            lines = [hand, *lines]
+        for line in lines:
             rows.addWidget(plain_label(line))
-        account = self._account(result, view, names, portraits)
+        account = self._account(result, view, names, portraits, winners)
         if result.talon is not None:
             # Beside the heads, where the columns of words have none.
             account.addLayout(_talon(result.talon, faces), 0, 0, 2, 3)
@@ -115,31 +115,22 @@ class HandSummary(TablePaper):
             rows.addSpacing(6)
             seats = [(view.seat + step) % 3 for step in range(3)]
             unit = view.rules.unit
-            lines = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
+            courses = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
             self.chart = BalanceChart(
-                lines, [names[seat] for seat in seats], "Ft", high_contrast=high_contrast
+                courses, [names[seat] for seat in seats], "Ft", high_contrast=high_contrast
             )
             rows.addWidget(self.chart)
+        best = best_hand([each.points for each in view.results], names) if winners else ""
+        if best:
+            rows.addWidget(plain_label(best))
         rows.addStretch()
         self.add_pane(content)
         told = hand_text.result_lines(result, names, faces.suits)
-        self.spoken = " ".join([*(f"{line}." for line in told), paid]).rstrip()
+        ending = f"{self.headline.text()}." if winners else ""
+        parts = [ending, *(f"{line}." for line in told), paid, best]
+        self.spoken = " ".join(part for part in parts if part)
         """What is read out as it is laid on the table; its headline has been said when the hand ended."""
-        buttons = QDialogButtonBox()
-        go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
-        through = translate("Ulti.Summary", "Go &through the hand")
-        self.review_button = add_button(buttons, through, QDialogButtonBox.ButtonRole.ActionRole)
-        self.review_button.setToolTip(
-            translate("Ulti.Summary", "On the table, card by card, with what each decision cost")
-        )
-        self.review_button.clicked.connect(self.review_asked)
-        look = translate("Ulti.Summary", "Look at the &table")
-        add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
-        go_on.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.body.addWidget(buttons)
-        self.bring_keyboard_to(go_on)
+        self.add_way_on(onward, is_match_over=bool(winners))
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
@@ -163,7 +154,12 @@ class HandSummary(TablePaper):
         return lines
 
     def _account(
-        self, result: HandResult, view: View, names: Sequence[str], portraits: Sequence[str]
+        self,
+        result: HandResult,
+        view: View,
+        names: Sequence[str],
+        portraits: Sequence[str],
+        winners: Sequence[int],
     ) -> QGridLayout:
         """Who pays whom: a row for each part, a column for each player."""
         grid = QGridLayout()
@@ -178,7 +174,14 @@ class HandSummary(TablePaper):
             label.setAccessibleName(f"{names[seat]}: {signed(number)}")
             return label
 
-        add_heads(grid, 0, 3, [names[seat] for seat in seats], [portraits[seat] for seat in seats])
+        add_heads(
+            grid,
+            0,
+            3,
+            [names[seat] for seat in seats],
+            [portraits[seat] for seat in seats],
+            [names[seat] for seat in winners],
+        )
         row = 2
         for component in result.components:
             grid.addWidget(plain_label(self._part(component, result, names), wrap=False), row, 0)

@@ -264,11 +264,14 @@ class UltiDialogs(TableDialogs):
             self._faces,
             onward,
             self._over,
+            winners=session.winners if session.again is None else (),
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
         self._lay(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
+        paper.rematch_asked.connect(self.rematch_asked)
+        paper.hands_asked.connect(self.hands_asked)
         if not session.is_over:
             paper.accepted.connect(session.go_on)
         elif session.again is not None:

@@ -181,7 +181,9 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
     sitting = sit(match)
     paper = account(sitting)
     winners = ", ".join(NAMES[seat] for seat in RULES.winners(match))
-    assert f"The match is over. Winner: {winners}." in written(paper)
+    assert paper.headline.text() == f"Winners of the match: {winners}"
+    assert paper.spoken.startswith(f"Winners of the match: {winners}. ")
+    assert any(text.startswith("Best hand: ") for text in written(paper))
     assert "Notice" not in sitting.area.view.scene().caption_item.text()
 
 

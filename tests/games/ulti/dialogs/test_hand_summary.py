@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti import ASSOCIATION, Match, Rules
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
@@ -36,8 +39,8 @@ def account(sitting: Sitting) -> HandSummary:
     return paper
 
 
-def simple() -> Match:
-    return played(do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
+def simple(rules: Rules = ASSOCIATION) -> Match:
+    return played(do(dealt(rules=rules), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
 
 
 def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
@@ -48,6 +51,45 @@ def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
         (head,) = (label for label in paper.findChildren(QLabel) if label.text() == name)
         assert portrait.geometry().bottom() < head.geometry().top()
         assert portrait.geometry().right() == head.geometry().right()
+
+
+def test_what_players_said_and_their_plates_are_gone_while_they_are_seen_on_it(sit: Sit) -> None:
+    sitting = sit(simple())
+    scene = sitting.area.view.scene()
+    people = (*scene.plate_items, *scene.notes)
+    paper = account(sitting)
+    assert {item.opacity() for item in people} == {0.0}
+    paper.close()
+    settle()
+    assert {item.opacity() for item in people} == {1.0}
+
+
+def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: QtBot) -> None:
+    """U14.1"""
+    sitting = sit(simple(replace(ASSOCIATION, target_hands=1)))
+    paper = account(sitting)
+    assert sitting.session.winners == (0, 2), "the defenders have won the only hand"
+    told = "Winners of the match: Ilona, Bálint"
+    assert paper.headline.text() == told
+    assert paper.spoken.startswith(f"{told}. ")
+    assert paper.rematch_button is not None
+    assert paper.rematch_button.hasFocus()
+    with qtbot.waitSignal(sitting.area.rematch_asked):
+        qtbot.keyClick(paper.rematch_button, Qt.Key.Key_Return)
+    assert not paper.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_end_of_a_match_has_its_room(sit: Sit, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        sitting = sit(simple(replace(ASSOCIATION, target_hands=1)))
+        sitting.area.resize(1024, 640)
+        settle()
+        paper = account(sitting)
+        hear()
+        assert sitting.area.rect().contains(paper.geometry())
+        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])

@@ -1,0 +1,93 @@
+"""What the accounts of hands share in games that are paid by the hand: the way on, and the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+
+from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+translate = QCoreApplication.translate
+_Role = QDialogButtonBox.ButtonRole
+
+
+class Account(TablePaper):
+    """A paper with what a hand brought; a game derives its own.
+
+    Enter goes on; Escape puts it away.
+
+    Signals:
+        review_asked: the player wants to go through the hand.
+        rematch_asked: the same players want another match by the same rules; the paper goes.
+        hands_asked: the player wants to see the hands of the match; the paper stays.
+    """
+
+    review_asked = Signal()
+    rematch_asked = Signal()
+    hands_asked = Signal()
+    tells_people = True
+
+    rematch_button: QPushButton | None = None
+    """Only at the end of a match, as the next one."""
+    hands_button: QPushButton | None = None
+
+    def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
+        """Put the buttons at the foot, and bring the keyboard to the one that goes on.
+
+        Args:
+            onward: what stands on the button that goes on.
+            is_match_over: whether the same players may be asked for another match.
+        """
+        buttons = QDialogButtonBox()
+        first = add_button(buttons, onward, _Role.AcceptRole)
+        if is_match_over:
+            first = self.rematch_button = add_button(
+                buttons, translate("Account", "&Play again"), _Role.YesRole
+            )
+            first.setToolTip(translate("Account", "Another match with the same players and rules"))
+            first.clicked.connect(self._ask_rematch)
+            hands = self.hands_button = add_button(
+                buttons, translate("Account", "View the &hands"), _Role.ActionRole
+            )
+            hands.clicked.connect(self.hands_asked)
+        through = translate("Account", "Go &through the hand")
+        self.review_button = add_button(buttons, through, _Role.ActionRole)
+        self.review_button.setToolTip(
+            translate("Account", "On the table, card by card, with what each decision cost")
+        )
+        self.review_button.clicked.connect(self.review_asked)
+        add_button(buttons, translate("Account", "&View the table"), _Role.RejectRole)
+        first.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self.bring_keyboard_to(first)
+
+    def _ask_rematch(self) -> None:
+        self.done(int(QDialog.DialogCode.Rejected))
+        self.rematch_asked.emit()
+
+
+def match_headline(winners: Sequence[int], viewer: int, names: Sequence[str]) -> str:
+    """Who has won a match that is over."""
+    if len(winners) == len(names):
+        return translate("Account", "The match is a draw")
+    if len(winners) > 1:
+        text = translate("Account", "Winners of the match: %1", "names")
+        return fill(text, ", ".join(names[seat] for seat in winners))
+    if viewer in winners:
+        return translate("Account", "You win the match")
+    return fill(translate("Account", "%1 wins the match"), names[winners[0]])
+
+
+def best_hand(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
+    """Which hand brought one player most."""
+    number = max(range(len(hands)), key=lambda place: max(hands[place]))
+    most = max(hands[number])
+    text = translate("Account", "Best hand: %1, %2 (hand %3).", "a name, points, a number")
+    return fill(text, names[list(hands[number]).index(most)], signed(most), number + 1)
