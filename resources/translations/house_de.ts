@@ -109,10 +109,6 @@
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
     <message>
-        <source>&amp;View the table</source>
-        <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
         <source>You win the match</source>
         <translation>Du gewinnst die Partie</translation>
     </message>
@@ -133,6 +129,10 @@
         <source>Winners of the match: %1</source>
         <comment>names</comment>
         <translation>Gewinner der Partie: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>&amp;Tisch ansehen</translation>
     </message>
 </context>
 <context>

@@ -109,10 +109,6 @@
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
     <message>
-        <source>&amp;View the table</source>
-        <translation>Lássuk az &amp;asztalt</translation>
-    </message>
-    <message>
         <source>You win the match</source>
         <translation>Megnyerted a partit</translation>
     </message>
@@ -133,6 +129,10 @@
         <source>Winners of the match: %1</source>
         <comment>names</comment>
         <translation>A parti győztesei: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>Lássuk az &amp;asztalt</translation>
     </message>
 </context>
 <context>

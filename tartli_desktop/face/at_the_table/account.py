@@ -61,7 +61,7 @@ class Account(TablePaper):
             translate("Account", "On the table, card by card, with what each decision cost")
         )
         self.review_button.clicked.connect(self.review_asked)
-        add_button(buttons, translate("Account", "&View the table"), _Role.RejectRole)
+        add_button(buttons, translate("Account", "&Look at the table"), _Role.RejectRole)
         first.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
