@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum, auto
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import shade, theme
-from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_colour, suit_sign
+from tartli_desktop.table.card_faces.corner_indices import (
+    UNITS,
+    index_outline,
+    letter_colour,
+    letter_of,
+    suit_sign,
+)
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -23,7 +30,7 @@ translate = QCoreApplication.translate
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
-_FAINT = QColor("#D3DDCD")
+_FAINT = QColor("#E6EDE0")
 _GROUND_ALPHA = 150
 """Of its ground: darker than the cloth, on which no letter stands out enough."""
 _GOLD = QColor("#F2C14E")
@@ -32,7 +39,14 @@ _WIDE = 5.0
 _BROAD = 2.5
 """From this shape on, width by height, the key has two columns."""
 _BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_FIGURES = ("7", "8", "9", "10")
+_CAPITAL, _ACCENTED = 0.68, 1.32
+"""Height of a letter by that of its row, and with an accent by that of one without."""
+_NARROWED, _WIDEST = 0.85, 1.5
+"""How narrow letters are drawn, and how wide they are at most, by their height."""
+_SIGN, _BETWEEN = 1.1, 0.2
+"""Width of a suit's sign, and of what is free beside a letter, by the height of letters."""
+_BETWEEN_SUITS = 14.0
+"""What is free between two suits that stand side by side."""
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
@@ -106,10 +120,14 @@ class CardBoard(QGraphicsObject):
         self._area = QRectF(0, 0, width, height)
 
     @property
-    def letter_height(self) -> int:
-        """Height of the letters, in units of the scene."""
-        cell = self._cell(Suit.ACORNS, 0)
-        return max(8, round(min(cell.height() * 0.78, cell.width() * 0.8)))
+    def letter_height(self) -> float:
+        """Height of the letters with their accents, in units of the scene."""
+        return self._capital * _ACCENTED
+
+    @property
+    def _capital(self) -> float:
+        """Height of a letter without an accent."""
+        return min(_CAPITAL * self._row, self._block / sum(self._shares()))
 
     def cell_of(self, card: Card) -> QRectF:
         """Where a card stands on the board."""
@@ -123,27 +141,47 @@ class CardBoard(QGraphicsObject):
     ) -> None:
         painter.setRenderHints(_ANTIALIASED)
         _draw_ground(painter, self._area)
-        suits = self._faces.suits
-        letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
-        font = table_font(self.letter_height, bold=True)
-        # Two figures have no more room than a letter.
-        narrow = QFont(font)
-        narrow.setStretch(75)
+        suits, capital = self._faces.suits, self._capital
         for suit in Suit:
             _draw_sign(painter, self._cell(suit, 0), suits, suit)
             for rank in Rank:
-                mark = self._marks.get(Card.of(suit, rank))
+                card = Card.of(suit, rank)
+                mark = self._marks.get(card)
                 if mark is not None:
-                    cell = self.cell_of(Card.of(suit, rank))
                     ink = letter_colour(suit, suits)
-                    painter.setFont(font if len(letters[rank]) == 1 else narrow)
-                    _draw(painter, cell, letters[rank], mark, ink)
+                    _draw(painter, self.cell_of(card), _index(self._faces, rank), capital, mark, ink)
+
+    @property
+    def _beside(self) -> int:
+        """How many suits stand side by side."""
+        return 2 if self._area.width() > _WIDE * self._area.height() else 1
+
+    @property
+    def _row(self) -> float:
+        return self._area.height() * self._beside / len(Suit)
+
+    @property
+    def _block(self) -> float:
+        """Width of what is told of a suit."""
+        return (self._area.width() - _BETWEEN_SUITS * (self._beside - 1)) / self._beside
+
+    def _shares(self) -> list[float]:
+        """Widths of sign and letters, from the Ace down, by the height of letters."""
+        widths = [index_outline(_index(self._faces, rank)).boundingRect().width() / UNITS for rank in Rank]
+        return [_SIGN, *(min(_NARROWED * width, _WIDEST) + _BETWEEN for width in reversed(widths))]
 
     def _cell(self, suit: Suit, column: int) -> QRectF:
-        beside = 2 if self._area.width() > _WIDE * self._area.height() else 1
-        width, height = self._area.width() / (9 * beside), self._area.height() * beside / 4
-        row, block = divmod(suit, beside)
-        return QRectF((9 * block + column) * width, row * height, width, height)
+        shares = self._shares()
+        unit = self._block / sum(shares)
+        row, block = divmod(suit, self._beside)
+        left = block * (self._block + _BETWEEN_SUITS) + sum(shares[:column]) * unit
+        return QRectF(left, row * self._row, shares[column] * unit, self._row)
+
+
+def _index(faces: CardFaces, rank: Rank) -> str:
+    """What stands in the corners of cards of this rank; in English where none has letters."""
+    corners = faces.corners
+    return letter_of(Card.of(Suit.ACORNS, rank), faces.suits, corners.letters or "en", large=corners.large)
 
 
 class BoardKey(QGraphicsObject):
@@ -175,12 +213,12 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _row(self) -> float:
-        return self._area.height() * self._columns / len(CardMark)
+        return self._area.height() / ceil((len(self._found) or len(CardMark)) / self._columns)
 
     @property
     def letter_height(self) -> int:
         """Height of the letters, in units of the scene."""
-        height = round(self._row * 0.78)
+        height = round(self._row * 0.88)
         widest = max(
             QFontMetricsF(table_font(height)).horizontalAdvance(meaning) for meaning in _meanings().values()
         )
@@ -201,15 +239,14 @@ class BoardKey(QGraphicsObject):
         painter.setRenderHints(_ANTIALIASED)
         _draw_ground(painter, self._area)
         suits = self._faces.suits
-        letter = index_letters(suits, self._faces.corners.letters or "en")[Rank.KING]
+        letter = _index(self._faces, Rank.KING)
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
         row, column = self._row, self._area.width() / self._columns
         meanings = _meanings()
         for place, mark in enumerate(mark for mark in CardMark if mark in self._found):
             down, across = divmod(place, self._columns)
             sample = QRectF(across * column, down * row, row, row)
-            painter.setFont(table_font(size, bold=True))
-            _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, mark, ink)
+            _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, _CAPITAL * row, mark, ink)
             painter.setFont(table_font(size))
             painter.setPen(_CHALK)
             words = QRectF(sample.right() + 4, sample.top(), self._room_of_word + 4, row)
@@ -245,21 +282,41 @@ def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -
     painter.drawPixmap(area, sign, QRectF(sign.rect()))
 
 
-def _draw(painter: QPainter, cell: QRectF, letter: str, mark: CardMark, ink: QColor) -> None:
+def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: CardMark, ink: QColor) -> None:
     painter.setBrush(_PAPER if mark in (CardMark.OUT, CardMark.THEIRS) else Qt.BrushStyle.NoBrush)
     rims = {CardMark.SEEN: QPen(_CHALK, 1), CardMark.THEIRS: QPen(_GOLD, 2.5)}
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell, 3, 3)
-    painter.setPen({CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink))
-    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, letter)
+    wide = _draw_letter(
+        painter, cell, letter, capital, {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink)
+    )
     if mark is CardMark.GONE:
-        half = QFontMetricsF(painter.font()).horizontalAdvance(letter) / 2 + 3
-        middle = cell.center()
-        painter.setPen(QPen(_FAINT, 1.2))
-        painter.drawLine(middle + QPointF(-half, 3), middle + QPointF(half, -3))
+        # Slanted, so that it can be told from the bars of a numeral, and lower than an accent.
+        across, down = QPointF(wide / 2 + 2, 0), QPointF(0, 0.34 * capital)
+        for pen in (QPen(shade(theme()[0]), 3.6), QPen(_FAINT, 1.6)):
+            painter.setPen(pen)
+            painter.drawLine(cell.center() - across + down, cell.center() + across - down)
     elif mark is CardMark.THEIRS:
         tip = cell.topRight() + QPointF(-1, 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
+
+
+def _draw_letter(painter: QPainter, cell: QRectF, letter: str, capital: float, ink: QColor) -> float:
+    """Draw an index as on the cards, at the foot of its cell; returns its width."""
+    outline = index_outline(letter)
+    box = outline.boundingRect()
+    if box.isEmpty():
+        return 0.0
+    # An accent stays within the cell.
+    high = min(capital / UNITS, (cell.height() - 3) / box.height())
+    across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
+    foot = cell.bottom() - 2 if box.top() < -1 else cell.center().y() + high * UNITS / 2
+    placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, foot - high * UNITS)
+    placed.scale(across, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawPath(placed.map(outline))
+    return box.width() * across

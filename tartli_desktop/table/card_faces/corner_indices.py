@@ -28,7 +28,7 @@ _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 _WIDEST_NUMERAL = 0.34
 """The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
 
-_UNITS = 100
+UNITS = 100
 """The height of a letter as it is drawn."""
 
 _FINE = 26.0
@@ -246,7 +246,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
         return
     high = max(6.0, width * _HEIGHT)
     # An accent stands above what is as high as all others.
-    scale = high / _UNITS
+    scale = high / UNITS
     widest = _WIDEST if card.suit is not None else _WIDEST_NUMERAL
     across = min(scale, width * widest / box.width())
     to_corner = QTransform.fromTranslate(width * _INSET, width * _INSET)
@@ -327,6 +327,11 @@ def _draw_band(
             else letter_colour(card.suit, suits, large=True)
         )
         painter.drawPath(to_room.map(outline))
+
+
+def index_outline(text: str) -> QPainterPath:
+    """An index as it is drawn, :data:`UNITS` high, and its accent above 0; empty for what is none."""
+    return _outline(text)
 
 
 def _outline(text: str) -> QPainterPath:

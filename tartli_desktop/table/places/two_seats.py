@@ -34,6 +34,8 @@ EDGE = 30.0
 """How far from the edge nothing lies."""
 BESIDE_TRICK = 146.0
 """How far from the axis nothing of the trick lies any more."""
+_NARROW_TALON = 118.0
+"""Middle of the talon of a narrow table: the whole pack, which leans to the left, lies on the cloth."""
 PANEL_WIDTH = 372.0
 _FARTHEST = 410.0
 """How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
@@ -51,7 +53,7 @@ class TwoSeats(Seats, frozen=True):
     def _talon_x(self) -> float:
         """Middle of the talon, which lies with the turned card half way from the left rim to the trick."""
         if self.is_narrow:
-            return 98.0
+            return _NARROW_TALON
         return max((EDGE + self.axis - BESIDE_TRICK) / 2, self.axis - _FARTHEST) - 62
 
     @property
@@ -105,7 +107,9 @@ class TwoSeats(Seats, frozen=True):
     @property
     def _turned_aside(self) -> float:
         """How far the turned card stands out from the talon."""
-        return 60.0 if self.is_narrow else 84.0
+        if self.is_narrow:
+            return min(60.0, self.axis - BESIDE_TRICK - TABLE_WIDTH * ASPECT / 2 - self._talon_x)
+        return 84.0
 
     def trick(self, place: int, nth: int) -> Place:
         """A card of the trick; the reply, which is 1, lies over the card that was led."""
@@ -139,7 +143,7 @@ class TwoSeats(Seats, frozen=True):
             x, y = self._own_taken
             if self.is_narrow:
                 # The fan has more of the room.
-                x, width, across = self.width - 48, SMALL_WIDTH, 12
+                x, width, across = self.width - 58, SMALL_WIDTH, 6
         return Place(
             x=x,
             y=y - index * 1.0,
@@ -225,16 +229,17 @@ class TwoSeats(Seats, frozen=True):
             talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
             return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
-        width = min(right - left, 260.0)
-        return (right - width, 20.0, width, 94.0)
+        width = min(right - left, 300.0)
+        return (right - width, 20.0, width, 100.0)
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of what the marks on the board mean: under it.
 
-        Where letters are large it is under the talon, left of the trick.
+        Where letters are large it is above its right end, beside the other fan.
         """
         if self.words_beside:
-            return (EDGE, 498.0 + self.sunk, self.axis - 116 - EDGE, 62.0)
+            left = self.axis + _FULL_FAN - (16 if self.is_narrow else 0)
+            return (left, 22.0, self.width - 22 - left, 136.0)
         left, top, width, height = self.board
-        return (left, top + height + 4, width, 44.0)
+        return (left, top + height + 3, width, 44.0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.opponents.value import Value
@@ -216,6 +217,25 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
     for item in scene.items_of_pack:
         face = item.mapRectToScene(item.face)
         assert not board.intersects(face), item.card
+
+
+@pytest.mark.parametrize(("scale", "least"), [(1.0, 13), (2.0, 20)])
+def test_the_board_can_be_read_in_the_smallest_window_and_grows_with_the_letters(
+    table: Table, scale: float, least: float
+) -> None:
+    table.area.resize(1024, 614)
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0))
+    table.area.settings.change(replace(BEGINNER, text_scale=scale))
+    settle()
+    view = table.area.view
+    board, pixels = view.scene().board, view.transform().m11()
+    assert board.letter_height * pixels >= least
+    assert board.key.letter_height * pixels >= least * 0.95
+    assert board.key.isVisible()
+    letters = {rank: board.cell_of(Card.of(Suit.ACORNS, rank)) for rank in Rank}
+    assert letters[Rank.EIGHT].width() > letters[Rank.KING].width()
+    assert view.scene().sceneRect().contains(board.key.sceneBoundingRect())
+    table.area.settings.change(replace(BEGINNER, text_scale=1.0))
 
 
 def test_between_hands_there_is_no_board(table: Table) -> None:
