@@ -424,13 +424,16 @@ class CardItem(QGraphicsObject):
         painter.fillRect(lines[1], _BETWEEN_EDGES)
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
-        """Lines across the card, dark on light, for whom a darker card looks like any other."""
+        """Lines across its lower half, dark on light, for whom a darker card looks like any other.
+
+        Letter and sign in the corner above stay free.
+        """
         painter.save()
-        painter.setClipRect(face)
+        painter.setClipRect(face.adjusted(0, face.height() / 2, 0, 0))
         for colour, width in ((Qt.GlobalColor.white, 7), (Qt.GlobalColor.black, 3)):
             painter.setPen(QPen(colour, width))
-            step = face.width() * 0.3
-            for place in range(1, 8):
+            step = face.width() * 0.22
+            for place in range(1, 11):
                 start = QPointF(face.left(), face.top() + place * step)
                 painter.drawLine(start, start + QPointF(face.width(), -face.width()))
         painter.restore()

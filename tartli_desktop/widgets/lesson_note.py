@@ -58,12 +58,11 @@ _SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: tra
 _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
 """Heights of the letters in pixels: the largest with which the words have room, before they are scaled.
 What has no room even in the smallest scrolls."""
+_LARGEST, _LEAST, _BESIDE = 18, 10, 15
+"""Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
+words are smaller."""
 _FOOT = 0.45
 """The most of the paper's height that the buttons take."""
-_USUAL_SHAPE = 0.64
-"""Width of the note with usual letters by its height with large ones."""
-_LARGE = 1.04
-"""How large the words are beside the size that goes with a width, with large letters."""
 
 
 class LessonNote(QWidget):
@@ -215,9 +214,7 @@ class LessonNote(QWidget):
             return
         scale = self._text_scale
         large = scale > LARGEST_ON_TABLE
-        # With large letters it is wider than the slate, for their sake alone.
-        usual = min(self.width(), self.height() * _USUAL_SHAPE) if large else self.width()
-        size = max(11, min(20, round(usual / 15)))
+        size = max(11, min(_BESIDE if large else 20, round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
         dress(self, style % round(size * scale) + _SCROLLS)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
@@ -240,11 +237,15 @@ class LessonNote(QWidget):
         self.heading_label.setGeometry(paper.left(), paper.top(), paper.width(), high)
         top = paper.top() + high + 4
         self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
-        # Beneath a heading of one line, which may need two in larger letters.
-        room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
-        fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
-        usually = round(size * _LARGE) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
-        pixels = round(usually * scale)
+        if large:
+            largest, least = round(_LARGEST * scale), round(_LEAST * scale)
+            here = self.scroller.height()
+            pixels = next((one for one in range(largest, least, -1) if self._height(one) <= here), least)
+        else:
+            # Beneath a heading of one line, which may need two in larger letters.
+            room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
+            fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
+            pixels = round(min(next(fitting, _SIZES[-1]), round(size * 1.25)) * scale)
         self.words_label.setFont(self._font_of(pixels))
         needed = self.words_label.heightForWidth(self.scroller.width())
         # What has room does not scroll, and needs no place of the bar's.

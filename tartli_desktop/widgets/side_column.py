@@ -45,6 +45,8 @@ class SideColumn(QScrollArea):
         content.installEventFilter(self)
         self._lines = QLabel()
         self._lines.setFont(table_font())
+        # In line with the words of the panel.
+        self._lines.setContentsMargins(4, 0, 4, 0)
         self._lines.setObjectName("lines")
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)

@@ -36,7 +36,7 @@ _WEIGHTS = {
 _PLAIN_WEIGHTS = {
     "": "",
     "quiet": "",
-    "faint": "",
+    "faint": "QPushButton:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }",
     "urgent": (
         "QPushButton { color: #000000; background: #FFE97A; border: 3px double #000000; padding: 0px 8px; }"
         "QPushButton:focus { border: 3px solid #FFFFFF; }"
@@ -54,7 +54,7 @@ _PLAIN_INK_AND_GROUND = {
     "": ("#FFFFFF", "#000000"),
     "urgent": ("#000000", "#FFE97A"),
     "quiet": ("#FFFFFF", "#000000"),
-    "faint": ("#FFFFFF", "#000000"),
+    "faint": ("#D8D8D8", "#000000"),
     "disabled": ("#B4B4B4", "#000000"),
 }
 """The colours of the pictures on buttons, by their weight; an empty ground is that of the tray."""
@@ -104,6 +104,7 @@ class ActionButton(PanelButton):
         self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._illustrated = True
+        self._only_able = False
         self._cloth = Cloth.GREEN
         self._drawn: tuple[object, ...] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -154,6 +155,12 @@ class ActionButton(PanelButton):
             self.setIcon(QIcon())
             self._draw_picture()
 
+    def set_only_able(self, only: bool) -> None:
+        """Whether it is there only while it can be pressed: large letters leave no room for others."""
+        if only != self._only_able:
+            self._only_able = only
+            self._follow()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._draw_picture()
@@ -186,7 +193,7 @@ class ActionButton(PanelButton):
         if not (self._action.isEnabled() and self._action.isVisible()) and has_keyboard(self):
             self.ending.emit()
         self.setEnabled(self._action.isEnabled())
-        self.setVisible(self._action.isVisible())
+        self.setVisible(self._action.isVisible() and (self._action.isEnabled() or not self._only_able))
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
         does = self._action.toolTip().removesuffix(".")

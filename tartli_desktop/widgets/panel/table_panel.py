@@ -370,6 +370,7 @@ class TablePanel(QWidget):
             self._fitted = ()
             for button in self._buttons.values():
                 button.set_illustrated(not free)
+                button.set_only_able(free)
             for door in self._doors:
                 door.set_alone(not free)
             self._align_prompt()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.plate import PlateContent
@@ -99,6 +100,8 @@ class AreaLayout:
     def follow_settings(self, settings: Settings) -> None:
         """Put the words where letters of the size that was chosen have room."""
         self._folded = settings.slate_folded
+        if self._tab is not None:
+            self._tab.set_high_contrast(wants_high_contrast(settings.colour_scheme))
         beside = settings.text_scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)

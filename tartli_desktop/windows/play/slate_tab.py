@@ -27,6 +27,7 @@ class SlateTab(QAbstractButton):
     def __init__(self, fold: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self._fold = fold
+        self._high_contrast = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -37,6 +38,12 @@ class SlateTab(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(RIM, _HEIGHT)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is white on black."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self.update()
 
     def lie(self, room: QSize) -> None:
         """Lie on the right rim of a room of that size."""
@@ -53,12 +60,17 @@ class SlateTab(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1.5, 0.5, -0.5, -0.5)
         lit = self.underMouse()
-        painter.setPen(QPen(_BRASS if lit else _EDGE, 1))
-        painter.setBrush(_LIT if lit else _WOOD)
+        arrow = QColor("white") if self._high_contrast else _BRASS
+        if self._high_contrast:
+            painter.setPen(QPen(arrow, 2 if lit else 1))
+            painter.setBrush(QColor("black"))
+        else:
+            painter.setPen(QPen(_BRASS if lit else _EDGE, 1))
+            painter.setBrush(_LIT if lit else _WOOD)
         painter.drawRoundedRect(body, 4, 4)
         middle = body.center()
         towards = -2.0 if self._fold.isChecked() else 2.0
-        painter.setPen(QPen(_BRASS, 1.8))
+        painter.setPen(QPen(arrow, 1.8))
         painter.drawPolyline(
             QPolygonF(
                 [middle + QPointF(-towards, -5), middle + QPointF(towards, 0), middle + QPointF(-towards, 5)]

@@ -356,6 +356,24 @@ def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, q
     assert not tray.isVisible()
 
 
+def test_in_large_letters_only_what_can_be_done_now_has_a_button(panel: TablePanel, action: QAction) -> None:
+    QApplication.processEvents()
+    button = panel.button(action)
+    assert button.isVisible()
+    action.setEnabled(False)
+    assert button.isVisible()
+    panel.set_free(True)
+    QApplication.processEvents()
+    assert not button.isVisible()
+    action.setEnabled(True)
+    QApplication.processEvents()
+    assert button.isVisible()
+    panel.set_free(False)
+    action.setEnabled(False)
+    QApplication.processEvents()
+    assert button.isVisible()
+
+
 @pytest.mark.parametrize("cloth", Cloth)
 def test_buttons_lie_in_the_shade_of_their_cloth(
     baize: QWidget, panel: TablePanel, action: QAction, cloth: Cloth

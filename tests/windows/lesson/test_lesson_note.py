@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
@@ -11,8 +13,10 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
+from tests.windows.languages import english_again, speak
 from tests.windows.legibility import brightest_and_ground, contrast
 from tests.windows.lesson.school import School
 
@@ -54,7 +58,9 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     window.area.settings.change(quick(text_scale=scale))
     settle()
     for part, pixels in zip(parts, usual, strict=True):
-        assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
+        # Beside the table they grow less: rather all of them are seen at once.
+        least = 0.93 * scale * pixels if scale <= LARGEST_ON_TABLE else 12.5 * scale
+        assert QFontInfo(part.font()).pixelSize() >= min(least, 0.93 * scale * pixels)
     bar = note.scroller.verticalScrollBar()
     for step in STEPS:
         if step.name in ("follow", "trump"):
@@ -73,6 +79,39 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         assert scrolls or bar.maximum() == 0
         assert note.rect().contains(note.foot.geometry())
     assert window.area.rect().contains(note.geometry())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_beside_large_letters_all_words_of_every_step_are_seen_at_once(
+    school: School, qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        window = school.open(*size, text_scale=2.0)
+        window.begin_lesson()
+        settle()
+        note, view = school.guide.note, school.lesson.view
+        for step in STEPS:
+            if step.name in ("follow", "trump"):
+                continue
+            note.set_words("Heading · 12/21", school.guide.words(step, view), [("Continue", settle)])
+            settle()
+            assert note.scroller.verticalScrollBar().maximum() == 0, step.name
+            assert QFontInfo(note.words_label.font()).pixelSize() >= 20, step.name
+
+
+def test_words_that_scroll_end_with_a_whole_line(school: School) -> None:
+    window = school.open(1024, 640, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    note.set_words("Heading", "Many words. " * 60, [("Continue", settle)])
+    settle()
+    assert note.scroller.verticalScrollBar().maximum() > 0
+    line = QFontMetrics(note.words_label.font()).lineSpacing()
+    assert note.scroller.viewport().height() % line == 0
 
 
 def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: School) -> None:

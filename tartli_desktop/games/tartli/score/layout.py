@@ -60,7 +60,10 @@ class Layout(Struct, frozen=True):
 
 
 def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
-    """The layout of a slate of this size; names and totals are enlarged by a factor."""
+    """The layout of a slate of this size; names and totals are enlarged by a factor.
+
+    Marks grow with them, as far as their columns have room: a low slate has fewer rows of them then.
+    """
     frame = _within(9, 0.052 * width, 20)
     ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
     wide, high = ground.width(), ground.height()
@@ -99,7 +102,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
             ground.center().x() - target / 2, games_line + 0.5 * (games_high - target), target, target
         ),
         largest_game=_stepped(0.56 * games_high),
-        largest=_stepped(_within(15, min(column / _BESIDE, 0.135 * (totals_top - top)), 60)),
+        largest=_stepped(_within(15, min(column / _BESIDE, 0.135 * text_scale * (totals_top - top)), 60)),
     )
 
 

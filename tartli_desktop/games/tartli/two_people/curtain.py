@@ -21,15 +21,14 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBo
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp, wood_texture
-from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 
 _STYLE = """
-Curtain QLabel { color: #FBF3DC; background: transparent; font-size: %(text)dpx; }
+Curtain QLabel { color: #FBF3DC; background: transparent; font: %(text)dpx "%(family)s"; }
 Curtain QLabel#heading { font-size: %(heading)dpx; }
 Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
 Curtain QPushButton {
-    font-size: %(text)dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C;
+    font: %(text)dpx "%(family)s"; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C;
     border-radius: 5px; padding: 6px 14px;
 }
 Curtain QPushButton:hover { background: #FBF3DC; }
@@ -37,11 +36,11 @@ Curtain QPushButton:pressed { background: #DCCBA4; }
 Curtain QPushButton:focus { border: 3px solid #F2C14E; padding: 4px 12px; outline: none; }
 """
 _PLAIN_STYLE = """
-Curtain QLabel { color: #FFFFFF; background: transparent; font-size: %(text)dpx; }
+Curtain QLabel { color: #FFFFFF; background: transparent; font: %(text)dpx "%(family)s"; }
 Curtain QLabel#heading { color: #FFE97A; font-size: %(heading)dpx; }
 Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
 Curtain QPushButton {
-    font-size: %(text)dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
+    font: %(text)dpx "%(family)s"; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
     border-radius: 5px; padding: 5px 13px;
 }
 Curtain QPushButton:hover { background: #333333; }
@@ -53,6 +52,7 @@ _SHADE = 140
 _ROD = 0.07
 """Height of the wooden rod, as a part of the curtain's."""
 _FOLDS = 15
+_PLAIN_FOLD = QColor("#505050")
 
 
 class OpenButton(PanelButton):
@@ -221,7 +221,8 @@ class Curtain(QWidget):
         if self._text_size:
             style = _PLAIN_STYLE if self._high_contrast else _STYLE
             share = 1.2 if self._large else 1.5
-            dress(self, style % {"text": self._text_size, "heading": round(self._text_size * share)})
+            sizes = {"text": self._text_size, "heading": round(self._text_size * share)}
+            dress(self, style % {"family": table_font().family(), **sizes})
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -241,10 +242,7 @@ class Curtain(QWidget):
         area = QRectF(self.rect())
         rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
         if self._high_contrast:
-            painter.fillRect(area, PLAIN_BAIZE)
-            painter.fillRect(rod, Qt.GlobalColor.black)
-            painter.setPen(QPen(Qt.GlobalColor.white, 2))
-            painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+            self._paint_plain(painter, area, rod)
             return
         painter.fillRect(area, QBrush(cloth_texture()))
         dark = far_from_lamp()
@@ -265,6 +263,16 @@ class Curtain(QWidget):
         painter.setPen(QPen(QColor(0, 0, 0, 110), 3))
         shadow = QPointF(0, 2)
         painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
+
+    def _paint_plain(self, painter: QPainter, area: QRectF, rod: QRectF) -> None:
+        """Black, so that it is told from the table, with its folds as lines."""
+        painter.fillRect(area, Qt.GlobalColor.black)
+        painter.setPen(QPen(_PLAIN_FOLD, 1))
+        for number in range(1, _FOLDS):
+            x = area.left() + number * area.width() / _FOLDS
+            painter.drawLine(QPointF(x, rod.bottom()), QPointF(x, area.bottom()))
+        painter.setPen(QPen(Qt.GlobalColor.white, 2))
+        painter.drawLine(rod.bottomLeft(), rod.bottomRight())
 
     def _open(self) -> None:
         if not self._unseen.isActive():
