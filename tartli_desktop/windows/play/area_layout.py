@@ -21,7 +21,7 @@ from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 from .slate_tab import SlateTab
 
 QWIDGETSIZE_MAX = 16_777_215
-_NOTE, _LARGE_NOTE = 0.48, 0.66
+_NOTE, _LARGE_NOTE = 0.48, 0.72
 """Parts of the height of an area."""
 _LARGE_TAUGHT = 0.42
 """The part of the width that the words of a lesson want where letters are large."""
