@@ -246,17 +246,32 @@
     </message>
     <message>
         <source>Silent bids are doubled together with this part: %1.</source>
-        <translation>Mit dieser Ansage werden auch die stillen kontriert: %1.</translation>
+        <translation>Das Kontra darauf gilt auch für die stillen Ansagen: %1.</translation>
     </message>
     <message>
         <source>%1, worth %2: ×%3 becomes ×%4</source>
         <translation>%1, Wert %2: ×%3 wird ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you get %1 points (now %2), %3 Ft.
-If the soloist loses everything, you get %4 points (now %5), %6 Ft.</source>
-        <translation>Gewinnt der Alleinspieler alles, bekommst du %1 Punkte (jetzt %2), %3 Ft.
-Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</translation>
+        <source>If the soloist wins everything, you get %1 points (%2 Ft).</source>
+        <translation>Gewinnt der Alleinspieler alles, bekommst du %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist wins everything, you pay %1 points (%2 Ft).</source>
+        <translation>Gewinnt der Alleinspieler alles, zahlst du %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist loses everything, you get %1 points (%2 Ft).</source>
+        <translation>Verliert der Alleinspieler alles, bekommst du %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist loses everything, you pay %1 points (%2 Ft).</source>
+        <translation>Verliert der Alleinspieler alles, zahlst du %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>points</comment>
+        <translation>%1 statt %2</translation>
     </message>
 </context>
 <context>

@@ -246,17 +246,32 @@
     </message>
     <message>
         <source>Silent bids are doubled together with this part: %1.</source>
-        <translation>A csendes bemondások ezzel együtt kapják a kontrát: %1.</translation>
+        <translation>Ennek a kontrája a csendes bemondásokra is érvényes: %1.</translation>
     </message>
     <message>
         <source>%1, worth %2: ×%3 becomes ×%4</source>
         <translation>%1, értéke %2: ×%3 helyett ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you get %1 points (now %2), %3 Ft.
-If the soloist loses everything, you get %4 points (now %5), %6 Ft.</source>
-        <translation>Ha a felvevőnek minden megvan, neked %1 pont (most %2), %3 Ft.
-Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
+        <source>If the soloist wins everything, you get %1 points (%2 Ft).</source>
+        <translation>Ha a felvevőnek minden megvan, %1 pontot kapsz (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist wins everything, you pay %1 points (%2 Ft).</source>
+        <translation>Ha a felvevőnek minden megvan, %1 pontot fizetsz (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist loses everything, you get %1 points (%2 Ft).</source>
+        <translation>Ha a felvevő mindent elbukik, %1 pontot kapsz (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If the soloist loses everything, you pay %1 points (%2 Ft).</source>
+        <translation>Ha a felvevő mindent elbukik, %1 pontot fizetsz (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>points</comment>
+        <translation>%2 helyett %1</translation>
     </message>
 </context>
 <context>

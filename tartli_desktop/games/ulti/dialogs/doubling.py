@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti.coach.marriages import announcements
@@ -14,7 +14,6 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -120,17 +119,17 @@ class DoublingPaper(TablePaper):
 
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
-        text = translate(
-            "Ulti.Doubling",
-            "If the soloist wins everything, you get %1 points (now %2), %3 Ft.\n"
-            "If the soloist loses everything, you get %4 points (now %5), %6 Ft.",
+        seat, unit, now, then = (
+            self._view.seat,
+            self._view.rules.unit,
+            dict(self._view.levels),
+            self._levels_then(),
         )
-        seat, now, then = self._view.seat, dict(self._view.levels), self._levels_then()
-        values = []
+        lines = []
         for won in (True, False):
-            paid = paid_if(self._view, then, seat, won=won)
-            values += [paid, paid_if(self._view, now, seat, won=won), paid * self._view.rules.unit]
-        self._stakes.setText(fill(text, *map(signed, values)))
+            paid, paid_now = (paid_if(self._view, levels, seat, won=won) for levels in (then, now))
+            lines.append(_stake(paid, paid_now, unit, won=won))
+        self._stakes.setText("\n".join(lines))
         if self.isVisible():
             announce(self, self._stakes.text())
         self._do.setEnabled(bool(self._ticked()))
@@ -144,6 +143,20 @@ class DoublingPaper(TablePaper):
     def _double(self) -> None:
         if self._ticked():
             self.doubled.emit(Double(tuple(self._ticked())))
+
+
+def _stake(paid: int, paid_now: int, unit: int, *, won: bool) -> str:
+    """What the player gets or pays if the soloist wins or loses everything, and what it would be now."""
+    if won:
+        gets = translate("Ulti.Doubling", "If the soloist wins everything, you get %1 points (%2 Ft).")
+        pays = translate("Ulti.Doubling", "If the soloist wins everything, you pay %1 points (%2 Ft).")
+    else:
+        gets = translate("Ulti.Doubling", "If the soloist loses everything, you get %1 points (%2 Ft).")
+        pays = translate("Ulti.Doubling", "If the soloist loses everything, you pay %1 points (%2 Ft).")
+    points = str(abs(paid))
+    if paid != paid_now:
+        points = fill(translate("Ulti.Doubling", "%1 instead of %2", "points"), points, abs(paid_now))
+    return fill(pays if paid < 0 else gets, points, QLocale().toString(abs(paid) * unit))
 
 
 class MarriagePaper(TablePaper):
