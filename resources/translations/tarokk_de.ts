@@ -2195,8 +2195,8 @@
         <translation>Du schuldest den Pagatultimo: Vor dem Passen muss er angesagt sein.</translation>
     </message>
     <message>
-        <source>Announce, say kontra, or say “That is all”.</source>
-        <translation>Sag etwas an, sag Kontra oder „Weiter“.</translation>
+        <source>Announce, say kontra, or say “%1”.</source>
+        <translation>Sag etwas an, sag Kontra oder „%1“.</translation>
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
@@ -2211,12 +2211,12 @@
         <translation>Ruf deinen Partner mit einem Tarock.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, or “That is all”.</source>
-        <translation>Mit einer Ansage hielte man dich für den Partner. Sag zuerst Kontra, oder sag „Weiter“.</translation>
+        <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
+        <translation>Mit einer Ansage hielte man dich für den Partner. Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say kontra first, or pass.</source>
-        <translation>Du würdest als Gegner gelten: Sag zuerst ein Kontra, oder passe.</translation>
+        <source>You would be taken for an opponent: say kontra first, or “%1”.</source>
+        <translation>Mit einer Ansage hielte man dich für einen Gegner. Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -2381,12 +2381,12 @@
         <translation>Du hast gezogen: %1. Leg drei Karten weg.</translation>
     </message>
     <message>
-        <source>Say kontra, or say “That is all”.</source>
-        <translation>Sag Kontra oder „Weiter“.</translation>
+        <source>Say kontra, or say “%1”.</source>
+        <translation>Sag Kontra oder „%1“.</translation>
     </message>
     <message>
-        <source>Announce something, or say “That is all”.</source>
-        <translation>Sag etwas an oder sag „Weiter“.</translation>
+        <source>Announce something, or say “%1”.</source>
+        <translation>Sag etwas an oder sag „%1“.</translation>
     </message>
     <message>
         <source>You deal and sit out</source>

@@ -2195,8 +2195,8 @@
         <translation>Pagátultimóval tartozol: be kell mondanod, mielőtt passzolsz.</translation>
     </message>
     <message>
-        <source>Announce, say kontra, or say “That is all”.</source>
-        <translation>Mondj be valamit, kontrázz, vagy nyomd meg: „Ennyi”.</translation>
+        <source>Announce, say kontra, or say “%1”.</source>
+        <translation>Mondj be valamit, kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
@@ -2211,12 +2211,12 @@
         <translation>Hívd a segítődet egy tarokkal.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, or “That is all”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy passzolj.</translation>
+        <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say kontra first, or pass.</source>
-        <translation>Ellenfélnek számítanál: előbb kontrázz, vagy passzolj.</translation>
+        <source>You would be taken for an opponent: say kontra first, or “%1”.</source>
+        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -2381,12 +2381,12 @@
         <translation>Ezt húztad: %1. Fektess le három lapot.</translation>
     </message>
     <message>
-        <source>Say kontra, or say “That is all”.</source>
-        <translation>Kontrázz, vagy nyomd meg: „Ennyi”.</translation>
+        <source>Say kontra, or say “%1”.</source>
+        <translation>Kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
-        <source>Announce something, or say “That is all”.</source>
-        <translation>Mondj be valamit, vagy nyomd meg: „Ennyi”.</translation>
+        <source>Announce something, or say “%1”.</source>
+        <translation>Mondj be valamit, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
         <source>You deal and sit out</source>

@@ -32,6 +32,7 @@ from tartli_desktop.text.placeholders import begun, fill
 
 from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
+from .utterances import pass_words
 
 translate = QCoreApplication.translate
 
@@ -117,11 +118,11 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
     if not any(isinstance(action, Announce) for action in view.legal):
         if can_kontra:
-            return translate("Tarokk.Prompts", "Say kontra, or say “That is all”.")
+            return fill(translate("Tarokk.Prompts", "Say kontra, or say “%1”."), pass_words(view))
         return translate("Tarokk.Prompts", "You can only pass.")
     if can_kontra:
-        return translate("Tarokk.Prompts", "Announce, say kontra, or say “That is all”.")
-    return translate("Tarokk.Prompts", "Announce something, or say “That is all”.")
+        return fill(translate("Tarokk.Prompts", "Announce, say kontra, or say “%1”."), pass_words(view))
+    return fill(translate("Tarokk.Prompts", "Announce something, or say “%1”."), pass_words(view))
 
 
 def owed(view: View) -> str:
@@ -195,11 +196,12 @@ def kontra_first(view: View) -> str:
     if side is None:
         return ""
     if side == DECLARERS:
-        return translate(
-            "Tarokk.Prompts",
-            "You would be taken for the declarer’s partner: say kontra first, or “That is all”.",
+        text = translate(
+            "Tarokk.Prompts", "You would be taken for the declarer’s partner: say kontra first, or “%1”."
         )
-    return translate("Tarokk.Prompts", "You would count as an opponent: say kontra first, or pass.")
+        return fill(text, pass_words(view))
+    text = translate("Tarokk.Prompts", "You would be taken for an opponent: say kontra first, or “%1”.")
+    return fill(text, pass_words(view))
 
 
 def own_side(view: View) -> str:

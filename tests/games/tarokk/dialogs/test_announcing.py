@@ -166,7 +166,7 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     """T10.3, E38"""
     match = announcing(("SKIZ", "XIX", "XX"), first=0)
     sitting = sit(done(match, "call XX, kings, pass"))
-    hint = "You would be taken for the declarer’s partner: say kontra first, or “That is all”."
+    hint = "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
     assert told(sitting)[3:5] == ["You are an opponent of the declarer.", hint]
@@ -298,7 +298,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     assert paper(sitting).spoken == (
         "Vilma plays Three and has called the XX. Game (Declarer’s side): 1. "
         "You are an opponent of the declarer. "
-        "You would be taken for the declarer’s partner: say kontra first, or “That is all”."
+        "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
 

@@ -73,11 +73,11 @@ def test_the_call_and_the_round_of_announcements() -> None:
     assert asked(match) == "Call the XX: its holder is your partner."
     play(match, "call XX, pass")
     # Cili holds XX, is presumed of the declarer's side, and is; there is nothing yet that she could double.
-    assert asked(match) == "Announce something, or say “That is all”."
+    assert asked(match) == "Announce something, or say “Pass”."
     assert prompts.own_side(match.view(2)) == "You are the declarer’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, and would count as a friend of the declarer.
-    told = "You would be taken for the declarer’s partner: say kontra first, or “That is all”."
+    told = "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
     assert asked(match) == told
     play(match, "kontra game")
     assert asked(match) == "Announce something, or say “That is all”."
