@@ -6,6 +6,7 @@ from pathlib import Path
 
 from screenshots.recorded import resumed
 from screenshots.studio import SetUp, Studio
+from tartli_desktop import __version__
 from tartli_desktop.files.problems import CannotOpen, Trouble
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.windows.errors import troubles
@@ -56,7 +57,7 @@ def message(studio: Studio) -> MainWindow:
 def crash(studio: Studio) -> MainWindow:
     window = resumed(studio, "own-lead")
     trace = (
-        "Tartli 1.0.0, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
+        f"Tartli {__version__}, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
         '  File "tartli_desktop/session/session.py", line 246, in gather\n'
         "    self._apply(self._seat, GATHER)\n"
         "ValueError: there is no trick\n"

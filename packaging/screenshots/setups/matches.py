@@ -5,6 +5,7 @@ from __future__ import annotations
 from screenshots import many_matches
 from screenshots.recorded import record, resumed, tartli_head
 from screenshots.studio import SetUp, Studio
+from screenshots.typed import typed
 from screenshots.waiting import wait_until
 from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -19,13 +20,21 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
-_MATCHES = (
-    (HUNGARIAN, "Vilma", (0, 5), True, "heuristic", ""),
-    (HUNGARIAN, "Vilma", (2, 3), False, "heuristic", "Sunday evening"),
-    (AUSTRIAN, "Resi", (17, 12), False, "strong", ""),
-    (HUNGARIAN, "Pista", (5, 1), True, "beginner", ""),
-    (HUNGARIAN, "Lajos", (4, 5), True, "casual", "The long one that was played on the train to Szeged"),
+_EVENING = ("Sunday evening", "Vasárnap este", "Sonntagabend")
+_LONG = (
+    "The long one that was played on the train to Szeged",
+    "A hosszú, amit a szegedi vonaton játszottunk",
+    "Die lange, die wir im Zug nach Szeged gespielt haben",
 )
+_NO_TITLE = ("", "", "")
+_MATCHES = (
+    (HUNGARIAN, "Vilma", (0, 5), True, "heuristic", _NO_TITLE),
+    (HUNGARIAN, "Vilma", (2, 3), False, "heuristic", _EVENING),
+    (AUSTRIAN, "Resi", (17, 12), False, "strong", _NO_TITLE),
+    (HUNGARIAN, "Pista", (5, 1), True, "beginner", _NO_TITLE),
+    (HUNGARIAN, "Lajos", (4, 5), True, "casual", _LONG),
+)
+"""Rules, opponent, games, whether it is over, level, and the title in each language."""
 
 
 def matches(studio: Studio) -> MainWindow:
@@ -35,7 +44,7 @@ def matches(studio: Studio) -> MainWindow:
     # What was never dealt is in no list.
     deck = record("own-lead")["hands"][0]["deck"]
     for variant, opponent, games, over, level, title in _MATCHES:
-        head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, title)
+        head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, typed(*title))
         extras = {PEOPLE: f",{opponent.lower()}"} if person_of(opponent.lower()) else {}
         match_id = store.create(head, extras=extras)
         store.add_hand(match_id, deck)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from screenshots import own_cards
 from screenshots.studio import SetUp, Studio
+from screenshots.typed import typed
 from screenshots.waiting import wait_until
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
@@ -45,7 +46,7 @@ def add_a_pack(studio: Studio) -> MainWindow:
 def own_pack(studio: Studio) -> MainWindow:
     """The same when it has read what was painted in a folder."""
     window, dialog = _pack_dialog(studio)
-    pictures = studio.folder() / "Grandfather’s cards"
+    pictures = studio.folder() / typed("Grandfather’s cards", "Nagyapa kártyája", "Großvaters Karten")
     pictures.mkdir()
     own_cards.paint_own_cards(pictures)
     dialog.bring_in([pictures])
