@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
@@ -175,10 +176,15 @@ class PointsCard(CardOfPoints):
             return
         self._told = told
         scrolled = page.verticalScrollBar().value()
-        for part in _LETTERS:
-            self._write(page, self._variant, part)
-            if self._shows_all(page):
-                break
+        words = self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits)
+
+        def shows_all(part: float) -> bool:
+            self._write(page, words, part)
+            return self._shows_all(page)
+
+        # All that is seen in some letters is seen in smaller ones, too.
+        at = bisect.bisect_left(_LETTERS, True, key=shows_all)
+        shows_all(_LETTERS[min(at, len(_LETTERS) - 1)])
         page.verticalScrollBar().setValue(scrolled)
 
     def _shows_all(self, page: _CardPage) -> bool:
@@ -188,9 +194,9 @@ class PointsCard(CardOfPoints):
         needed = page.size_in(inner.width())
         return needed.width() <= inner.width() and needed.height() <= height
 
-    def _write(self, page: _CardPage, variant: Variant, part: float) -> None:
+    def _write(self, page: _CardPage, words: str, part: float) -> None:
         """Fill the page, in letters of this part of their usual size."""
-        faces, document = self.faces, page.document()
+        document = page.document()
         document.clear()
         font = QFont(self.font())
         font.setPointSizeF(QFontInfo(font).pointSizeF() * part)
@@ -203,7 +209,7 @@ class PointsCard(CardOfPoints):
             f"th, td {{ padding: 0px 3px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
-        page.setHtml(self._orders(variant, faces.suits) + self._melds(variant, faces.suits))
+        page.setHtml(words)
 
     def _orders(self, variant: Variant, suits: SuitSystem) -> str:
         """R1.4 to R1.6."""
