@@ -33,16 +33,23 @@ def measure(command: list[str], environment: dict[str, str]) -> float:
         begun = time.monotonic()
         process = subprocess.Popen([*command, "--portable", folder], env=environment, cwd=ROOT)
         try:
-            search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Tartli"]
-            subprocess.run(search, env=environment, check=True, capture_output=True, timeout=120)
+            # xdotool itself, told to wait, looks twice a second.
+            while not is_seen(environment):
+                if process.poll() is not None or time.monotonic() > begun + 120:
+                    raise SystemExit(f"{command[0]} shows no window.")
             return time.monotonic() - begun
         finally:
             process.terminate()
             process.wait(30)
             # Its window must be gone before the next is looked for.
-            seen = ["xdotool", "search", "--onlyvisible", "--name", "Tartli"]
-            while subprocess.run(seen, env=environment, capture_output=True).returncode == 0:
+            while is_seen(environment):
                 time.sleep(0.05)
+
+
+def is_seen(environment: dict[str, str]) -> bool:
+    """Whether a window of the program is on the screen."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "Tartli"]
+    return subprocess.run(search, env=environment, capture_output=True).returncode == 0
 
 
 def own_display() -> tuple[subprocess.Popen[bytes], str]:
