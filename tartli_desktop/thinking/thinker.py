@@ -53,6 +53,7 @@ class Request(QObject):
         level: how well it plays.
         seed: makes its decision repeatable.
         also: actions that an evaluation is to weigh in any case.
+        seconds: after so long the best so far must do; None for the time that opponents have.
 
     Signals:
         answered(answer): an action, or None where it has nothing to say out of turn; of an evaluation the
@@ -75,6 +76,7 @@ class Request(QObject):
         level: str,
         seed: int,
         also: tuple[Any, ...] = (),
+        seconds: float | None = None,
     ) -> None:
         super().__init__()
         self.opponents = opponents
@@ -83,6 +85,7 @@ class Request(QObject):
         self.level = level
         self.seed = seed
         self.also = also
+        self.seconds = seconds
         self._is_awaited = True
 
     @property
@@ -124,7 +127,8 @@ class _Task(Struct, eq=False):
     view: Any
     level: str
     seed: int
-    also: tuple[Any, ...] = ()
+    also: tuple[Any, ...]
+    seconds: float
     is_wanted: bool = True
 
 
@@ -174,8 +178,15 @@ class Thinker(QObject):
         """Have a question answered, after those that were asked before it."""
         if not request.is_awaited:
             return
+        seconds = self._seconds if request.seconds is None else request.seconds
         task = _Task(
-            request.opponents, request.asked, request.view, request.level, request.seed, request.also
+            request.opponents,
+            request.asked,
+            request.view,
+            request.level,
+            request.seed,
+            request.also,
+            seconds,
         )
         self._requests[task] = request
         request.cancelled.connect(self._forget_cancelled)
@@ -292,7 +303,8 @@ class Thinker(QObject):
             level,
             task.seed,
             asked=task.asked,
-            seconds=self._seconds,
+            seconds=task.seconds,
+            also=task.also,
         )
         try:
             return _Answer(worker.ask(question, self._limit))

@@ -178,14 +178,9 @@ def review_at_once() -> None:
 
 def think_briefly() -> None:
     """Let the coach think hardly at all."""
-    from tartli_desktop.thinking.thinker import Thinker
+    from tartli_desktop.windows.review import review_run
 
-    begin = Thinker.__init__
-
-    def begin_briefly(self, *args, **chosen) -> None:
-        begin(self, *args, **chosen | {"seconds": BRIEFLY})
-
-    Thinker.__init__ = begin_briefly
+    review_run.UNHURRIED = BRIEFLY
 
 
 def weigh_at_once() -> None:

@@ -60,9 +60,9 @@ class Listener:
         self.threads.add(QThread.currentThread())
         self.heard.append(what)
 
-    def send(self, number: int, asked: Asked, view: View, level: str, seed: int) -> Request:
+    def send(self, number: int, asked: Asked, view: View, level: str, seed: int, **more: Any) -> Request:
         """Ask, without waiting for the answer."""
-        request = self.requests[number] = Request(self.opponents, asked, view, level, seed)
+        request = self.requests[number] = Request(self.opponents, asked, view, level, seed, **more)
         request.answered.connect(lambda answer: self._hear("answered", number, answer))
         request.failed.connect(lambda sentence: self._hear("failed", number, sentence))
         request.in_trouble.connect(lambda trouble: self._hear("in_trouble", number, trouble))
@@ -75,8 +75,8 @@ class Listener:
     def interject(self, number: int, view: View, level: str, seed: int) -> Request:
         return self.send(number, Asked.INTERJECT, view, level, seed)
 
-    def evaluate(self, number: int, view: View, seed: int) -> Request:
-        return self.send(number, Asked.EVALUATE, view, opponents.STRONG, seed)
+    def evaluate(self, number: int, view: View, seed: int, **more: Any) -> Request:
+        return self.send(number, Asked.EVALUATE, view, opponents.STRONG, seed, **more)
 
     def cancel(self, number: int) -> None:
         self.requests[number].cancel()
@@ -158,6 +158,16 @@ def test_nothing_but_view_level_seed_and_seconds_reaches_an_opponent(listener: L
     listener.interject(2, VIEW, "echo", 18)
     assert listener.outcome(1) == ("answered", ("choose", VIEW, "echo", {"seed": 17, "seconds": SECONDS}))
     assert listener.outcome(2) == ("answered", ("interject", VIEW, "echo", {"seed": 18}))
+
+
+def test_an_evaluation_weighs_what_it_is_asked_to_and_takes_the_time_that_it_is_given(
+    listener: Listener,
+) -> None:
+    also = (VIEW.legal[0],)
+    listener.evaluate(1, VIEW, 200, also=also, seconds=4.0)
+    listener.evaluate(2, VIEW, 200)
+    assert listener.outcome(1) == ("answered", {"also": also, "seconds": 4.0})
+    assert listener.outcome(2) == ("answered", {"also": (), "seconds": SECONDS})
 
 
 def test_questions_are_answered_in_their_order_by_one_process(listener: Listener) -> None:

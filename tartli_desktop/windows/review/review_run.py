@@ -13,6 +13,9 @@ from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .reviewed_hand import ReviewedHand
 
+UNHURRIED = 7.0
+"""Seconds for each question. Nobody waits at the table; with less a slow machine would judge otherwise."""
+
 
 class ReviewRun(QObject):
     """Goes through the decisions of a hand, as long as nobody stops it.
@@ -73,7 +76,9 @@ class ReviewRun(QObject):
         self.advanced.emit(query.so_far, query.done)
         rules = self._reviewed.face.rules
         strongest = rules.levels[-1]
-        request = Request(rules, Asked.EVALUATE, query.view, strongest, query.seed, query.also)
+        request = Request(
+            rules, Asked.EVALUATE, query.view, strongest, query.seed, query.also, seconds=UNHURRIED
+        )
         self._request = request
         request.answered.connect(self._take)
         request.failed.connect(self._fail)

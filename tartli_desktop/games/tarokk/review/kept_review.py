@@ -18,7 +18,7 @@ from .decisions import Decision, decisions_of
 from .hand_review import HandReview, review_of
 from .judgement import Judged
 
-VERSION = 2
+VERSION = 3
 """To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""
 
 
