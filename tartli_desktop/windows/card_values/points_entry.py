@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _TRICK_AND_HAND = 2
 """How many of the places come first that must be seen whatever else is hidden."""
+_USUAL_HEIGHT = 780
+"""Of the table, in pixels."""
 _LEAST = QSize(180, 90)
 """The least width of a card that can partly be read, in pixels."""
 
@@ -151,7 +153,9 @@ class PointsEntry(QAction):
         card, inner = self.card, self._window.centralWidget()
         if card is None or inner is None:
             return
-        room, keep, wanted, least = inner.geometry(), list(self._keep()), card.sizeHint(), card.least_size
+        room, keep, least = inner.geometry(), list(self._keep()), card.least_size
+        # As large beside the cards of a large table as beside those of a usual one.
+        wanted = card.sizeHint() * max(1.0, room.height() / _USUAL_HEIGHT)
         lower = QSize(least.width(), least.height() // 2)
         narrower = QSize(round(least.width() * 0.6), lower.height())
         cards = keep[:_TRICK_AND_HAND]

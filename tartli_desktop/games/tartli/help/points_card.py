@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bisect
 from html import escape
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
@@ -47,7 +48,7 @@ QPushButton {
 }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
-_LETTERS = (1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
+_LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
 _BELOW_TITLE = 4
 """Pixels between the title and the page."""
@@ -122,9 +123,11 @@ class PointsCard(CardOfPoints):
             self.update()
 
     def lay(self, place: QRect) -> None:
-        """Lie there; where that is narrow, in letters so small that no row is broken."""
+        """Lie there, in letters as large as have room; no higher than what is told."""
         self.setGeometry(place)
         self._tell()
+        if self.page is not None:
+            self.resize(place.width(), min(place.height(), self._height_of(self.page)))
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -189,10 +192,14 @@ class PointsCard(CardOfPoints):
 
     def _shows_all(self, page: _CardPage) -> bool:
         """Whether nothing would scroll."""
-        inner = self.size() - _EDGES
-        height = inner.height() - self._close.sizeHint().height() - _BELOW_TITLE
-        needed = page.size_in(inner.width())
-        return needed.width() <= inner.width() and needed.height() <= height
+        width = self.width() - _EDGES.width()
+        return page.size_in(width).width() <= width and self._height_of(page) <= self.height()
+
+    def _height_of(self, page: _CardPage) -> int:
+        """The height in which all that is told can be seen at once."""
+        inner = page.size_in(self.width() - _EDGES.width()).height()
+        head = max(self._title.sizeHint().height(), self._close.sizeHint().height())
+        return ceil(inner) + head + _BELOW_TITLE + _EDGES.height()
 
     def _write(self, page: _CardPage, words: str, part: float) -> None:
         """Fill the page, in letters of this part of their usual size."""
@@ -201,6 +208,7 @@ class PointsCard(CardOfPoints):
         font = QFont(self.font())
         font.setPointSizeF(QFontInfo(font).pointSizeF() * part)
         document.setDefaultFont(font)
+        self._title.setFont(heading_font(font if part > 1 else self.font(), _TITLE))
         document.setDocumentMargin(2)
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
