@@ -88,19 +88,22 @@ def ink_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
 
 
 def _by_luminance(image: QImage, area: QRect) -> list[QColor]:
-    inside = area & image.rect()
-    across, down = range(inside.left(), inside.right()), range(inside.top(), inside.bottom())
-    counts = Counter(image.pixel(x, y) for x in across for y in down)
+    counts = Counter(pixels(image, area & image.rect()))
     colours = sorted(map(QColor.fromRgba, counts), key=luminance)
     return [colour for colour in colours for _ in range(counts[colour.rgba()])]
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
     """The lightest and the most common colour in a part of a picture."""
-    across, down = range(area.left(), area.right()), range(area.top(), area.bottom())
-    counts = Counter(image.pixel(x, y) for x in across for y in down)
+    counts = Counter(pixels(image, area))
     ground, _ = counts.most_common(1)[0]
     return max(map(QColor, counts), key=lambda colour: contrast(colour, QColor("black"))), QColor(ground)
+
+
+def pixels(image: QImage, area: QRect | None = None) -> list[int]:
+    """The colours of a picture, or of a part of it, line by line, as ``QImage.pixel`` tells them."""
+    part = (image if area is None else image.copy(area)).convertToFormat(QImage.Format.Format_ARGB32)
+    return memoryview(part.constBits()).cast("I").tolist()
 
 
 # Every text in its room

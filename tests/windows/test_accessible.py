@@ -294,9 +294,10 @@ def test_over_a_whole_hand_nothing_hidden_can_be_read(table: HeardTable) -> None
     choose, session = at_random(chance, claims=0), table.game.session
     looked = 0
     for _ in range(60):
+        allowed = open_to(table.view)
         for each in table.everything():
-            allowed = open_to(table.view)
-            assert mentioned(words_of(each)) <= allowed, words_of(each)
+            words = words_of(each)
+            assert mentioned(words) <= allowed, words
         looked += bool(table.view.hand)
         match table.game.phase:
             case Phase.CUT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +36,7 @@ from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, settle, sit_down
 
-from .legibility import contrast
+from .legibility import contrast, pixels
 from .simulated_user import click
 
 Key = Qt.Key
@@ -96,11 +97,11 @@ def picture(window: QWidget, widget: QWidget) -> QImage:
 def seen_change(one: QImage, other: QImage) -> int:
     """How many pixels tell one picture from the other."""
     assert one.size() == other.size()
+    pairs = Counter(zip(pixels(one), pixels(other), strict=True))
     return sum(
-        one.pixel(x, y) != other.pixel(x, y)
-        and contrast(QColor(one.pixel(x, y)), QColor(other.pixel(x, y))) >= LEAST_CONTRAST
-        for x in range(one.width())
-        for y in range(one.height())
+        count
+        for (before, after), count in pairs.items()
+        if before != after and contrast(QColor(before), QColor(after)) >= LEAST_CONTRAST
     )
 
 
