@@ -132,6 +132,11 @@ def pytest_collection() -> None:
     gc.disable()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long: begun last, it would keep one process busy while the others have ended."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_collection_finish() -> None:
     """Take what exists before the first test out of the collector's sight, which makes it quick."""
     gc.enable()

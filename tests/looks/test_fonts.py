@@ -114,6 +114,7 @@ def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
     assert "cannot be read" in done.stderr
 
 
+@pytest.mark.long
 def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
     assert letter_heights.run([]) == {}
 

@@ -33,6 +33,7 @@ QUIET = Count(
 )
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /proc, which tells what a process holds")
 def test_some_matches_leave_nothing_behind() -> None:
     # The memory settles later than that.

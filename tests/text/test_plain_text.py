@@ -50,6 +50,7 @@ def test_marks_of_titles_buttons_and_formats_are_letters() -> None:
     assert "%p" not in plain_format("100%p.png")
 
 
+@pytest.mark.long
 def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
     found = untrusted_texts.run()
     assert found["wrong"] == {}
