@@ -61,6 +61,8 @@ What has no room even in the smallest scrolls."""
 _LARGEST, _LEAST, _BESIDE = 18, 10, 15
 """Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
 words are smaller."""
+_MOST = 1.12
+"""How large the words are at most beside the size that goes with the width: so steps differ little."""
 _FOOT = 0.45
 """The most of the paper's height that the buttons take."""
 
@@ -245,7 +247,7 @@ class LessonNote(QWidget):
             # Beneath a heading of one line, which may need two in larger letters.
             room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
             fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
-            pixels = round(min(next(fitting, _SIZES[-1]), round(size * 1.25)) * scale)
+            pixels = round(min(next(fitting, _SIZES[-1]), round(size * _MOST)) * scale)
         self.words_label.setFont(self._font_of(pixels))
         needed = self.words_label.heightForWidth(self.scroller.width())
         # What has room does not scroll, and needs no place of the bar's.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, Severity
@@ -21,6 +21,10 @@ from .severity_signs import Legend, SeveritySign, paint_sign
 
 _MARGIN = SHADOW + 16
 _INDENT = 1.5
+_LARGER = 1.1
+"""How much larger than in dialogs the words are, which are read beside a table."""
+_LINE = 8
+"""Height of the line that tells how much is judged, in pixels."""
 
 
 PLAIN_BUTTON = """
@@ -50,6 +54,35 @@ class TurningPoint(WordyButton):
         paint_sign(painter, self.sign_room(), self.decision.severity, high_contrast=self.high_contrast)
 
 
+class ProgressLine(QWidget):
+    """How much has been judged, as a line that fills; words beside it say the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setFixedHeight(_LINE)
+        self.hide()
+
+    def show_share(self, share: float | None) -> None:
+        """Show a share, from 0 to 1; None: nothing is judged now."""
+        self._share = share or 0.0
+        self.setVisible(share is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(palette.color(QPalette.ColorRole.Mid))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+        area.setWidth(max(_LINE, area.width() * self._share))
+        painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
+        painter.end()
+
+
 class ReviewPaper(QWidget):
     """Words about the hand, and buttons at the foot.
 
@@ -73,6 +106,7 @@ class ReviewPaper(QWidget):
         self.done_label, self.better_label = self._label(), self._label()
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
         self.progress_label = self._label()
+        self.progress_line = ProgressLine()
         self.legend = Legend()
         self.turning_points: list[TurningPoint] = []
         """The costliest decisions."""
@@ -119,14 +153,14 @@ class ReviewPaper(QWidget):
         block.addLayout(row)
         block.addWidget(self.better_label)
         self._costliest = QVBoxLayout()
-        content = QWidget()
+        content = self._content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         lines.setSpacing(8)
         for part in (self.place_label, self.happened_label, self._decision, self.summary_label):
             lines.addWidget(part)
         lines.addLayout(self._costliest)
-        for part in (self.luck_label, self.compared_label, self.progress_label):
+        for part in (self.luck_label, self.compared_label, self.progress_label, self.progress_line):
             lines.addWidget(part)
         lines.addStretch(1)
         lines.addWidget(self.legend)
@@ -197,9 +231,13 @@ class ReviewPaper(QWidget):
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
 
-    def tell_progress(self, words: str) -> None:
-        """Say how far the review is, or that there is none; empty: it is whole."""
+    def tell_progress(self, words: str, share: float | None = None) -> None:
+        """Say how far the review is, or that there is none; empty: it is whole.
+
+        ``share`` is how much has been judged, from 0 to 1, while more is.
+        """
         _tell(self.progress_label, words)
+        self.progress_line.show_share(share)
 
     # How it looks
 
@@ -224,7 +262,11 @@ class ReviewPaper(QWidget):
             self._follow_letters()
 
     def _follow_letters(self) -> None:
-        for label, share in ((self.title_label, 1.5), (self.place_label, 1.15), (self.summary_label, 1.05)):
+        larger = QFont(self.font())
+        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
+        if larger != self._content.font():
+            self._content.setFont(larger)
+        for label, share in ((self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)):
             font = heading_font(self.font(), share)
             if font != label.font():
                 label.setFont(font)

@@ -195,7 +195,7 @@ class ReviewPlace(QWidget):
         else:
             words = ""
         self.bar.show_progress(self._progress)
-        self.paper.tell_progress(words)
+        self.paper.tell_progress(words, None if self._has_failed else self._progress)
 
     def _compared(self) -> str:
         """How the hand compares with the time before, if it was played before."""

@@ -296,6 +296,7 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
     place = going.review()
     assert not place.bar.marks
     assert place.paper.progress_label.text() == "Judging your decisions: 0%"
+    assert place.paper.progress_line.isVisible()
     asked = 0
     while not place.paper.summary_label.isVisible():
         going.program.qtbot.waitUntil(lambda asked=asked: len(thinker.weighed) > asked)
@@ -304,6 +305,7 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
         settle()
         assert len(place.bar.marks) - before in (0, 1)
     assert not place.paper.progress_label.isVisible()
+    assert not place.paper.progress_line.isVisible()
     hand = place.reviewed.hand
     for mark in place.bar.marks:
         seat, _ = hand.actions[mark.decision.at]
@@ -500,6 +502,7 @@ def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scrip
     going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 1)
     scripted[-1].weighed[0].fail("broken")
     assert place.paper.progress_label.text() == "The rest of your decisions could not be judged this time."
+    assert not place.paper.progress_line.isVisible()
 
 
 def test_what_was_done_and_what_was_better_lies_marked(going: Going) -> None:
