@@ -21,6 +21,7 @@ from tartli_desktop.table.notes.plate import PlateContent, PlateItem
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.trump_sign import TrumpSign
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -112,6 +113,9 @@ class TableScene(PileScene):
             self.addItem(plate)
         self.caption_item = self._caption_item()
         """What tells of trick and trumps."""
+        self.trump_sign = TrumpSign()
+        """The trump suit under it, where no card in the middle shows it."""
+        self.addItem(self.trump_sign)
         self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
         """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
         self._held: CardItem | None = None
@@ -618,6 +622,10 @@ class TableScene(PileScene):
         scale = min(1.0, width / max(area.width(), 1.0), room / max(area.height(), 1.0))
         self.caption_item.setScale(scale)
         self.caption_item.setPos(left, top - max(0.0, area.height() * scale - height))
+        trump = self._plan.trump(self._view) if self._view is not None else None
+        shown = is_free and self.caption_item.text()
+        self.trump_sign.show_suit(trump if shown else None, self._rendering.faces.suits)
+        self.trump_sign.setPos(left, top + height + _UNDER_CAPTION)
 
     def _stop(self) -> None:
         self.motion.drop()
@@ -635,6 +643,9 @@ def _sliding(move: Move, out: bool) -> Move:
     start = 0.0 if out else SLIDE * _LATER
     return replace(move, start=start, duration=SLIDE, beside=beside, slides_out=out)
 
+
+_UNDER_CAPTION = 16.0
+"""From the caption to the sign of the trump suit."""
 
 _BESIDE, _LATER = 0.6, 0.4
 """How far a card slides, by its height, and after which part of that time the other one follows."""

@@ -1,0 +1,52 @@
+"""The sign of the trump suit on the cloth, where no talon lies any more that would tell it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tartli_desktop.cards.any_pack import Suit
+from tartli_desktop.table.card_faces.corner_indices import PAPER, suit_sign
+from tartli_desktop.text.card_names import SuitSystem
+
+SIDE = 104.0
+"""How large the disc is on which it stands, in scene units."""
+_INSET = 0.15
+"""How far within the disc the sign stands, as a part of the whole."""
+_RIM = QColor("#8A6F4D")
+
+
+class TrumpSign(QGraphicsItem):
+    """A suit sign on a disc of paper. Screen readers pass it over: the caption says the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.suit: Suit | None = None
+        self._suits = SuitSystem.GERMAN
+        self.setZValue(1)
+        self.setVisible(False)
+
+    def show_suit(self, suit: Suit | None, suits: SuitSystem) -> None:
+        """Show a suit of a pack; None takes the sign away."""
+        if (suit, suits) != (self.suit, self._suits):
+            self.suit, self._suits = suit, suits
+            self.update()
+        self.setVisible(suit is not None)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-2, -2, SIDE + 8, SIDE + 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        disc = QRectF(0, 0, SIDE, SIDE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(12, 10, 4, 60))
+        painter.drawEllipse(disc.translated(3, 4))
+        painter.setPen(QPen(_RIM, 1.4))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(disc)
+        inset = SIDE * _INSET
+        suit_sign(self._suits, self.suit).render(painter, disc.adjusted(inset, inset, -inset, -inset))

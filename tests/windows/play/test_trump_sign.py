@@ -1,0 +1,36 @@
+"""The trump suit is seen on the cloth once no talon tells it any more."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tartli_desktop.cards.german import Suit
+from tartli_desktop.games.tartli.rules import Match
+from tests.session.playing import settle
+from tests.windows.tables import Table
+
+RECORDS = Path(__file__).parents[3] / "packaging" / "screenshots" / "records"
+
+
+def recorded(name: str) -> Match:
+    return Match.from_record(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def test_it_stands_there_when_the_talon_is_gone(table: Table) -> None:
+    table.seat(recorded("trick-9"))
+    settle()
+    scene = table.area.view.scene()
+    assert not scene.stock_items
+    assert scene.trump_sign.isVisible()
+    assert scene.trump_sign.suit is Suit.ACORNS
+    under = scene.caption_item.sceneBoundingRect()
+    assert scene.trump_sign.sceneBoundingRect().top() > under.bottom()
+
+
+def test_beside_the_turned_card_nobody_needs_it(table: Table) -> None:
+    table.seat(recorded("own-lead"))
+    settle()
+    scene = table.area.view.scene()
+    assert scene.stock_items
+    assert not scene.trump_sign.isVisible()
