@@ -45,6 +45,8 @@ _MOST_RISE = 2.5
 
 _BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
 """How far from the axis words may stand, clear of the trick, by the number of seats."""
+_BESIDE_HAND = {3: 128.0, 4: 122.0, 5: 122.0}
+"""How far from the edge words and buttons end: of three, the hand at the side leans towards them."""
 _PANEL_WIDTH = 372.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
@@ -95,7 +97,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
-        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_SIDE
+        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_HAND[self.seats]
         width = min(_PANEL_WIDTH, right - left)
         # Where two sit opposite, what one of them says reaches over it.
         lower = 52 if self.seats == 5 else 0
