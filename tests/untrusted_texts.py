@@ -22,7 +22,12 @@ sys.path.append(str(ROOT / "packaging"))
 
 from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
 
-from tests.pictures.clipped_texts import paint_nothing, play_few_matches, weigh_at_once  # noqa: E402
+from tests.pictures.clipped_texts import (  # noqa: E402
+    paint_nothing,
+    play_few_matches,
+    think_briefly,
+    weigh_at_once,
+)
 
 MARK = "zzz"
 """Stands in every text of a stranger, and in no other."""
@@ -269,6 +274,7 @@ def _call_everything_by_strange_names(studio) -> None:
 
     NewMatch.__init__ = strange_match
     play_few_matches()
+    think_briefly()
     weigh_at_once()
     paint = own_cards.paint_own_cards
 

@@ -142,7 +142,8 @@ class Studio:
     def _take_one(self, path: Path, name: str, set_up: SetUp) -> None:
         random.seed(name)
         window = set_up(self)
-        if not photograph(window).save(str(path)):
+        # A plain picture is only a step on the way to one half as large, and need not be small.
+        if not photograph(window).save(str(path), quality=100 if self._plain else -1):
             raise SystemExit(f"{path} cannot be written.")
         if self._plain:
             self._words[name] = [list(area.getRect()) for area in areas_with_words(window)]
