@@ -31,6 +31,8 @@ _MARGIN = 4
 _RING = 4.0
 """How thick the line is around the portrait that is chosen."""
 _GAP = 2
+_APART = 12
+"""From a portrait to the words beside it: more than the ring takes."""
 _LINES_AT_MOST = 3
 _LEAST_WIDTH = 1.3
 """How wide a person is at least, beside a portrait of 1."""
@@ -54,22 +56,25 @@ class _Person:
         self._beside = beside
         self._lines = lines
         self.name = self.calling = ""
+        self.measured: Sequence[str] = ()
+        """Names of others that would have room, too, so that several stand in columns."""
 
     @property
     def size(self) -> QSize:
         """The least room in which all can be read."""
         name, calling = self._bold(), QFontMetricsF(self._owner.font())
         words = map(calling.horizontalAdvance, self.calling.split())
-        longest = max(name.horizontalAdvance(self.name), *words, 0.0)
+        names = map(name.horizontalAdvance, (self.name, *self.measured))
+        longest = max(*names, *words, 0.0)
         if self._beside:
-            wide = self._wide + longest + 3 * _MARGIN
+            wide = self._wide + longest + 2 * _MARGIN + _APART
         else:
             wide = max(_LEAST_WIDTH * self._side, longest + 2) + 2 * _MARGIN
         return QSize(round(wide + 0.5), self.height_in(round(wide + 0.5)))
 
     def height_in(self, width: int) -> int:
         """How high it is in this width."""
-        room = width - (self._wide + 3 * _MARGIN if self._beside else 2 * _MARGIN)
+        room = width - (self._wide + 2 * _MARGIN + _APART if self._beside else 2 * _MARGIN)
         lines = self._bold().height() + self._calling_height(room)
         high = max(self._side, lines) if self._beside else self._side + _GAP + lines
         return round(high + 2 * _MARGIN)
@@ -120,7 +125,7 @@ class _Person:
         bold.setBold(True)
         line = self._bold().height()
         if self._beside:
-            left = self._wide + 2 * _MARGIN
+            left = self._wide + _MARGIN + _APART
             width = owner.width() - left - _MARGIN
             below = self._calling_height(width)
             top = (owner.height() - line - below) / 2
@@ -230,6 +235,11 @@ class PortraitPicture(PictureWidget):
         self.setAccessibleName(", ".join(filter(None, (name, calling))))
         self.updateGeometry()
         self.update()
+
+    def be_as_wide_as(self, names: Sequence[str]) -> None:
+        """Take the room that any of these names needs."""
+        self._person.measured = tuple(names)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return self._person.size

@@ -45,8 +45,9 @@ class LevelChoice(Field):
 
     def seat(self, people: Mapping[str, Sequence[Person]]) -> None:
         """Show who comes to the table at each level."""
+        names = [person.name for each in people.values() for person in each]
         for level, faces in self._faces.items():
-            faces.show_people(people[level])
+            faces.show_people(people[level], names)
 
     def value(self) -> str:
         return next(level for level, panel in self.panels.items() if panel.radio.isChecked())
@@ -80,7 +81,8 @@ class _Faces(QWidget):
         row.setSpacing(0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_people(self, people: Sequence[Person]) -> None:
+    def show_people(self, people: Sequence[Person], names: Sequence[str]) -> None:
+        """Show these, in columns with all who have such names."""
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
         while row.count():
@@ -92,4 +94,5 @@ class _Faces(QWidget):
         for person in people:
             picture = PortraitPicture((person.id,), lines=_LINES)
             picture.set_words(person.name)
+            picture.be_as_wide_as(names)
             row.addWidget(picture)

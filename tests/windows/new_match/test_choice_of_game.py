@@ -122,6 +122,12 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
         seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
         assert seen == [person.name for person in people if person is not None]
     assert len(levels.panels) > 1
+    # In columns, whatever their names.
+    columns = {
+        tuple(each.mapTo(dialog, each.rect().center()).x() for each in panel.findChildren(PortraitPicture))
+        for panel in levels.panels.values()
+    }
+    assert len(columns) == 1
 
 
 @pytest.mark.usefixtures("_with_the_toy")
