@@ -24,6 +24,8 @@ _LEAST_POINTS = 8
 """For which the line has room, at least, so that a few hands do not fill it."""
 _LINE_ROWS = 4.3
 """How high the line is at least, in lines of writing."""
+_EVEN = 100
+"""Up to so many points in a hand the line is drawn in even steps."""
 _FAINT = 0.4
 _TOPS = (20, 40, 100, 200, 400, 1000, 2000)
 """Points up to which the line may have room; no hand costs more."""
@@ -83,14 +85,17 @@ class MistakesSlate(ChalkedSlate):
             text = fill(text, together)
         area = self.headline(painter, text, area, ratio, beside)
         top = _top(max(point.cost for point in self._points))
-        labels = {height: QLocale().toString(height) for height in (0, top // 4, top)}
+        is_even = top <= _EVEN
+        labels = {height: QLocale().toString(height) for height in (0, top // (2 if is_even else 4), top)}
         left = QFontMetricsF(font).horizontalAdvance(labels[top]) + 0.6 * row
         room = area.adjusted(left, 0.7 * row, -0.6 * row, -0.75 * row)
         step = room.width() / max(len(self._points) - 1, _LEAST_POINTS)
 
         def place(number: int, cost: float) -> QPointF:
-            # By the square root, so that small mistakes can be seen beside a lost game.
-            return QPointF(room.left() + number * step, room.bottom() - math.sqrt(cost / top) * room.height())
+            share = cost / top
+            # By the square root, small mistakes can be seen beside a lost game.
+            high = (share if is_even else math.sqrt(share)) * room.height()
+            return QPointF(room.left() + number * step, room.bottom() - high)
 
         for height, label in labels.items():
             line = place(0, height)

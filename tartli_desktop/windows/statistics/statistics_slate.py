@@ -18,6 +18,8 @@ from tartli_desktop.text.placeholders import fill
 from .chalked_slate import Bar, ChalkedSlate, dashes, dot, ring
 from .statistics_words import outcome_text, summary
 
+_FEW_OF_MOST = 0.05
+"""What is less than this part of the longest bar could hardly be seen."""
 _LEAST_MATCHES = 20
 """For which the line has room, at least, so that a few matches do not fill it."""
 _FAINT = 0.4
@@ -111,12 +113,14 @@ class StatisticsSlate(ChalkedSlate):
     def _draw_bars(self, painter: QPainter, levels: Sequence[LevelScore], area: QRectF, ratio: float) -> None:
         """How many of the decided matches were won at each level: hatched, in an outline of all of them."""
         area = self.headline(painter, self.tr("Matches won and lost, by level"), area, ratio)
-        most = max(sum(level.decided) for level in levels)
+        counts = [sum(level.decided) for level in levels]
+        most, least = max(counts), min(filter(None, counts), default=0)
         bars = []
         for level in levels:
             won, lost = level.decided
-            # By the square root, so that ten matches can be seen beside a thousand.
-            length = math.sqrt((won + lost) / most) if most else 0.0
+            length = (won + lost) / most if most else 0.0
+            # By the square root, ten matches can be seen beside a thousand.
+            length = math.sqrt(length) if least < _FEW_OF_MOST * most else length
             score = fill(self.tr("%1 : %2"), won, lost)
             bars.append(Bar(level.level, level.name, length, won / (won + lost or 1), score))
         self.bars(painter, bars, area, ratio)
