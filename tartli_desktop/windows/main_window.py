@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
 
     def _make_points(self) -> PointsEntry:
         """The entry for the card of points on the table that is there."""
-        points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
+        points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free, self._side_for_points)
         points.follow_settings(self.settings.now)
         points.kept.connect(self._keep_points_card)
         return points
@@ -338,6 +338,13 @@ class MainWindow(QMainWindow):
 
     def _kept_free(self) -> Sequence[QRect]:
         return wanted_free(self.area.view, self.area.wordy_parts)
+
+    def _side_for_points(self, keeps: bool) -> QRect | None:
+        area = self.area
+        place = area.parts.keep_for_card(keeps)
+        return (
+            None if place is None else place.translated(area.mapTo(self, place.topLeft()) - place.topLeft())
+        )
 
     def _keep_points_card(self, laid: bool) -> None:
         self._keep_settings(self._with_points_card(self.settings.now, laid))

@@ -40,6 +40,8 @@ class PointsEntry(QAction):
         window: the window that the card lies in.
         home: the table; it gets the keyboard from the card if what had it before is gone.
         keep: what of the window the card must not hide, in its pixels; trick and hand come first.
+        side: keeps a place beside the table for the card, or gives it back; tells where it is in the window,
+            or None where there is none.
 
     Signals:
         kept(open): the player has opened or closed the card.
@@ -53,8 +55,10 @@ class PointsEntry(QAction):
         window: QMainWindow,
         home: QWidget,
         keep: Callable[[], Sequence[QRect]] = tuple,
+        side: Callable[[bool], QRect | None] = lambda keeps: None,
     ) -> None:
         super().__init__(window)
+        self._side = side
         self._faces, self._window, self._home, self._keep = faces, window, home, keep
         self._game = ""
         self._rules: tuple[Any, Suit | None] = (None, None)
@@ -119,6 +123,7 @@ class PointsEntry(QAction):
         for watched in (self._window, self._home):
             watched.removeEventFilter(self)
         if card is not None:
+            self._side(False)
             focused = self._window.focusWidget()
             if focused is not None and card.isAncestorOf(focused):
                 self._go_back()
@@ -152,6 +157,10 @@ class PointsEntry(QAction):
         """Put the card where it hides nothing; among large letters rather words than trick or hand."""
         card, inner = self.card, self._window.centralWidget()
         if card is None or inner is None:
+            return
+        beside = self._side(True)
+        if beside is not None:
+            card.lay(beside)
             return
         room, keep, least = inner.geometry(), list(self._keep()), card.least_size
         # As large beside the cards of a large table as beside those of a usual one.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QAction, QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -39,6 +39,12 @@ _EACH = 0.55
 """What each of the cards of the welcome wants of the room's width, by its height."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
+_CARD, _LEAST_CARD = 264.0, 240.0
+"""What a card of points in place of the slate wants of the width, and the least with which it is of use."""
+_TABLE_BESIDE_CARD = 756.0
+"""How much of a small window the table keeps beside it."""
+_FLOOR = QColor("#2E1D11")
+"""On what such a card lies: as dark as the floor beside the table."""
 _TAUGHT, _TABLE = 246.0, 770.0
 """What the words of a lesson want of a small window's width, and how much of it the table keeps."""
 
@@ -73,6 +79,11 @@ class AreaLayout:
         self._column = column
         self._note = note
         self._folded = False
+        self._keeps_for_card = False
+        self._card_room = QWidget(area)
+        """Stands in place of the slate where something else lies."""
+        self._card_room.setAutoFillBackground(True)
+        self._card_room.hide()
         self._tab = None if slate is None else SlateTab(fold, view)
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
@@ -82,6 +93,7 @@ class AreaLayout:
         side.setSpacing(0)
         if slate is not None:
             side.addWidget(slate, 1)
+        side.addWidget(self._card_room, 1)
         side.addWidget(column, 1)
         if note is not None:
             side.addWidget(note, 0)
@@ -100,8 +112,10 @@ class AreaLayout:
     def follow_settings(self, settings: Settings) -> None:
         """Put the words where letters of the size that was chosen have room."""
         self._folded = settings.slate_folded
+        high = wants_high_contrast(settings.colour_scheme)
+        self._card_room.setPalette(QPalette(QColor("black") if high else _FLOOR))
         if self._tab is not None:
-            self._tab.set_high_contrast(wants_high_contrast(settings.colour_scheme))
+            self._tab.set_high_contrast(high)
         beside = settings.text_scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
@@ -113,8 +127,13 @@ class AreaLayout:
         to the table."""
         if self._slate is None:
             return
+        lies_there = self._has_card
+        self._card_room.setVisible(lies_there)
         # A lesson tells that.
-        self._slate.setVisible(self._teaches or not self._folded)
+        self._slate.setVisible((self._teaches or not self._folded) and not lies_there)
+        if self._tab is not None and not self.words_beside:
+            self._tab.setVisible(not lies_there)
+        self._card_room.setFixedWidth(round(self._width_for_card))
         if not self.words_beside:
             # A slate of one hand has few marks; the sheet of the lesson keeps its height.
             self._slate.setMinimumHeight(1 if self._teaches else 0)
@@ -125,6 +144,28 @@ class AreaLayout:
             else:
                 wide = min(usual, self._area.height() * _SLATE, 300.0)
             self._slate.setFixedWidth(max(least, round(wide)))
+
+    @property
+    def _width_for_card(self) -> float:
+        """The width of what lies in place of the slate: a small table gives it some of its own."""
+        wide = self._area.width()
+        return min(max(wide * _MOST_OF_WIDTH, min(_CARD, wide - _TABLE_BESIDE_CARD)), 380.0)
+
+    @property
+    def _has_card(self) -> bool:
+        """Whether something else lies in place of the slate."""
+        may = self._slate is not None and not (self._teaches or self.words_beside)
+        return self._keeps_for_card and may and self._width_for_card >= _LEAST_CARD
+
+    def keep_for_card(self, keeps: bool) -> QRect | None:
+        """Keep the place of the slate for something else, or give it back.
+
+        Returns it, as a part of the area; None where there is none that is wide enough.
+        """
+        self._keeps_for_card = keeps
+        self.fit_slate()
+        self.settle()
+        return self._card_room.geometry() if self._has_card else None
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large, or little is

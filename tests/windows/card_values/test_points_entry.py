@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import ColourScheme, Settings
@@ -281,6 +282,47 @@ def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> 
     trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
     assert not card.geometry().intersects(trick)
     assert not card.geometry().intersects(hand)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
+    program: Program, qapp: QApplication, size: tuple[int, int], scheme: ColourScheme, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        apply_text_scale(1.0)
+        program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+        window = program.open()
+        window.change_settings(replace(window.settings.now, colour_scheme=scheme))
+        window.resize(*size)
+        slate = window.area.slate
+        assert slate.isVisible()
+        window.points.lay()
+        QApplication.processEvents()
+        card = laid(window)
+        table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
+        assert not card.geometry().intersects(table)
+        assert not slate.isVisible()
+        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13
+        bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
+        assert [bar.maximum() for bar in bars] == [0, 0]
+        assert card.page.cursorWidth() == 0
+        window.points.trigger()
+        QApplication.processEvents()
+        assert slate.isVisible()
+
+
+def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.points.lay()
+    assert not window.area.slate.isVisible()
+    window.begin_lesson()
+    qtbot.waitUntil(window.area.slate.isVisible)
+    table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
+    qtbot.waitUntil(lambda: laid(window).geometry().intersects(table))
 
 
 def test_the_largest_free_part_is_taken() -> None:

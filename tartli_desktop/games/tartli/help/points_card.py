@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -32,10 +32,12 @@ _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Of a card: a word that a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
-_BETWEEN = "&nbsp;" * 6
+_BETWEEN, _BETWEEN_NARROW = "&nbsp;" * 6, "&nbsp;"
 """Keeps trumps and other suits apart."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
+_NARROW = 56
+"""In fewer letters what a meld is stands in one column with its name."""
 _WIDTH = 67
 """The width that it would like to have, in letters: no row is broken in any language."""
 _LEAST_HEIGHT = 21
@@ -50,6 +52,8 @@ QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
 _LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
+_APART = (6, 5, 4, 3, 2, 1, 0)
+"""Pixels above and below what stands in a row: as many as there is room for."""
 _BELOW_TITLE = 4
 """Pixels between the title and the page."""
 
@@ -76,8 +80,9 @@ class PointsCard(CardOfPoints):
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
+        self._place = self.geometry()
         self._high_contrast = False
-        self._title = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
@@ -86,7 +91,7 @@ class PointsCard(CardOfPoints):
         self.setFocusProxy(self.page)
         self.retranslate()
         self._dress()
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
@@ -124,6 +129,7 @@ class PointsCard(CardOfPoints):
 
     def lay(self, place: QRect) -> None:
         """Lie there, in letters as large as have room; no higher than what is told."""
+        self._place = place
         self.setGeometry(place)
         self._tell()
         if self.page is not None:
@@ -145,6 +151,12 @@ class PointsCard(CardOfPoints):
         else:
             self.setPalette(paper_palette())
             dress_button(self._close, self.font())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Only now its button knows how high it is.
+        self._told = ()
+        self.lay(self._place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -181,13 +193,18 @@ class PointsCard(CardOfPoints):
         scrolled = page.verticalScrollBar().value()
         words = self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits)
 
-        def shows_all(part: float) -> bool:
-            self._write(page, words, part)
+        def shows_all(part: float, apart: int = 0) -> bool:
+            self._write(page, words, part, apart)
             return self._shows_all(page)
 
         # All that is seen in some letters is seen in smaller ones, too.
         at = bisect.bisect_left(_LETTERS, True, key=shows_all)
-        shows_all(_LETTERS[min(at, len(_LETTERS) - 1)])
+        part = _LETTERS[min(at, len(_LETTERS) - 1)]
+        at = bisect.bisect_left(_APART, True, key=lambda apart: shows_all(part, apart))
+        fits = shows_all(part, _APART[min(at, len(_APART) - 1)])
+        # A bar that was there for larger letters would take some of the width, and so stay.
+        policy = Qt.ScrollBarPolicy
+        page.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
         page.verticalScrollBar().setValue(scrolled)
 
     def _shows_all(self, page: _CardPage) -> bool:
@@ -197,12 +214,18 @@ class PointsCard(CardOfPoints):
 
     def _height_of(self, page: _CardPage) -> int:
         """The height in which all that is told can be seen at once."""
-        inner = page.size_in(self.width() - _EDGES.width()).height()
-        head = max(self._title.sizeHint().height(), self._close.sizeHint().height())
-        return ceil(inner) + head + _BELOW_TITLE + _EDGES.height()
+        width = self.width() - _EDGES.width()
+        # The title has grown with the letters.
+        self._head.invalidate()
+        head = max(self._head.sizeHint().height(), self._head.heightForWidth(width))
+        return ceil(page.size_in(width).height()) + head + _BELOW_TITLE + _EDGES.height()
 
-    def _write(self, page: _CardPage, words: str, part: float) -> None:
-        """Fill the page, in letters of this part of their usual size."""
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() - _EDGES.width() < _NARROW * self.fontMetrics().averageCharWidth()
+
+    def _write(self, page: _CardPage, words: str, part: float, apart: int = 0) -> None:
+        """Fill the page, in letters of this part of their usual size, and rows so far from each other."""
         document = page.document()
         document.clear()
         font = QFont(self.font())
@@ -214,7 +237,7 @@ class PointsCard(CardOfPoints):
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
             "p { margin-top: 2px; margin-bottom: 4px; }"
-            f"th, td {{ padding: 0px 3px; vertical-align: middle;"
+            f"th, td {{ padding: {apart}px 3px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
         page.setHtml(words)
@@ -223,11 +246,12 @@ class PointsCard(CardOfPoints):
         """R1.4 to R1.6."""
         shown = Suit.ACORNS if self._trump is None else self._trump
         other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
+        between = _BETWEEN_NARROW if self._is_narrow else _BETWEEN
         rows = [
             (
                 _NAME.format(rank_name(trump.rank, suits)),
                 _NUMBER.format(TRUMP_POINTS[trump.rank]),
-                _BETWEEN,
+                between,
                 _NAME.format(rank_name(plain.rank, suits)),
                 _NUMBER.format(PLAIN_POINTS[plain.rank]),
             )
@@ -238,18 +262,22 @@ class PointsCard(CardOfPoints):
         trumps = self.tr("Trumps")
         if self._trump is not None:
             trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
-        head = (trumps, "", _BETWEEN, self.tr("Other suits"), "")
+        head = (trumps, "", between, self.tr("Other suits"), "")
         last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
         whose = fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant)))
         return table(head, rows, numbers=(1, 4)) + said(f"{last} {whose}")
 
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
-        rows = [(f"<b>{name}</b>", what, points) for name, what, points in meld_rows(variant, suits)]
+        told = meld_rows(variant, suits)
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
+        order = said(fill(self.tr("In a row: %1."), row))
+        if self._is_narrow:
+            rows = [(f"<b>{name}</b> {what}", _NUMBER.format(points)) for name, what, points in told]
+            return table((self.tr("Meld"), self.tr("Points")), rows, numbers=(1,)) + order
+        wide = [(f"<b>{name}</b>", what, points) for name, what, points in told]
         head = (self.tr("Meld"), self.tr("What it is"), self.tr("Points"))
-        order = fill(self.tr("In a row: %1."), row)
-        return table(head, rows, numbers=(2,)) + said(order)
+        return table(head, wide, numbers=(2,)) + order
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -276,6 +304,8 @@ class _CardPage(ReadablePage):
         super().__init__()
         # The paper shows where the keyboard is, and where the page ends.
         self.setProperty(OWN_FOCUS, True)
+        # It is read, not written.
+        self.setCursorWidth(0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
 
