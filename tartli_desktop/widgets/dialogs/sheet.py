@@ -172,8 +172,9 @@ class Sheet(QDialog):
     where they mean nothing else.
     """
 
-    # Qt sends events while it still builds the dialog, so this must be there before.
+    # Qt sends events while it still builds the dialog, so these must be there before.
     _pane: Pane | None = None
+    _has_headline = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,6 +185,7 @@ class Sheet(QDialog):
         self._own_size = QSize()
         self._size_by_hand = QSize(0, 0)
         self._size_headline()
+        self._has_headline = True
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
         """Put in the part that scrolls; ``least``: how wide it would like to be at least, in characters."""
@@ -238,7 +240,7 @@ class Sheet(QDialog):
         return self.wish().boundedTo(self.room())
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange and self._pane is not None:
+        if event.type() == QEvent.Type.FontChange and self._has_headline:
             self._size_headline()
         super().changeEvent(event)
 

@@ -68,7 +68,7 @@ class ShownMelds(TablePaper):
         for item in melds:
             rows.addLayout(_captioned(item, faces, variant, scale))
         rows.addStretch()
-        self.add_pane(content)
+        self.add_pane(content, 0)
         buttons = QDialogButtonBox()
         close = add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)

@@ -22,6 +22,9 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
+_WIDE = 52
+"""How wide the paper would like to be, in characters: no wider than its words need."""
+
 
 class DoublingPaper(TablePaper):
     """Every part that can be doubled now has a box to tick.
@@ -31,6 +34,8 @@ class DoublingPaper(TablePaper):
     """
 
     doubled = Signal(object)
+    # The trick, the talon and the own cards are seen below it.
+    rises = 0.0
 
     def __init__(
         self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
@@ -66,7 +71,7 @@ class DoublingPaper(TablePaper):
             text = translate("Ulti.Doubling", "Silent bids are doubled together with this part: %1.")
             rows.addWidget(plain_label(fill(text, terms.component_name(self._contract.carrier))))
         rows.addStretch()
-        self.add_pane(content)
+        self.add_pane(content, _WIDE)
         buttons = QDialogButtonBox()
         self._do = add_button(buttons, title, QDialogButtonBox.ButtonRole.AcceptRole)
         self._do.setDefault(True)

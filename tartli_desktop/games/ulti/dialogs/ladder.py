@@ -90,6 +90,10 @@ class _Bids(RowTable):
                 self.scrollTo(index)
 
 
+_BESIDE, _BENEATH = 38, 26
+"""How broad the words about a bid are at least, in characters: beside the ladder, and under it."""
+
+
 class _Meaning(Pane):
     """What a bid means, in full, or where the paper has few lines, scrolling."""
 
@@ -164,7 +168,6 @@ class Ladder(TablePaper):
         self._said = plain_label("")
         self._said.setTextFormat(Qt.TextFormat.RichText)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._said.setMinimumWidth(26 * self.fontMetrics().averageCharWidth())
         told = QWidget()
         column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
@@ -294,6 +297,7 @@ class Ladder(TablePaper):
         rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
         self.table.setMinimumHeight(rows * self.table.row_height)
         self._told.let_scroll(not has_lines)
+        self._said.setMinimumWidth((_BESIDE if beside else _BENEATH) * metrics.averageCharWidth())
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)

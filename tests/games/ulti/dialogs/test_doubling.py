@@ -116,3 +116,16 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 instead of 5 points" in heard[-1]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_own_cards_are_seen_while_one_thinks_of_doubling(sit: Sit, size: tuple[int, int]) -> None:
+    sitting = sit(ulti())
+    sitting.area.resize(*size)
+    settle()
+    sitting.press(sitting.actions.double)
+    paper = opened(sitting.area, DoublingPaper)
+    view = sitting.area.view
+    fan = min(view.mapFromScene(item.sceneBoundingRect().topLeft()).y() for item in view.scene().own_items)
+    assert paper.geometry().bottom() < fan
+    assert paper.width() < 0.6 * view.width()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QFontInfo, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -258,3 +258,15 @@ def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtb
     qtbot.keyClick(table, Qt.Key.Key_Up)
     here = table.currentIndex().siblingAtColumn(0)
     assert "Won: +" in here.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_its_headline_grows_with_its_letters_as_on_every_paper(sit: Sit, size: tuple[int, int]) -> None:
+    sitting = sit(do(dealt(), "1:lay"))
+    sitting.area.resize(*size)
+    settle()
+    sitting.press(sitting.actions.bid)
+    paper = opened(sitting.area, Ladder)
+    assert isinstance(paper, Ladder)
+    beside = QFontInfo(paper.font()).pixelSize()
+    assert QFontInfo(paper.headline.font()).pixelSize() >= 1.3 * beside
