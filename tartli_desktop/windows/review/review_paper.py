@@ -102,6 +102,8 @@ class ReviewPaper(QWidget):
         self.title_label = self._label()
         self.place_label = self._label()
         self.happened_label = self._label()
+        self.state_label = self._label()
+        """How the match stands, where the letters on the table are small beside those of the paper."""
         self._sign = SeveritySign(Severity.GOOD)
         self.done_label, self.better_label = self._label(), self._label()
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
@@ -115,6 +117,7 @@ class ReviewPaper(QWidget):
         self._lay_parts()
         for part in (
             self.happened_label,
+            self.state_label,
             self._decision,
             self.summary_label,
             self.luck_label,
@@ -157,7 +160,8 @@ class ReviewPaper(QWidget):
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         lines.setSpacing(8)
-        for part in (self.place_label, self.happened_label, self._decision, self.summary_label):
+        first = (self.place_label, self.happened_label, self.state_label)
+        for part in (*first, self._decision, self.summary_label):
             lines.addWidget(part)
         lines.addLayout(self._costliest)
         for part in (self.luck_label, self.compared_label, self.progress_label, self.progress_line):
@@ -197,6 +201,10 @@ class ReviewPaper(QWidget):
         self.place_label.setText(place)
         _tell(self.happened_label, happened)
         self.scroller.verticalScrollBar().setValue(0)
+
+    def tell_state(self, words: str) -> None:
+        """Say how the match stands, in large letters; empty: the table tells that."""
+        _tell(self.state_label, words)
 
     def tell_decision(self, decision: DecisionInWords | None) -> None:
         """Say what was decided in this position, and what would have been better; None: nothing was."""

@@ -314,6 +314,9 @@ class ReviewPlace(QWidget):
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
         scene.set_caption(status.caption)
+        lines = [*status.caption.split("\n"), *(plate.text for plate in status.plates)]
+        is_large = self._settings.now.text_scale > _LARGEST
+        self.paper.tell_state("\n".join(line for line in lines if line) if is_large else "")
         self._tell_decision()
 
     def _follow_steps(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QAccessible, QFontInfo, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -122,6 +122,24 @@ def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
         going.key(Key.Key_Right)
     click(going.program.qtbot, place.open_button)
     assert set(going.cards[1]) == {None}
+
+
+def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    going.key(Key.Key_Right)
+    assert not place.paper.state_label.isVisible()
+    window = going.window
+    window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=2.0))
+    settle()
+    label, view = place.paper.state_label, place.view
+    assert label.isVisible()
+    assert view.scene().caption_item.text().split("\n")[0] in label.text()
+    assert all(name in label.text() for name in place.reviewed.names)
+    assert QFontInfo(label.font()).pixelSize() >= 20
+    window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=1.0))
+    settle()
+    assert not label.isVisible()
 
 
 def test_keys_lead_through_the_hand(going: Going) -> None:
