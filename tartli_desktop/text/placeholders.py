@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import re
 
+from . import german_forms, hungarian_forms
 from .numbers import in_digits
+
+_PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 
 
 def fill(text: str, *values: object) -> str:
-    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
+    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %.
+
+    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]".
+    """
 
     def value(place: re.Match[str]) -> str:
-        number = int(place[1])
-        return _told(values[number - 1]) if number <= len(values) else place[0]
+        before, number, after = place[1], int(place[2]), place[3]
+        if number > len(values):
+            return place[0]
+        told = _told(values[number - 1])
+        return (_article(before, told) if before else "") + (
+            hungarian_forms.ENDINGS[after](told) if after else told
+        )
 
-    return re.sub(r"%([1-9])", value, text)
+    return _PLACE.sub(value, text)
+
+
+def _article(mark: str, told: str) -> str:
+    small = mark.lower()
+    article = hungarian_forms.article(told) if small == "a" else german_forms.article(small, told)
+    return begun(article) if mark != small else article
 
 
 def _told(value: object) -> str:

@@ -18,7 +18,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.decode_errors import decode_sentence
-from tartli_desktop.text import record_errors
+from tartli_desktop.text import german_forms, hungarian_forms, record_errors
 from tartli_desktop.text.catalogues import SUMS
 from tartli_desktop.text.record_errors import refusal_said
 from tests.text.translation_tools import need_translation_tools
@@ -152,6 +152,24 @@ def test_what_is_filled_in_has_its_place_in_every_translation(language: str) -> 
     assert [
         form for message, form in translated(language) if set(marks(form)) != set(marks(message.source))
     ] == []
+
+
+FORMS_OF_A_VALUE = {
+    "de": {f"[{each}]%" for own in german_forms.ARTICLES for each in (own, own.capitalize())},
+    "en": set(),
+    "hu": {"[a]%", "[A]%", *(f"%[{each}]" for each in hungarian_forms.ENDINGS)},
+}
+"""What a translation may write beside a place for the article or the ending of its value."""
+
+
+@each_language
+def test_only_the_articles_and_endings_of_its_language_stand_beside_a_place(language: str) -> None:
+    marked = {
+        (message.source, re.sub(r"\d", "", mark))
+        for message, form in translated(language)
+        for mark in re.findall(r"\[[^\]]*\]%\d|%\d\[[^\]]*\]", form)
+    }
+    assert {each for each in marked if each[1] not in FORMS_OF_A_VALUE[language]} == set()
 
 
 @each_language

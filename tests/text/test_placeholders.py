@@ -4,9 +4,87 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.text.placeholders import begun
+from tartli_desktop.text.placeholders import begun, fill
 
 
 @pytest.mark.parametrize(("text", "alone"), [("kettő: Anna", "Kettő: Anna"), ("ötös", "Ötös"), ("", "")])
 def test_what_begins_a_sentence_has_a_capital_letter(text: str, alone: str) -> None:
     assert begun(text) == alone
+
+
+def test_a_value_is_filled_in_as_it_is() -> None:
+    assert fill("%2 to %1", "%2[t]", 3) == "3 to %2[t]"
+    assert fill("%1 and %2", "one") == "one and %2"
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Vilma", "Vilmát Vilmának Vilmáé"),
+        ("Ágoston", "Ágostont Ágostonnak Ágostoné"),
+        ("Kornél", "Kornélt Kornélnak Kornélé"),
+        ("Szalayné", "Szalaynét Szalaynénak Szalaynéé"),
+        ("Bálint", "Bálintot Bálintnak Bálinté"),
+        ("Jenő", "Jenőt Jenőnek Jenőé"),
+        ("Józsi bácsi", "Józsi bácsit Józsi bácsinak Józsi bácsié"),
+        ("Ilona néni", "Ilona nénit Ilona néninek Ilona nénié"),
+        ("Lajos", "Lajost Lajosnak Lajosé"),
+        ("Ágnes", "Ágnest Ágnesnek Ágnesé"),
+        ("Zsolt", "Zsoltot Zsoltnak Zsolté"),
+        ("Anna 2", "Anna 2-t Anna 2-nek Anna 2-é"),
+        ("B.", "B.-t B.-nek B.-é"),
+    ],
+)
+def test_a_name_has_the_hungarian_ending_that_its_sounds_want(name: str, wanted: str) -> None:
+    assert fill("%1[t] %1[nak] %1[é]", name) == wanted
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        ("makk ász", "a makk ászt"),
+        ("zöld nyolcas", "a zöld nyolcast"),
+        ("piros felső", "a piros felsőt"),
+        ("tök király", "a tök királyt"),
+        ("kőr dáma", "a kőr dámát"),
+        ("káró bubi", "a káró bubit"),
+        ("pikk lovas", "a pikk lovast"),
+        ("piros ász szept", "a piros ász szeptet"),
+        ("tök király terc", "a tök király tercet"),
+        ("makk felső kvart", "a makk felső kvartot"),
+        ("felső vannak", "a felső vannakot"),
+        ("piros", "a pirosat"),
+        ("tök", "a tököt"),
+        ("skíz", "a skízt"),
+        ("pagát", "a pagátot"),
+        ("XXI", "a XXI-et"),
+        ("XX", "a XX-at"),
+        ("XVIII", "a XVIII-at"),
+        ("XII", "a XII-t"),
+        ("V", "az V-öt"),
+        ("ulti", "az ultit"),
+        ("passz", "a passzt"),
+        ("40-100", "a 40-100-at"),
+        ("11", "a 11-et"),
+        ("1", "az 1-et"),
+        ("50", "az 50-et"),
+    ],
+)
+def test_a_card_and_a_number_have_a_hungarian_article_and_ending(card: str, wanted: str) -> None:
+    assert fill("[a]%1[t]", card) == wanted
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        ("Laub-Achter", "Der Laub-Achter, den Laub-Achter, dem Laub-Achter"),
+        ("Herz-Sau", "Die Herz-Sau, die Herz-Sau, der Herz-Sau"),
+        ("Karo-Ass", "Das Karo-Ass, das Karo-Ass, dem Karo-Ass"),
+        ("Pik-Dame", "Die Pik-Dame, die Pik-Dame, der Pik-Dame"),
+        ("Herz-Neuner-Terz", "Die Herz-Neuner-Terz, die Herz-Neuner-Terz, der Herz-Neuner-Terz"),
+        ("XX", "Der XX, den XX, dem XX"),
+        ("Sküs", "Der Sküs, den Sküs, dem Sküs"),
+    ],
+)
+def test_a_card_has_the_german_article_of_its_gender(card: str, wanted: str) -> None:
+    assert fill("[Der]%1, [den]%1, [dem]%1", card) == wanted

@@ -1,0 +1,136 @@
+"""How Hungarian puts a name, a card or a number into a sentence: with its article and its ending.
+
+A catalogue marks them, as in "[a]%1 és %2[t]", and :func:`tartli_desktop.text.placeholders.fill` asks here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_VOWELS = "aáeéiíoóöőuúüű"
+_BACK = "aáoóuú"
+_FRONT = "eöőüű"
+_ROUNDED = "öőüű"
+_LENGTHENED = {"a": "á", "e": "é"}
+"""How a last vowel is written before an ending."""
+
+_JOINED_BARE = re.compile(f"([{_VOWELS}](l|ly|n|ny|r|s|sz|z|j|zs)|ssz|ll|nn|rr)$")
+"""After these the ending of the object needs no vowel of its own."""
+
+_LOWERING = {"piros": "at"}
+"""Words that take the object's ending with a vowel that their sounds do not tell."""
+
+_NUMBERS = {
+    "0": ("nulla", "t"),
+    "1": ("egy", "et"),
+    "2": ("kettő", "t"),
+    "3": ("három", "at"),
+    "4": ("négy", "et"),
+    "5": ("öt", "öt"),
+    "6": ("hat", "ot"),
+    "7": ("hét", "et"),
+    "8": ("nyolc", "at"),
+    "9": ("kilenc", "et"),
+    "10": ("tíz", "et"),
+    "20": ("húsz", "at"),
+    "30": ("harminc", "at"),
+    "40": ("negyven", "et"),
+    "50": ("ötven", "et"),
+    "60": ("hatvan", "at"),
+    "70": ("hetven", "et"),
+    "80": ("nyolcvan", "at"),
+    "90": ("kilencven", "et"),
+    "100": ("száz", "at"),
+    "1000": ("ezer", "et"),
+}
+"""How the last part of a number is said, and its ending of the object."""
+
+_ROMAN = {"I": 1, "V": 5, "X": 10}
+
+
+def article(text: str) -> str:
+    """The definite article of a text, with the blank after it: "a " or "az "."""
+    start = re.search(r"\w+", text)
+    word = start[0] if start else ""
+    value = _value(word)
+    if value is not None:
+        starts_open = str(value)[0] == "5" or (str(value)[0] == "1" and len(str(value)) % 3 == 1)
+    else:
+        starts_open = word[:1].lower() in tuple(_VOWELS)
+    return "az " if starts_open else "a "
+
+
+def as_object(text: str) -> str:
+    """A text with the ending of the object: "Vilmát", "zöld nyolcast", "XX-at"."""
+    word = _last_word(text)
+    number = _spoken(word)
+    if number:
+        return f"{text}-{number[1]}"
+    if not text[-1:].isalpha():
+        return f"{text}-t"
+    if word.lower() in _LOWERING:
+        return text + _LOWERING[word.lower()]
+    if word[-1].lower() in _VOWELS:
+        return f"{_lengthened(text)}t"
+    if _JOINED_BARE.search(word.lower()):
+        return f"{text}t"
+    return text + ("ot" if _is_back(word) else "öt" if _last_vowel(word) in _ROUNDED else "et")
+
+
+def for_whom(text: str) -> str:
+    """A text with the ending of the receiver: "Vilmának", "Ágnesnek"."""
+    word = _last_word(text)
+    number = _spoken(word)
+    ending = "nak" if _is_back(number[0] if number else word) else "nek"
+    return _lengthened(text) + ending if text[-1:].isalpha() and not number else f"{text}-{ending}"
+
+
+def whose(text: str) -> str:
+    """A text with the ending of the owner: "Katáé", "Bálinté"."""
+    word = _last_word(text)
+    return _lengthened(text) + "é" if text[-1:].isalpha() and not _spoken(word) else f"{text}-é"
+
+
+ENDINGS: dict[str, Callable[[str], str]] = {"t": as_object, "nak": for_whom, "é": whose}
+"""What a catalogue may write after a place, as in "%1[t]"."""
+
+
+def _last_word(text: str) -> str:
+    found = re.findall(r"\w+", text)
+    return str(found[-1]) if found else ""
+
+
+def _value(word: str) -> int | None:
+    """The number that a word in digits or in Roman numerals says."""
+    if word.isascii() and word.isdigit():
+        return int(word)
+    if not word or set(word) - set(_ROMAN):
+        return None
+    values = [_ROMAN[letter] for letter in word]
+    return sum(-own if own < after else own for own, after in zip(values, [*values[1:], 0], strict=True))
+
+
+def _spoken(word: str) -> tuple[str, str] | None:
+    """The last part of a number, of ``_NUMBERS``: that of 20 for XX; None for a word."""
+    value = _value(word)
+    if value is None:
+        return None
+    zeros = len(str(value)) - len(str(value).rstrip("0"))
+    if not value or not zeros:
+        return _NUMBERS[str(value)[-1]]
+    return _NUMBERS[str(value)[-2:] if zeros == 1 else "100" if zeros == 2 else "1000"]
+
+
+def _is_back(word: str) -> bool:
+    """Whether a word takes endings with back vowels, as its last vowel that is not neutral says."""
+    return any(letter in _BACK for letter in re.findall(f"[{_BACK}{_FRONT}]", word.lower())[-1:])
+
+
+def _last_vowel(word: str) -> str:
+    found = re.findall(f"[{_VOWELS}]", word.lower())
+    return found[-1] if found else "e"
+
+
+def _lengthened(text: str) -> str:
+    return text[:-1] + _LENGTHENED.get(text[-1:], text[-1:])
