@@ -515,7 +515,7 @@
     <name>Commands</name>
     <message>
         <source>Read the slate</source>
-        <translation>Tafel lesen</translation>
+        <translation>Tafel vorlesen</translation>
     </message>
     <message>
         <source>Repeat last message</source>
@@ -582,12 +582,12 @@
         <translation>Letzte Runde durchgehen</translation>
     </message>
     <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
         <source>Read the table</source>
         <translation>Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -1099,7 +1099,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation>Bube</translation>
+        <translation>Bub</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -1162,7 +1162,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>It is your turn. Play as you like.</source>
-        <translation>Du bist dran. Spiel, wie du magst.</translation>
+        <translation>Du bist dran. Spiel, wie du möchtest.</translation>
     </message>
     <message>
         <source>Now it is %1’s turn.</source>
@@ -1697,7 +1697,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
-        <translation>Ein Tipp sagt, was ein Meister täte und warum. Die Statistik kennzeichnet die Partie.</translation>
+        <translation>Ein Tipp sagt, was ein Meister täte und warum. In der Statistik steht die Partie dann als „mit Tipps“.</translation>
     </message>
 </context>
 <context>
@@ -2156,10 +2156,6 @@ Partiedatei: %2</translation>
         <translation>In dieser Partie ist noch keine Runde beendet.</translation>
     </message>
     <message>
-        <source>A pu&amp;zzle</source>
-        <translation>Eine Aufga&amp;be</translation>
-    </message>
-    <message>
         <source>Puzzle of the &amp;day</source>
         <translation>Aufgabe des &amp;Tages</translation>
     </message>
@@ -2177,7 +2173,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Puzzle from my &amp;hands</source>
-        <translation>Aufgabe aus meinen meinen &amp;BlätternRunden</translation>
+        <translation>Aufgabe aus meinen &amp;Runden</translation>
     </message>
     <message>
         <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
@@ -2190,6 +2186,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
         <translation>Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle</source>
+        <translation>Aufga&amp;be</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2310,6 @@ Partiedatei: %2</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie einzeln wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
-    </message>
-    <message>
         <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
         <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
     </message>
@@ -2421,6 +2417,13 @@ Partiedatei: %2</translation>
     <message>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. „Löschen rückgängig“ holt sie zurück, bis du Tartli beendest.</numerusform>
+            <numerusform>%n Partien gelöscht. „Löschen rückgängig“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2614,12 +2617,12 @@ Partiedatei: %2</translation>
 <context>
     <name>MistakesPage</name>
     <message>
-        <source>None of these hands has been gone through yet.
+        <source>You have not gone through any of these hands yet.
 
-When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most, and whether they become fewer.</source>
+When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most.</source>
         <translation>Von diesen Runden bist du noch keine durchgegangen.
 
-Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich jede Entscheidung gekostet hat. Dann zeigt diese Seite, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
+Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich jede Entscheidung gekostet hat. Dann zeigt diese Seite, welche Fehler am meisten kosten.</translation>
     </message>
 </context>
 <context>
@@ -2634,7 +2637,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
-        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Punkt steht für bis zu %1 Runden</translation>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Kreidepunkt steht für bis zu %1 Runden</translation>
     </message>
     <message>
         <source>%1 points on average, by what was decided</source>
@@ -2669,7 +2672,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
-        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang die Karten. In der Statistik zählt die Partie nicht.</translation>
+        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang die Karten. Die Partie zählt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>Someone at this table</source>
@@ -2697,7 +2700,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Lets you undo moves. The match does not count in the statistics.</source>
-        <translation>Du kannst Züge zurücknehmen. Die Partie zählt nicht in der Statistik.</translation>
+        <translation>Züge dürfen zurückgenommen werden; die Partie zählt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>A good choice for your first match.</source>
@@ -3009,7 +3012,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte, oder wähle es, drück die Eingabetaste und wähle die Karte.</translation>
+        <translation>Zieh ein Bild zu seiner Karte. Oder wähl es aus, drück die Eingabetaste und wähl die Karte.</translation>
     </message>
     <message>
         <source>Drag a picture to another card to swap the two.</source>
@@ -3142,7 +3145,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>retired colonel</source>
-        <translation>Oberst im Ruhestand</translation>
+        <translation>Oberst i. R.</translation>
     </message>
 </context>
 <context>
@@ -3208,7 +3211,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Read the slate</source>
-        <translation>Tafel lesen</translation>
+        <translation>Tafel vorlesen</translation>
     </message>
     <message>
         <source>Shows the points as numbers; press again to return to the table</source>
@@ -3232,7 +3235,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieselben Karten nochmals spielen</translation>
+        <translation>Runde wiederholen</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -3444,7 +3447,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
-        <translation>Auf und Ab: Runde für Runde, oder im Text Stich für Stich. Links und Rechts: eine andere Runde.</translation>
+        <translation>↑ ↓: Runde für Runde, im Text Stich für Stich. ← →: eine andere Runde.</translation>
     </message>
     <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
@@ -3652,10 +3655,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>In dieser Partie gibt es keine beendete Runde %1; die letzte ist Runde %2.</translation>
     </message>
     <message>
-        <source>All hands &amp;open</source>
-        <translation>Alle Karten &amp;offen</translation>
-    </message>
-    <message>
         <source>&amp;Try it from here</source>
         <translation>Von hier aus &amp;probieren</translation>
     </message>
@@ -3719,6 +3718,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>&amp;See it as %1</source>
         <comment>the name of another player</comment>
         <translation>Aus der &amp;Sicht von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open all hands</source>
+        <translation>Alle Karten &amp;offen</translation>
     </message>
 </context>
 <context>
@@ -3951,7 +3954,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under.</source>
-        <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bube der Unter.</translation>
+        <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bub der Unter.</translation>
     </message>
     <message>
         <source>Your own pictures.</source>
@@ -3976,10 +3979,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Same as the program</source>
-        <translation>Wie die Programmsprache</translation>
     </message>
     <message>
         <source>&amp;Sort the hand:</source>
@@ -4255,10 +4254,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Ausführlich</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds, remarks and tooltips stay twice as long.</source>
-        <translation>2: Volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise bleiben doppelt so lang.</translation>
-    </message>
-    <message>
         <source>Remarks from t&amp;he café</source>
         <translation>Zwischenr&amp;ufe aus dem Kaffeehaus</translation>
     </message>
@@ -4297,10 +4292,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Back of the cards:</source>
         <translation>&amp;Rückseite:</translation>
-    </message>
-    <message>
-        <source>Of the pack</source>
-        <translation>Passend zum Kartenspiel</translation>
     </message>
     <message>
         <source>Blue acorns</source>
@@ -4377,6 +4368,18 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>What the others do and say, the card you draw, and how each hand ends.</source>
         <translation>Was die anderen tun und sagen, die Karte, die du ziehst, und wie eine Runde endet.</translation>
+    </message>
+    <message>
+        <source>The pack’s own</source>
+        <translation>Passend zum Kartenspiel</translation>
+    </message>
+    <message>
+        <source>In the program’s language</source>
+        <translation>In der Programmsprache</translation>
+    </message>
+    <message>
+        <source>At 2, full tricks, shown melds, remarks and tooltips stay twice as long.</source>
+        <translation>Bei 2 bleiben volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise doppelt so lang.</translation>
     </message>
 </context>
 <context>
@@ -4482,10 +4485,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Aufgaben: noch keine versucht.</translation>
     </message>
     <message>
-        <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
-        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb. Aufgabe des Tages: %4 Tage in Folge.</translation>
-    </message>
-    <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>
         <translation>Im Schnitt kosten dich Fehler %1 Punkte pro Runde.</translation>
     </message>
@@ -4509,6 +4508,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
         <translation>In den ersten %1 dieser Runden haben Fehler pro Runde %2 Punkte gekostet, in den letzten %1 pro Runde %3.</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.</source>
+        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb. Aufgabe des Tages: %4-mal in Folge.</translation>
     </message>
 </context>
 <context>
@@ -4607,7 +4610,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Matches won and lost, by level</source>
-        <translation>Gewonnene und verlorene Partien nach Spielstärke</translation>
+        <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
     </message>
 </context>
 <context>
@@ -4638,7 +4641,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation>Zehn</translation>
+        <translation>Zehner</translation>
     </message>
     <message>
         <source>King</source>
@@ -4654,7 +4657,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation>Bube</translation>
+        <translation>Bub</translation>
     </message>
     <message>
         <source>Skíz</source>

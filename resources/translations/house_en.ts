@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n match deleted. “Undo delete” restores it, until you quit Tartli.</numerusform>
+            <numerusform>%n matches deleted. “Undo delete” restores the last one, until you quit Tartli.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>… and %n more.</source>

@@ -514,7 +514,7 @@
     <name>Commands</name>
     <message>
         <source>Read the slate</source>
-        <translation>A tábla elolvasása</translation>
+        <translation>A tábla felolvasása</translation>
     </message>
     <message>
         <source>Repeat last message</source>
@@ -581,12 +581,12 @@
         <translation>Az utolsó leosztás átnézése</translation>
     </message>
     <message>
-        <source>A puzzle</source>
-        <translation>Feladvány</translation>
-    </message>
-    <message>
         <source>Read the table</source>
         <translation>Az asztal felolvasása</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
     </message>
 </context>
 <context>
@@ -1165,7 +1165,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Now it is %1’s turn.</source>
-        <translation>Most ő jön: %1.</translation>
+        <translation>Most %1 jön.</translation>
     </message>
     <message>
         <source>Your first hand · %1 of %2</source>
@@ -1174,11 +1174,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Szabályos, de a lecke erre gondolt: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor egy-két dolog kimaradhat.</translation>
+        <translation>Szabályos, csak a lecke mást tervezett: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Ezt is szabad, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
+        <translation>Szabályos, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1696,7 +1696,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen partit.</translation>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztikában az ilyen parti „tippel” játszott.</translation>
     </message>
 </context>
 <context>
@@ -1725,7 +1725,7 @@ Partifájl: %2</translation>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation>Mégse kell</translation>
+        <translation>Mégsem kell</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
@@ -2155,10 +2155,6 @@ Partifájl: %2</translation>
         <translation>Ebben a partiban még egy leosztás sem ért véget.</translation>
     </message>
     <message>
-        <source>A pu&amp;zzle</source>
-        <translation>Egy felad&amp;vány</translation>
-    </message>
-    <message>
         <source>Puzzle of the &amp;day</source>
         <translation>A &amp;nap feladványa</translation>
     </message>
@@ -2189,6 +2185,10 @@ Partifájl: %2</translation>
     <message>
         <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
         <translation>Régi magyar kártyajátékok: tartli, ulti és tarokk.</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle</source>
+        <translation>Felad&amp;vány</translation>
     </message>
 </context>
 <context>
@@ -2309,10 +2309,6 @@ Partifájl: %2</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Törölve: %1. A „Visszahozás” egyenként visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
-    </message>
-    <message>
         <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
         <translation>Nincs találat: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
     </message>
@@ -2420,6 +2416,12 @@ Partifájl: %2</translation>
     <message>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n parti törölve. A „Visszahozás” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2613,12 +2615,12 @@ Partifájl: %2</translation>
 <context>
     <name>MistakesPage</name>
     <message>
-        <source>None of these hands has been gone through yet.
+        <source>You have not gone through any of these hands yet.
 
-When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most, and whether they become fewer.</source>
+When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most.</source>
         <translation>Ezek közül még egyetlen leosztást sem néztél át.
 
-Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod, mibe kerültek a döntéseid. Ezután itt látod, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
+Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod, mibe kerültek a döntéseid. Ezután itt látod, mely hibáid kerülnek a legtöbbe.</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3209,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Read the slate</source>
-        <translation>A tábla elolvasása</translation>
+        <translation>A tábla felolvasása</translation>
     </message>
     <message>
         <source>Shows the points as numbers; press again to return to the table</source>
@@ -3231,7 +3233,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Ugyanez a leosztás újra</translation>
+        <translation>Leosztás újra</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -3255,7 +3257,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Gather</source>
-        <translation>Elvitel</translation>
+        <translation>Ütés elvitele</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3443,7 +3445,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
-        <translation>Fel és Le: leosztásonként, a szövegben ütésenként. Balra és Jobbra: másik leosztás.</translation>
+        <translation>↑ ↓: leosztásonként, a szövegben ütésenként. ← →: másik leosztás.</translation>
     </message>
     <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
@@ -3651,10 +3653,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó a(z) %2.</translation>
     </message>
     <message>
-        <source>All hands &amp;open</source>
-        <translation>Minden lap &amp;nyitva</translation>
-    </message>
-    <message>
         <source>&amp;Try it from here</source>
         <translation>&amp;Próbáld ki innen</translation>
     </message>
@@ -3719,6 +3717,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <comment>the name of another player</comment>
         <translation>%1 &amp;szemével</translation>
     </message>
+    <message>
+        <source>&amp;Open all hands</source>
+        <translation>Minden lap &amp;nyitva</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlace</name>
@@ -3753,7 +3755,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Judging your decisions: %1%</source>
         <comment>a share of a hundred</comment>
-        <translation>Döntéseid értékelése: %1%</translation>
+        <translation>A döntéseidet nézzük: %1%</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -3977,10 +3979,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>Same as the program</source>
-        <translation>A program nyelve szerint</translation>
-    </message>
-    <message>
         <source>&amp;Sort the hand:</source>
         <translation>&amp;Rendezés:</translation>
     </message>
@@ -4072,7 +4070,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Click or automatically</source>
-        <translation>Kattintásra vagy magától</translation>
+        <translation>Kattintásra vagy automatikus</translation>
     </message>
     <message>
         <source>Gather &amp;after:</source>
@@ -4254,10 +4252,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Részletes</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds, remarks and tooltips stay twice as long.</source>
-        <translation>2: a teljes ütés, a megmutatott bemondások, a megjegyzések és a buboréksúgók kétszer annyi ideig maradnak.</translation>
-    </message>
-    <message>
         <source>Remarks from t&amp;he café</source>
         <translation>Meg&amp;jegyzések a kávéházból</translation>
     </message>
@@ -4296,10 +4290,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Back of the cards:</source>
         <translation>&amp;Hátlap:</translation>
-    </message>
-    <message>
-        <source>Of the pack</source>
-        <translation>Saját</translation>
     </message>
     <message>
         <source>Blue acorns</source>
@@ -4376,6 +4366,18 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>What the others do and say, the card you draw, and how each hand ends.</source>
         <translation>Mit tesznek és mondanak a többiek, mit húzol, és hogyan végződik a leosztás.</translation>
+    </message>
+    <message>
+        <source>The pack’s own</source>
+        <translation>A paklihoz való</translation>
+    </message>
+    <message>
+        <source>In the program’s language</source>
+        <translation>A program nyelvén</translation>
+    </message>
+    <message>
+        <source>At 2, full tricks, shown melds, remarks and tooltips stay twice as long.</source>
+        <translation>2-nél a teljes ütés, a megmutatott bemondások, a megjegyzések és a buboréksúgók kétszer annyi ideig maradnak.</translation>
     </message>
 </context>
 <context>
@@ -4481,10 +4483,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Feladvány: még egyet sem próbáltál.</translation>
     </message>
     <message>
-        <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
-        <translation>Feladványok: %1 próbálva, %2 megoldva, ebből %3 elsőre. A nap feladványa: %4 nap egymás után.</translation>
-    </message>
-    <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>
         <translation>A hibák leosztásonként átlagosan %1 pontodba kerülnek.</translation>
     </message>
@@ -4508,6 +4506,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
         <translation>Az első %1 leosztásban leosztásonként %2 pontba kerültek a hibák, az utolsó %1 leosztásban %3 pontba.</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.</source>
+        <translation>Feladvány: %1 próba, %2 megoldva, ebből %3 elsőre. A nap feladványa: %4 nap egymás után.</translation>
     </message>
 </context>
 <context>

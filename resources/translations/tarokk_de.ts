@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 has lost the XXI and wears the hat.</source>
-        <translation>Der XXI ist gefangen; den Hut trägt: %1.</translation>
+        <translation>Der XXI ist gefangen: %1 trägt den Hut.</translation>
     </message>
     <message>
         <source>You can announce bonuses, key %1.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>It will promise the %1 if the bidder passes.</source>
-        <translation>Versprochen, wenn der Spieler später passt: %1.</translation>
+        <translation>Passt der Ansager später, verspricht das den %1.</translation>
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>A cue bid: it promises the %1.</source>
-        <translation>Ein Invit, versprochen: %1.</translation>
+        <translation>Ein Invit: Das verspricht den %1.</translation>
     </message>
     <message>
         <source>You draw %1.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Notice (%1): the Skíz deals and does not deal.</source>
-        <translation>Kündigung (%1): Der Sküs gibt und gibt nicht.</translation>
+        <translation>%1 sagt Schluss an: Der Sküs gibt und gibt nicht.</translation>
     </message>
     <message>
         <source>Drawn (%1), cards: %2.</source>
-        <translation>Gezogen (%1), Karten: %2.</translation>
+        <translation>%1 zieht, Karten: %2.</translation>
     </message>
     <message>
         <source>Discarded (%1), cards: %2.</source>
-        <translation>Weggelegt (%1), Karten: %2.</translation>
+        <translation>%1 legt weg, Karten: %2.</translation>
     </message>
     <message>
         <source>You can announce and say kontra, key %1.</source>
@@ -165,12 +165,12 @@
     </message>
     <message>
         <source>Call a tarokk: its holder is your partner</source>
-        <translation>Rufe deinen Partner mit einem Tarock</translation>
+        <translation>Wen rufst du?</translation>
     </message>
     <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 spielt %2 und hat %3 gerufen</translation>
+        <translation>%1 spielt %2 und hat den %3 gerufen</translation>
     </message>
     <message>
         <source>Tarokks</source>
@@ -191,7 +191,7 @@
     <message>
         <source>You play %1 and have called the %2</source>
         <comment>a bid, a tarokk</comment>
-        <translation>Du spielst %1 und hast %2 gerufen</translation>
+        <translation>Du spielst %1 und hast den %2 gerufen</translation>
     </message>
 </context>
 <context>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>this game, and each of its 22 trumps</source>
-        <translation>dieses Spiel und jeder seiner 22 Trümpfe</translation>
+        <translation>dieses Spiel und jedes seiner 22 Atouts</translation>
     </message>
     <message>
         <source>skeez</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>“the Skíz deals, and does not deal”: notice of the end</source>
-        <translation>„Der Sküs gibt und gibt nicht“: die Kündigung</translation>
+        <translation>„Der Sküs gibt und gibt nicht“: So sagt man den Schluss an</translation>
     </message>
     <message>
         <source>POL-gahr-mesh-ter</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Notice: %1</source>
-        <translation>Kündigung: %1</translation>
+        <translation>Schluss angesagt: %1</translation>
     </message>
     <message>
         <source>%1 (%2): %3 to each</source>
@@ -975,10 +975,6 @@
         <translation>Es kostet an jeden der anderen den Wert der Ansage.</translation>
     </message>
     <message>
-        <source>Points that it costs to each of the other three: %1.</source>
-        <translation>So viele Punkte kostet es an jeden der anderen: %1.</translation>
-    </message>
-    <message>
         <source>By these rules no bid promises a card.</source>
         <translation>Nach diesen Regeln verspricht keine Ansage eine Karte.</translation>
     </message>
@@ -1148,7 +1144,7 @@
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
-        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Cavall, Bube und als niedrigste in den roten Farben das Ass, in den schwarzen den Zehner.</translation>
+        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Cavall, Bub und als niedrigste in den roten Farben das Ass, in den schwarzen den Zehner.</translation>
     </message>
     <message>
         <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
@@ -1176,7 +1172,7 @@
     </message>
     <message>
         <source>each Jack</source>
-        <translation>jeder Bube</translation>
+        <translation>jeder Bub</translation>
     </message>
     <message>
         <source>each Ace, Ten and other tarokk</source>
@@ -1444,7 +1440,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals, and does not deal”, once in a match. The next hand that is paid shows who holds the Skíz. If it is the dealer, the match is over when that player is to deal again; otherwise, when that player is to deal for the second time.</source>
-        <translation>&lt;b&gt;Kündigung:&lt;/b&gt; Zwischen zwei Runden kann jeder sagen, einmal in der Partie: „Der Sküs gibt und gibt nicht.“ In der nächsten bezahlten Runde zeigt sich, wer den Sküs hat. Ist es der Geber, ist die Partie vorbei, wenn er wieder geben müsste; sonst, wenn er das zweite Mal geben müsste.</translation>
+        <translation>&lt;b&gt;Schluss ansagen:&lt;/b&gt; Zwischen zwei Runden kann jeder sagen, einmal in der Partie: „Der Sküs gibt und gibt nicht.“ In der nächsten bezahlten Runde zeigt sich, wer den Sküs hat. Ist es der Geber, ist die Partie vorbei, wenn er wieder geben müsste; sonst, wenn er das zweite Mal geben müsste.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It has no effect on play or payment.</source>
@@ -1452,7 +1448,7 @@
     </message>
     <message>
         <source>Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new match you set every line yourself. The default is the game with the called XX, by the Paskievics rules.</source>
-        <translation>Manches macht jeder Tisch anders aus. Zwei Regelwerke liegen bereit; mit „Eigene Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt ist das Zwanzigerrufen nach den Paskievics-Regeln.</translation>
+        <translation>Manches macht jeder Tisch anders aus. Zwei Regelwerke liegen bereit; mit „Meine Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt ist das Zwanzigerrufen nach den Paskievics-Regeln.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1644,14 +1640,18 @@
     </message>
     <message>
         <source>Five players, notice, the hat</source>
-        <translation>Fünf Spieler, Kündigung, Hut</translation>
+        <translation>Fünf Spieler, Schluss ansagen, Hut</translation>
+    </message>
+    <message>
+        <source>It costs %1 points to each of the other three.</source>
+        <translation>Es kostet %1 Punkte an jeden der anderen.</translation>
     </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Spiel %1.</translation>
+        <translation>Spiel [den]%1.</translation>
     </message>
     <message>
         <source>Discard %1.</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Call the %1.</source>
-        <translation>Ruf %1.</translation>
+        <translation>Ruf den %1.</translation>
     </message>
     <message>
         <source>Declare your %1 tarokks.</source>
@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; ebenso gut kann sein: %2.</translation>
+        <translation>Zu erwarten: etwa %1 Punkte; [der]%2 ist vielleicht ebenso gut.</translation>
     </message>
     <message>
         <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten (%2) etwa %3.</translation>
+        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten, [dem]%2, etwa %3.</translation>
     </message>
     <message>
         <source>You can expect about %1 points; something else may be just as good.</source>
@@ -1826,7 +1826,7 @@
     <name>Tarokk.Lesson</name>
     <message>
         <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>Die Schaltfläche „Ansagen …“ zeigt alles, was du sagen kannst. Taste: %1.</translation>
+        <translation>Unter „Ansagen …“ steht alles, was du sagen kannst. Taste: %1.</translation>
     </message>
     <message>
         <source>Keys: Tab selects a button, Enter presses it.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>So geht jede Runde: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erklären jede.</translation>
+        <translation>So geht jede Runde: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen bringen mehr, und manche versprechen eine Karte; die Regeln erklären jede.</translation>
     </message>
     <message>
         <source>The hand is over, and this time you did not win it.</source>
@@ -1862,19 +1862,15 @@
     </message>
     <message>
         <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bube und einer niedrigen Karte.</translation>
+        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bub und einer niedrigen Karte.</translation>
     </message>
     <message>
         <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: der %1, der höchste von allen; der XXI, der nächste; und der %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
+        <translation>Drei Tarock sind Honneurs: der %1, der höchste von allen; der XXI, der zweite; und der %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bub 2, alles andere 1.</translation>
     </message>
     <message>
         <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
         <translation>Einer wird Rufer und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Rufers braucht 48 der 94 Punkte.</translation>
-    </message>
-    <message>
-        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
     </message>
     <message>
         <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
@@ -1906,7 +1902,7 @@
     </message>
     <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit die Gegner es nicht leicht stechen.</translation>
+        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit die Gegner es nicht leicht stechen.</translation>
     </message>
     <message>
         <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
@@ -1934,7 +1930,7 @@
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Die anderen haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
+        <translation>Die anderen haben gepasst, also bist du der Rufer. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine. Deine: %1. So ein Glück, noch ein Honneur!</translation>
     </message>
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
@@ -1943,6 +1939,10 @@
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
         <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+    </message>
+    <message>
+        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also [den]%1, [den]%2 und [den]%3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     <name>Tarokk.NewMatch</name>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>Until you stop</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Edit my own rules</source>
-        <translation>Eigene Regeln bearbeiten</translation>
+        <translation>Meine Regeln bearbeiten</translation>
     </message>
     <message>
         <source>Paskie&amp;vics</source>
@@ -2007,20 +2007,20 @@
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
-        <source>As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Wie im Internet: Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
-    </message>
-    <message>
         <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln: alles so, wie du es magst.</translation>
+        <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
+        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>&amp;Eigene Regeln</translation>
+        <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
+        <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
 </context>
 <context>
@@ -2062,11 +2062,7 @@
     <message>
         <source>Call the %1: play alone</source>
         <comment>a tarokk</comment>
-        <translation>%1 rufen: allein spielen</translation>
-    </message>
-    <message>
-        <source>Give notice of the end</source>
-        <translation>Schluss ansagen</translation>
+        <translation>%1 rufen, allein spielen</translation>
     </message>
     <message>
         <source>%1 (with a later pass the %2)</source>
@@ -2078,26 +2074,20 @@
         <comment>a bid and a tarokk</comment>
         <translation>%1 (%2 und Pagatultimo)</translation>
     </message>
+    <message>
+        <source>Announce the last rounds</source>
+        <translation>Schluss ansagen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
     <message>
         <source>Pass: promises the %1.</source>
-        <translation>Passen verspricht: %1.</translation>
+        <translation>Passen verspricht den %1.</translation>
     </message>
     <message>
         <source>A pass would promise the %1.</source>
-        <translation>Passen würde %1 versprechen.</translation>
-    </message>
-    <message>
-        <source>%1 needs the %2.</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 braucht den %2.</translation>
-    </message>
-    <message>
-        <source>%1 needs the %2, %3 the %4.</source>
-        <comment>bids and tarokks</comment>
-        <translation>%1 braucht den %2, %3 den %4.</translation>
+        <translation>Passen würde den %1 versprechen.</translation>
     </message>
     <message>
         <source>Cue bid (%1): %2</source>
@@ -2117,15 +2107,25 @@
     </message>
     <message>
         <source>A pass yields: it promises the XX and a high honour.</source>
-        <translation>Passen überlässt, mit XX und hohem Honneur.</translation>
+        <translation>Passen verspricht XX und hohes Honneur.</translation>
     </message>
     <message>
         <source>A pass yields: it promises the XX.</source>
-        <translation>Passen überlässt, mit XX.</translation>
+        <translation>Passen verspricht den XX.</translation>
     </message>
     <message>
         <source>A pass would promise the XX and a high honour.</source>
         <translation>Passen würde XX und hohes Honneur versprechen.</translation>
+    </message>
+    <message>
+        <source>For %1 you need the %2.</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>Für [den]%1 brauchst du den %2.</translation>
+    </message>
+    <message>
+        <source>For %1 you need the %2, for %3 the %4.</source>
+        <comment>bids and tarokks</comment>
+        <translation>%1 nur mit dem %2, %3 nur mit dem %4.</translation>
     </message>
 </context>
 <context>
@@ -2167,14 +2167,6 @@
         <translation>Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>Do you bid higher?</source>
-        <translation>Gehst du höher?</translation>
-    </message>
-    <message>
-        <source>Do you bid?</source>
-        <translation>Lizitierst du?</translation>
-    </message>
-    <message>
         <source>You owe Pagátultimó: declare your tarokks first.</source>
         <translation>Du schuldest den Pagatultimo: Sag zuerst deine Tarock an.</translation>
     </message>
@@ -2184,7 +2176,7 @@
     </message>
     <message>
         <source>You discarded the %1, which was called: say kontra to the game.</source>
-        <translation>Du hast %1 weggelegt: Sag Kontra zum Spiel.</translation>
+        <translation>Du hast den gerufenen %1 weggelegt: Sag Kontra zum Spiel.</translation>
     </message>
     <message>
         <source>You owe Pagátultimó: say kontra first, then announce it.</source>
@@ -2200,15 +2192,15 @@
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
-        <translation>Ruf %1, versprochen von %2.</translation>
+        <translation>Ruf den %1, %2 hat ihn versprochen.</translation>
     </message>
     <message>
         <source>Call the %1: its holder is your partner.</source>
-        <translation>Ruf deinen Partner mit %1.</translation>
+        <translation>Ruf den %1: Wer ihn hat, ist dein Partner.</translation>
     </message>
     <message>
         <source>Call a tarokk: its holder is your partner.</source>
-        <translation>Ruf deinen Partner mit einem Tarock.</translation>
+        <translation>Ruf ein Tarock: Wer es hat, ist dein Partner.</translation>
     </message>
     <message>
         <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
@@ -2272,7 +2264,7 @@
     </message>
     <message>
         <source>%1 to play.</source>
-        <translation>%1 ist an der Reihe.</translation>
+        <translation>%1 ist dran.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2321,11 +2313,11 @@
     </message>
     <message>
         <source>You have the highest card, %1: you deal.</source>
-        <translation>Du hast die höchste Karte, %1: Du gibst.</translation>
+        <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
         <source>The highest card deals: %1, with %2.</source>
-        <translation>Die höchste Karte gibt: %1, mit %2.</translation>
+        <translation>Die höchste Karte gibt: %1 mit [dem]%2.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>
@@ -2333,7 +2325,7 @@
     </message>
     <message>
         <source>Tarokks discarded (%1): %2.</source>
-        <translation>Weggelegte Tarock (%1): %2.</translation>
+        <translation>%1 hat Tarock weggelegt: %2.</translation>
     </message>
     <message>
         <source>Called: %1.</source>
@@ -2341,11 +2333,11 @@
     </message>
     <message>
         <source>Notice: the Skíz decides</source>
-        <translation>Gekündigt: der Sküs entscheidet</translation>
+        <translation>Schluss angesagt: Der Sküs entscheidet</translation>
     </message>
     <message>
         <source>Notice, hands left: %1</source>
-        <translation>Gekündigt, übrige Runden: %1</translation>
+        <translation>Schluss angesagt, noch %1 Runden</translation>
     </message>
     <message>
         <source>You play alone</source>
@@ -2406,11 +2398,6 @@
         <translation>Die drei anderen haben kein Tarock weggelegt.</translation>
     </message>
     <message>
-        <source>the others none</source>
-        <comment>tarokks</comment>
-        <translation>die anderen keine</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>in the list of bids</comment>
         <translation>weiter</translation>
@@ -2426,7 +2413,7 @@
     </message>
     <message>
         <source>Hold, or bid higher.</source>
-        <translation>Halte, oder geh höher.</translation>
+        <translation>Halte oder geh höher.</translation>
     </message>
     <message>
         <source>Hold or pass?</source>
@@ -2435,6 +2422,18 @@
     <message>
         <source>Hold, bid higher or pass?</source>
         <translation>Halten, höher gehen oder passen?</translation>
+    </message>
+    <message>
+        <source>Bid higher?</source>
+        <translation>Gehst du höher?</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Lizitierst du?</translation>
+    </message>
+    <message>
+        <source>The others discarded no tarokk</source>
+        <translation>Sonst kein Tarock weggelegt</translation>
     </message>
 </context>
 <context>
@@ -2492,15 +2491,15 @@
     </message>
     <message>
         <source>%1 would be a cue bid and promise the %2. You do not hold it.</source>
-        <translation>%1 wäre ein Invit und verspräche %2. Diese Karte hast du nicht.</translation>
+        <translation>%1 wäre ein Invit und verspräche den %2. Den hast du nicht.</translation>
     </message>
     <message>
         <source>A pass would yield the game: it promises the XX and a high honour. Hold, or bid higher.</source>
-        <translation>Passen würde das Spiel überlassen und den XX und ein hohes Honneur versprechen. Halte, oder geh höher.</translation>
+        <translation>Passen würde das Spiel überlassen und den XX und ein hohes Honneur versprechen. Halte oder geh höher.</translation>
     </message>
     <message>
         <source>A pass would promise the %1. Hold, or bid higher.</source>
-        <translation>Passen würde %1 versprechen. Halte, oder geh höher.</translation>
+        <translation>Passen würde den %1 versprechen. Halte oder geh höher.</translation>
     </message>
     <message>
         <source>This hand cannot be annulled.</source>
@@ -2544,7 +2543,7 @@
     </message>
     <message>
         <source>You have promised the %1, so you keep it.</source>
-        <translation>Du hast %1 versprochen, die Karte bleibt.</translation>
+        <translation>Du hast den %1 versprochen, er bleibt.</translation>
     </message>
     <message>
         <source>By these rules the XX cannot be discarded.</source>
@@ -2552,7 +2551,7 @@
     </message>
     <message>
         <source>You must call the %1: it was promised.</source>
-        <translation>Du musst rufen, was versprochen wurde: %1.</translation>
+        <translation>Du musst den %1 rufen: Er wurde versprochen.</translation>
     </message>
     <message>
         <source>Only tarokks from II to XX can be called.</source>
@@ -2560,11 +2559,11 @@
     </message>
     <message>
         <source>You have discarded the %1.</source>
-        <translation>Du hast %1 weggelegt.</translation>
+        <translation>Du hast den %1 weggelegt.</translation>
     </message>
     <message>
         <source>You hold the %1 yourself.</source>
-        <translation>%1 hast du selbst.</translation>
+        <translation>Den %1 hast du selbst.</translation>
     </message>
     <message>
         <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
@@ -2604,11 +2603,7 @@
     </message>
     <message>
         <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
-        <translation>Mit einer Ansage hielte man dich für den Partner: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
-    </message>
-    <message>
-        <source>You would count as an opponent: say kontra first, to show your side.</source>
-        <translation>Du würdest als Gegner gelten: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
+        <translation>Mit einer Ansage hielte man dich für den Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
         <source>First discard as many cards as you drew.</source>
@@ -2628,7 +2623,7 @@
     </message>
     <message>
         <source>You have no %1: you must play a tarokk.</source>
-        <translation>Diese Farbe fehlt dir (%1): Du musst ein Tarock spielen.</translation>
+        <translation>Du hast kein %1: Du musst ein Tarock spielen.</translation>
     </message>
     <message>
         <source>Your side announced Pagátultimó: the Pagát is kept as long as another card can be played.</source>
@@ -2637,6 +2632,10 @@
     <message>
         <source>This card may not be played now.</source>
         <translation>Diese Karte darf jetzt nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You would be taken for an opponent: say kontra first, to show your side.</source>
+        <translation>Mit einer Ansage hielte man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
 </context>
 <context>
@@ -2927,11 +2926,11 @@
     </message>
     <message>
         <source>notice has been given already</source>
-        <translation>es wurde schon gekündigt</translation>
+        <translation>der Schluss ist schon angesagt</translation>
     </message>
     <message>
         <source>notice is given between two hands</source>
-        <translation>gekündigt wird zwischen zwei Runden</translation>
+        <translation>Schluss angesagt wird zwischen zwei Runden</translation>
     </message>
     <message>
         <source>it is not this player’s turn to bid</source>
@@ -3008,7 +3007,7 @@
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>Du hast %1 gespielt.</translation>
+        <translation>Du hast [den]%1 gespielt.</translation>
     </message>
     <message>
         <source>you discarded %1.</source>
@@ -3020,7 +3019,7 @@
     </message>
     <message>
         <source>you called the %1.</source>
-        <translation>Du hast %1 gerufen.</translation>
+        <translation>Du hast [den]%1 gerufen.</translation>
     </message>
     <message>
         <source>you declared %1 tarokks.</source>
@@ -3062,7 +3061,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
+        <translation>Besser so: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
@@ -3255,21 +3254,16 @@
         <translation>Der Probedreier ist gescheitert: %1 für dich</translation>
     </message>
     <message>
-        <source>The hand brings you %1</source>
-        <comment>points with sign</comment>
-        <translation>Die Runde bringt dir %1</translation>
-    </message>
-    <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
         <translation>%1 hat im Talon kein Honneur gefunden und zahlt jedem %2.</translation>
     </message>
     <message>
         <source>%1 played %2 alone, and had called the %3.</source>
-        <translation>%1 hat allein %2 gespielt und %3 gerufen.</translation>
+        <translation>%1 hat allein %2 gespielt und den %3 gerufen.</translation>
     </message>
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
-        <translation>%1 hat %2 gespielt, Partner: %3 (%4).</translation>
+        <translation>%1 hat %2 gespielt, Partner war %3 mit dem %4.</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3308,12 +3302,7 @@
     </message>
     <message>
         <source>%1 played %2 with you: you held the %3.</source>
-        <translation>%1 hat %2 mit dir gespielt, du hattest %3.</translation>
-    </message>
-    <message>
-        <source>%1: points %2, tricks %3.</source>
-        <comment>a side</comment>
-        <translation>%1: Punkte %2, Stiche %3.</translation>
+        <translation>%1 hat %2 mit dir gespielt, du hattest den %3.</translation>
     </message>
     <message>
         <source>declared</source>
@@ -3339,27 +3328,55 @@
     </message>
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
-        <translation>%1 hat allein %2 gespielt: %3 hatte das gerufene Tarock (%4) weggelegt.</translation>
+        <translation>%1 hat allein %2 gespielt: %3 hatte den gerufenen %4 weggelegt.</translation>
     </message>
     <message>
         <source>You played %1 with %2, who held the %3.</source>
-        <translation>Du hast %1 gespielt, dein Partner war %2 (%3).</translation>
+        <translation>Du hast %1 gespielt, dein Partner war %2 mit dem %3.</translation>
     </message>
     <message>
         <source>You played %1 alone, and had called the %2.</source>
-        <translation>Du hast allein %1 gespielt und %2 gerufen.</translation>
+        <translation>Du hast allein %1 gespielt und den %2 gerufen.</translation>
     </message>
     <message>
         <source>You played %1 alone: %2 had discarded the called %3.</source>
-        <translation>Du hast allein %1 gespielt: %2 hatte den gerufenen Tarock (%3) weggelegt.</translation>
+        <translation>Du hast allein %1 gespielt: %2 hatte den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
         <source>%1 played %2 alone: you had discarded the called %3.</source>
-        <translation>%1 hat allein %2 gespielt: du hattest den gerufenen Tarock (%3) weggelegt.</translation>
+        <translation>%1 hat allein %2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
         <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
         <translation>Die Partie endet dann binnen zwei Umläufen: Wer in der nächsten Runde den Sküs hat, entscheidet.</translation>
+    </message>
+    <message>
+        <source>This hand brings you nothing</source>
+        <translation>Die Runde bringt dir nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 Punkte in %n Stich.</numerusform>
+            <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain 1 point</source>
+        <translation>Du gewinnst 1 Punkt</translation>
+    </message>
+    <message>
+        <source>You lose 1 point</source>
+        <translation>Du verlierst 1 Punkt</translation>
+    </message>
+    <message>
+        <source>You gain %1 points</source>
+        <translation>Du gewinnst %1 Punkte</translation>
+    </message>
+    <message>
+        <source>You lose %1 points</source>
+        <translation>Du verlierst %1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3473,7 @@
     </message>
     <message>
         <source>XXI-Catch</source>
-        <translation>XXI-Fang</translation>
+        <translation>Mondfang</translation>
     </message>
     <message>
         <source>Tarokks in hand</source>
@@ -3608,7 +3625,7 @@
     </message>
     <message>
         <source>Bids, calls and plays the way good players do.</source>
-        <translation>Lizitiert, ruft und spielt, wie gute Spieler es tun.</translation>
+        <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
     </message>
 </context>
 <context>
@@ -3632,7 +3649,7 @@
     </message>
     <message>
         <source>The player who holds the %1 is your partner.</source>
-        <translation>Wer %1 hat, ist dein Partner.</translation>
+        <translation>Wer den %1 hat, ist dein Partner.</translation>
     </message>
     <message>
         <source>Each of the others pays you %1.</source>
@@ -3677,7 +3694,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>House rules for tarokk</source>
@@ -3689,7 +3706,7 @@
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>Von &amp;diesen ausgehen</translation>
+        <translation>&amp;Diese als Vorlage</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>
@@ -3789,7 +3806,7 @@
     </message>
     <message>
         <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>Ein Invit nur mit dem Pagat schuldet Pagat&amp;ultimo:</translation>
+        <translation>Invit nur mit Pagat verlangt Pagat&amp;ultimo:</translation>
     </message>
     <message>
         <source>Always</source>
@@ -3821,7 +3838,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Weggeworfen werden darf: %1</translation>
+        <translation>Wegwerfen erlaubt: %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>
@@ -3925,7 +3942,7 @@
     </message>
     <message>
         <source>Silent XXI-Catch:</source>
-        <translation>Stiller XXI-Fang:</translation>
+        <translation>Stiller Mondfang:</translation>
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>

@@ -26,6 +26,17 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Summary</name>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 points in %n trick.</numerusform>
+            <numerusform>%1: %2 points in %n tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Table</name>
     <message numerus="yes">
         <source>%n trick(s)</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 has lost the XXI and wears the hat.</source>
-        <translation>Megfogták a XXI-et; kalapot kap: %1.</translation>
+        <translation>Megfogták a XXI-et: %1 kapja a kalapot.</translation>
     </message>
     <message>
         <source>You can announce bonuses, key %1.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>It will promise the %1 if the bidder passes.</source>
-        <translation>Ezt ígéri, ha a licitáló később passzol: %1.</translation>
+        <translation>Ha a licitáló később passzol, [a]%1[t] ígéri.</translation>
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>A cue bid: it promises the %1.</source>
-        <translation>Invit, ezt ígéri: %1.</translation>
+        <translation>Invit: [a]%1[t] ígéri.</translation>
     </message>
     <message>
         <source>You draw %1.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Notice (%1): the Skíz deals and does not deal.</source>
-        <translation>Felmondás (%1): a skíz oszt, nem oszt.</translation>
+        <translation>%1 felmond: a skíz oszt, nem oszt.</translation>
     </message>
     <message>
         <source>Drawn (%1), cards: %2.</source>
-        <translation>Húzás (%1), lapok: %2.</translation>
+        <translation>%1 húzott, lapok: %2.</translation>
     </message>
     <message>
         <source>Discarded (%1), cards: %2.</source>
-        <translation>Fektetés (%1), lapok: %2.</translation>
+        <translation>%1 fektetett, lapok: %2.</translation>
     </message>
     <message>
         <source>You can announce and say kontra, key %1.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
-        <translation>Nyomd meg a szóközt, és az ütés lekerül az asztalról.</translation>
+        <translation>Az ütés elvitele: szóköz.</translation>
     </message>
 </context>
 <context>
@@ -165,12 +165,12 @@
     </message>
     <message>
         <source>Call a tarokk: its holder is your partner</source>
-        <translation>Hívj segítőt egy tarokkal</translation>
+        <translation>Kit hívsz segítőnek?</translation>
     </message>
     <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 a felvevő (%2), hívott lapja: %3</translation>
+        <translation>%1 a felvevő (%2), [a]%3[t] hívta</translation>
     </message>
     <message>
         <source>Tarokks</source>
@@ -191,7 +191,7 @@
     <message>
         <source>You play %1 and have called the %2</source>
         <comment>a bid, a tarokk</comment>
-        <translation>Te vagy a felvevő (%1), hívott lapod: %2</translation>
+        <translation>Te vagy a felvevő (%1), [a]%2[t] hívtad</translation>
     </message>
 </context>
 <context>
@@ -975,10 +975,6 @@
         <translation>Mindenkinek a licit értékét fizeti.</translation>
     </message>
     <message>
-        <source>Points that it costs to each of the other three: %1.</source>
-        <translation>Ennyi pontot fizet mindenkinek: %1.</translation>
-    </message>
-    <message>
         <source>By these rules no bid promises a card.</source>
         <translation>E szabályok szerint semmilyen licit nem ígér lapot.</translation>
     </message>
@@ -1452,7 +1448,7 @@
     </message>
     <message>
         <source>Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new match you set every line yourself. The default is the game with the called XX, by the Paskievics rules.</source>
-        <translation>Egyes dolgokban asztalonként másként állapodnak meg. Két szabálykészlet kész; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. A program alapból húszashívásos tarokkot játszik, a Paskievics-szabályok szerint.</translation>
+        <translation>Egyes dolgokban asztalonként másként állapodnak meg. Két szabálykészlet kész; új partinál a „Saját szabályaim” alatt minden sort magad választhatsz. A program alapból húszashívásos tarokkot játszik, a Paskievics-szabályok szerint.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1646,24 +1642,28 @@
         <source>Five players, notice, the hat</source>
         <translation>Öt játékos, felmondás, kalap</translation>
     </message>
+    <message>
+        <source>It costs %1 points to each of the other three.</source>
+        <translation>Mindenkinek %1 pontot fizet.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Játszd ki: %1.</translation>
+        <translation>Tedd [a]%1[t].</translation>
     </message>
     <message>
         <source>Discard %1.</source>
-        <translation>Fektesd: %1.</translation>
+        <translation>Fektesd le: %1.</translation>
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Licitáld ezt: %1.</translation>
+        <translation>Licitálj %1[t].</translation>
     </message>
     <message>
         <source>Call the %1.</source>
-        <translation>Hívd: %1.</translation>
+        <translation>Hívd [a]%1[t].</translation>
     </message>
     <message>
         <source>Declare your %1 tarokks.</source>
@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Várható: körülbelül %1 pont; talán ez is ugyanolyan jó: %2.</translation>
+        <translation>Várható: körülbelül %1 pont; [a]%2 talán ugyanolyan jó.</translation>
     </message>
     <message>
         <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Várható: körülbelül %1 pont; a következő legjobbal (%2) körülbelül %3.</translation>
+        <translation>Várható: körülbelül %1 pont; a következő legjobbal, [a]%2[val], körülbelül %3.</translation>
     </message>
     <message>
         <source>You can expect about %1 points; something else may be just as good.</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
-        <translation>A másik három mindegyike ennyit fizet neked értük, akárhogy végződik a leosztás: %1.</translation>
+        <translation>Mindhárman %1 pontot fizetnek neked értük, akárhogy végződik a leosztás.</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1826,7 @@
     <name>Tarokk.Lesson</name>
     <message>
         <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>A „Bemondás…” gomb megmutat mindent, amit mondhatsz. Billentyű: %1.</translation>
+        <translation>A „Bemondás…” gombbal minden látszik, amit mondhatsz. Billentyű: %1.</translation>
     </message>
     <message>
         <source>Keys: Tab selects a button, Enter presses it.</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
+        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>A ti oldalatoknak %1 pontja van %2 ellen. Ez neked %3.</translation>
+        <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. A leosztás %3 pontot hozott neked.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -1866,15 +1866,11 @@
     </message>
     <message>
         <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Három tarokk honőr: a legnagyobb, a %1; utána a XXI; és a legkisebb, a %2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
+        <translation>Három tarokk honőr: a legnagyobb, [a]%1; utána a XXI; és a legkisebb, [a]%2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
     </message>
     <message>
         <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
         <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
-    </message>
-    <message>
-        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
     <message>
         <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
@@ -1882,11 +1878,11 @@
     </message>
     <message>
         <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Most hívd a segítődet: akinél a %1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
+        <translation>Most hívd a segítődet: akinél [a]%1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
     </message>
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha a %1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva 2-t: mondd be.</translation>
+        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva kettőt: mondd be.</translation>
     </message>
     <message>
         <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
@@ -1894,27 +1890,27 @@
     </message>
     <message>
         <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
-        <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. A %1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
+        <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. [A]%1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
     </message>
     <message>
         <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>A %1 lapot csak a skíz üti, az pedig már kiment. Ez az ütés is a tiéd.</translation>
+        <translation>[A]%1[t] csak a skíz üti, az pedig már kiment. Ez az ütés is a tiéd.</translation>
     </message>
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Most egy kicsi: %1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
+        <translation>Most egy kicsi, [a]%1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
     </message>
     <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, ezt: %3, hogy az ellenfelek ne üssék könnyen.</translation>
+        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t], hogy az ellenfelek ne üssék könnyen.</translation>
     </message>
     <message>
         <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 treffre kénytelen volt kiadni ezt: %2. Neked sincs treffed, és bármelyik tarokk üti: ezzel tiéd az ütés (%3), és megvan a tulétroá.</translation>
+        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és bármelyik tarokk üti: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
     </message>
     <message>
         <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Hívd ki: %1. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
+        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -1922,27 +1918,31 @@
     </message>
     <message>
         <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Két kis tarokkod maradt. Hívd ki: %1; a %2 marad az utolsó ütésre.</translation>
+        <translation>Két kis tarokkod maradt. Hívd ki [a]%1[t]; [a]%2 marad az utolsó ütésre.</translation>
     </message>
     <message>
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Másnak már nincs tarokkja. Az utolsó ütést ez viszi: %1, benne egy király és egy dáma.</translation>
+        <translation>Másnak már nincs tarokkja. Az utolsó ütést [a]%1 viszi, benne egy király és egy dáma.</translation>
     </message>
     <message>
         <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
-        <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
+        <translation>%1 kijátszotta a hívott lapot, [a]%2[t]: ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>A többiek passzoltak, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
+        <translation>A többiek passzoltak, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet. A tieid: %1. Micsoda szerencse, még egy honőr!</translation>
     </message>
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
+        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
         <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Enterrel fektetsz.</translation>
+    </message>
+    <message>
+        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
 </context>
 <context>
@@ -1956,7 +1956,7 @@
     <name>Tarokk.NewMatch</name>
     <message>
         <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <translation>Saját szabályaim</translation>
     </message>
     <message>
         <source>Until you stop</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>Edit my own rules</source>
-        <translation>Saját szabályok szerkesztése</translation>
+        <translation>Saját szabályaim szerkesztése</translation>
     </message>
     <message>
         <source>Paskie&amp;vics</source>
@@ -2007,10 +2007,6 @@
         <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
     <message>
-        <source>As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Ahogy a neten megy: a XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
-    </message>
-    <message>
         <source>House rules, just the way you like them.</source>
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
@@ -2020,7 +2016,11 @@
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályok</translation>
+        <translation>S&amp;aját szabályaim</translation>
+    </message>
+    <message>
+        <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
+        <translation>A XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
     </message>
 </context>
 <context>
@@ -2057,16 +2057,12 @@
     <message>
         <source>Call the %1</source>
         <comment>a tarokk</comment>
-        <translation>Hívás: %1</translation>
+        <translation>Hívom [a]%1[t]</translation>
     </message>
     <message>
         <source>Call the %1: play alone</source>
         <comment>a tarokk</comment>
-        <translation>Hívás: %1 (egyedül)</translation>
-    </message>
-    <message>
-        <source>Give notice of the end</source>
-        <translation>A skíz oszt, nem oszt</translation>
+        <translation>Hívom [a]%1[t], egyedül</translation>
     </message>
     <message>
         <source>%1 (with a later pass the %2)</source>
@@ -2078,26 +2074,20 @@
         <comment>a bid and a tarokk</comment>
         <translation>%1 (%2 és pagátultimó)</translation>
     </message>
+    <message>
+        <source>Announce the last rounds</source>
+        <translation>A skíz oszt, nem oszt</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
     <message>
         <source>Pass: promises the %1.</source>
-        <translation>A passz ezt ígéri: %1.</translation>
+        <translation>A passz [a]%1[t] ígéri.</translation>
     </message>
     <message>
         <source>A pass would promise the %1.</source>
-        <translation>A passz ezt ígérné: %1.</translation>
-    </message>
-    <message>
-        <source>%1 needs the %2.</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1: kell hozzá a %2.</translation>
-    </message>
-    <message>
-        <source>%1 needs the %2, %3 the %4.</source>
-        <comment>bids and tarokks</comment>
-        <translation>%1: kell hozzá a %2; %3: kell hozzá a %4.</translation>
+        <translation>A passz [a]%1[t] ígérné.</translation>
     </message>
     <message>
         <source>Cue bid (%1): %2</source>
@@ -2127,12 +2117,22 @@
         <source>A pass would promise the XX and a high honour.</source>
         <translation>A passz a XX-at és nagyhonőrt ígérne.</translation>
     </message>
+    <message>
+        <source>For %1 you need the %2.</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1[t] csak [a]%2[val] mondhatsz.</translation>
+    </message>
+    <message>
+        <source>For %1 you need the %2, for %3 the %4.</source>
+        <comment>bids and tarokks</comment>
+        <translation>%1[t] csak [a]%2[val] mondhatsz, %3[t] csak [a]%4[val].</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Prompts</name>
     <message>
         <source>Click to gather the trick.</source>
-        <translation>Kattints, és az ütés lekerül az asztalról.</translation>
+        <translation>Az ütés elviteléhez kattints az asztalra.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Te hívsz: játssz ki egy lapot.</translation>
+        <translation>Te hívsz.</translation>
     </message>
     <message>
         <source>Without an honour you can only pass.</source>
@@ -2165,14 +2165,6 @@
     <message>
         <source>You can only pass.</source>
         <translation>Csak passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>Do you bid higher?</source>
-        <translation>Licitálsz többet?</translation>
-    </message>
-    <message>
-        <source>Do you bid?</source>
-        <translation>Licitálsz?</translation>
     </message>
     <message>
         <source>You owe Pagátultimó: declare your tarokks first.</source>
@@ -2184,7 +2176,7 @@
     </message>
     <message>
         <source>You discarded the %1, which was called: say kontra to the game.</source>
-        <translation>Nálad fekszik, amit hívtak (%1): kontrázd meg a játékot.</translation>
+        <translation>Nálad fekszik, amit hívtak, [a]%1: kontrázd meg a játékot.</translation>
     </message>
     <message>
         <source>You owe Pagátultimó: say kontra first, then announce it.</source>
@@ -2200,15 +2192,15 @@
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
-        <translation>Hívd a megígért lapot: %1 (%2).</translation>
+        <translation>Hívd [a]%1[t], %2 megígérte.</translation>
     </message>
     <message>
         <source>Call the %1: its holder is your partner.</source>
-        <translation>Hívd a segítődet: %1.</translation>
+        <translation>Hívd [a]%1[t]: akinél van, az a segítőd.</translation>
     </message>
     <message>
         <source>Call a tarokk: its holder is your partner.</source>
-        <translation>Hívd a segítődet egy tarokkal.</translation>
+        <translation>Hívj egy tarokkot: akinél van, az a segítőd.</translation>
     </message>
     <message>
         <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
@@ -2272,7 +2264,7 @@
     </message>
     <message>
         <source>%1 to play.</source>
-        <translation>%1 következik.</translation>
+        <translation>%1 jön.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2321,19 +2313,19 @@
     </message>
     <message>
         <source>You have the highest card, %1: you deal.</source>
-        <translation>Tiéd a legmagasabb lap, %1: te osztasz.</translation>
+        <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
         <source>The highest card deals: %1, with %2.</source>
-        <translation>A legmagasabb lap oszt: %1 (%2).</translation>
+        <translation>A legmagasabb lap oszt: %1 ([a]%2).</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>
-        <translation>A másik háromnál ennyi tarokk fekszik: %1.</translation>
+        <translation>A másik háromnál %1 tarokk fekszik.</translation>
     </message>
     <message>
         <source>Tarokks discarded (%1): %2.</source>
-        <translation>%1: %2 tarokk fekszik.</translation>
+        <translation>%1 fektetett tarokkja: %2.</translation>
     </message>
     <message>
         <source>Called: %1.</source>
@@ -2406,11 +2398,6 @@
         <translation>A másik három fektetése tiszta.</translation>
     </message>
     <message>
-        <source>the others none</source>
-        <comment>tarokks</comment>
-        <translation>a többieknél egy sem</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>in the list of bids</comment>
         <translation>passz</translation>
@@ -2435,6 +2422,18 @@
     <message>
         <source>Hold, bid higher or pass?</source>
         <translation>Tartod, emelsz vagy passzolsz?</translation>
+    </message>
+    <message>
+        <source>Bid higher?</source>
+        <translation>Licitálsz többet?</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Licitálsz?</translation>
+    </message>
+    <message>
+        <source>The others discarded no tarokk</source>
+        <translation>A többieknél tiszta</translation>
     </message>
 </context>
 <context>
@@ -2492,7 +2491,7 @@
     </message>
     <message>
         <source>%1 would be a cue bid and promise the %2. You do not hold it.</source>
-        <translation>%1: ez invit volna, és ezt ígérné: %2. Ez a lap nincs nálad.</translation>
+        <translation>[A]%1 invit volna, és [a]%2[t] ígérné. Ez a lap nincs nálad.</translation>
     </message>
     <message>
         <source>A pass would yield the game: it promises the XX and a high honour. Hold, or bid higher.</source>
@@ -2500,7 +2499,7 @@
     </message>
     <message>
         <source>A pass would promise the %1. Hold, or bid higher.</source>
-        <translation>A passz ezt ígérné: %1. Tartsd, vagy licitálj többet.</translation>
+        <translation>A passz [a]%1[t] ígérné. Tartsd, vagy licitálj többet.</translation>
     </message>
     <message>
         <source>This hand cannot be annulled.</source>
@@ -2544,7 +2543,7 @@
     </message>
     <message>
         <source>You have promised the %1, so you keep it.</source>
-        <translation>Ezt megígérted, marad: %1.</translation>
+        <translation>[A]%1[t] megígérted, úgyhogy marad.</translation>
     </message>
     <message>
         <source>By these rules the XX cannot be discarded.</source>
@@ -2552,7 +2551,7 @@
     </message>
     <message>
         <source>You must call the %1: it was promised.</source>
-        <translation>Azt kell hívnod, amit megígértek: %1.</translation>
+        <translation>[A]%1[t] kell hívnod: megígérték.</translation>
     </message>
     <message>
         <source>Only tarokks from II to XX can be called.</source>
@@ -2560,11 +2559,11 @@
     </message>
     <message>
         <source>You have discarded the %1.</source>
-        <translation>Ezt lefektetted: %1.</translation>
+        <translation>[A]%1[t] lefektetted.</translation>
     </message>
     <message>
         <source>You hold the %1 yourself.</source>
-        <translation>Ez nálad van: %1.</translation>
+        <translation>[A]%1 nálad van.</translation>
     </message>
     <message>
         <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
@@ -2607,16 +2606,12 @@
         <translation>Ha most bemondasz, a felvevő segítőjének vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say kontra first, to show your side.</source>
-        <translation>Ellenfélnek számítanál: előbb kontrázz, az megmutatja, hol állsz.</translation>
-    </message>
-    <message>
         <source>First discard as many cards as you drew.</source>
         <translation>Előbb fektess le annyi lapot, ahányat húztál.</translation>
     </message>
     <message>
         <source>No card can be played now.</source>
-        <translation>Most nem lehet lapot kijátszani.</translation>
+        <translation>Most nem lehet lapot tenni.</translation>
     </message>
     <message>
         <source>A tarokk was led: play a tarokk.</source>
@@ -2624,11 +2619,11 @@
     </message>
     <message>
         <source>You must follow suit: %1 were led.</source>
-        <translation>Színre színt kell adnod: %1.</translation>
+        <translation>Színre színt kell adnod: %1[t] hívtak.</translation>
     </message>
     <message>
         <source>You have no %1: you must play a tarokk.</source>
-        <translation>Ebből a színből nincs lapod (%1): tarokkot kell tenned.</translation>
+        <translation>Nincs nálad %1: tarokkot kell tenned.</translation>
     </message>
     <message>
         <source>Your side announced Pagátultimó: the Pagát is kept as long as another card can be played.</source>
@@ -2636,7 +2631,11 @@
     </message>
     <message>
         <source>This card may not be played now.</source>
-        <translation>Ez a lap most nem játszható ki.</translation>
+        <translation>Ezt a lapot most nem teheted.</translation>
+    </message>
+    <message>
+        <source>You would be taken for an opponent: say kontra first, to show your side.</source>
+        <translation>Ha most bemondasz, ellenfélnek vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
 </context>
 <context>
@@ -2971,7 +2970,7 @@
     </message>
     <message>
         <source>This hand brought you %1 points.</source>
-        <translation>Ez a leosztás neked %1 pontot hozott.</translation>
+        <translation>Ez a leosztás %1 pontot hozott neked.</translation>
     </message>
     <message>
         <source>When you first had a choice, you could expect about %1 points.</source>
@@ -3005,7 +3004,7 @@
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>ezt játszottad ki: %1.</translation>
+        <translation>[a]%1[t] tetted.</translation>
     </message>
     <message>
         <source>you discarded %1.</source>
@@ -3017,7 +3016,7 @@
     </message>
     <message>
         <source>you called the %1.</source>
-        <translation>ezt hívtad: %1.</translation>
+        <translation>[a]%1[t] hívtad.</translation>
     </message>
     <message>
         <source>you declared %1 tarokks.</source>
@@ -3252,21 +3251,16 @@
         <translation>Elbukott a próbahárom: neked %1</translation>
     </message>
     <message>
-        <source>The hand brings you %1</source>
-        <comment>points with sign</comment>
-        <translation>%1 a leosztásért</translation>
-    </message>
-    <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
         <translation>%1 nem talált honőrt a talonban, és mindenkinek ennyit fizet: %2.</translation>
     </message>
     <message>
         <source>%1 played %2 alone, and had called the %3.</source>
-        <translation>%1 egyedül játszott (%2), ezt hívta: %3.</translation>
+        <translation>%1 egyedül játszott (%2), [a]%3[t] hívta.</translation>
     </message>
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
-        <translation>%1 játszott (%2), a segítő %3 volt (%4).</translation>
+        <translation>%1 volt a felvevő (%2), a segítője %3 ([a]%4).</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3305,12 +3299,7 @@
     </message>
     <message>
         <source>%1 played %2 with you: you held the %3.</source>
-        <translation>%1 játszott (%2), te voltál a segítő (%3).</translation>
-    </message>
-    <message>
-        <source>%1: points %2, tricks %3.</source>
-        <comment>a side</comment>
-        <translation>%1: %2 pont, %3 ütés.</translation>
+        <translation>%1 volt a felvevő (%2), te a segítője ([a]%3).</translation>
     </message>
     <message>
         <source>declared</source>
@@ -3336,27 +3325,54 @@
     </message>
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
-        <translation>%1 egyedül játszott (%2): a hívott tarokkot (%4) %3 fektette.</translation>
+        <translation>%1 egyedül játszott (%2): a hívott %4 %3[nál] feküdt.</translation>
     </message>
     <message>
         <source>You played %1 with %2, who held the %3.</source>
-        <translation>Te játszottál (%1), a segítőd %2 volt (%3).</translation>
+        <translation>Te voltál a felvevő (%1), a segítőd %2 ([a]%3).</translation>
     </message>
     <message>
         <source>You played %1 alone, and had called the %2.</source>
-        <translation>Egyedül játszottál (%1), ezt hívtad: %2.</translation>
+        <translation>Egyedül játszottál (%1), [a]%2[t] hívtad.</translation>
     </message>
     <message>
         <source>You played %1 alone: %2 had discarded the called %3.</source>
-        <translation>Egyedül játszottál (%1): a hívott tarokkot (%3) %2 fektette.</translation>
+        <translation>Egyedül játszottál (%1): a hívott %3 %2[nál] feküdt.</translation>
     </message>
     <message>
         <source>%1 played %2 alone: you had discarded the called %3.</source>
-        <translation>%1 egyedül játszott (%2): a hívott tarokkot (%3) te fektetted.</translation>
+        <translation>%1 egyedül játszott (%2): a hívott %3 nálad feküdt.</translation>
     </message>
     <message>
         <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
         <translation>A parti ezután két körön belül véget ér; az dönti el, kinél lesz a skíz a következő leosztásban.</translation>
+    </message>
+    <message>
+        <source>This hand brings you nothing</source>
+        <translation>Ez a leosztás nem hozott semmit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 pont, %n ütés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain 1 point</source>
+        <translation>1 pontot nyertél</translation>
+    </message>
+    <message>
+        <source>You lose 1 point</source>
+        <translation>1 pontot vesztettél</translation>
+    </message>
+    <message>
+        <source>You gain %1 points</source>
+        <translation>%1 pontot nyertél</translation>
+    </message>
+    <message>
+        <source>You lose %1 points</source>
+        <translation>%1 pontot vesztettél</translation>
     </message>
 </context>
 <context>
@@ -3628,11 +3644,11 @@
     </message>
     <message>
         <source>The player who holds the %1 is your partner.</source>
-        <translation>Akinél ez van, az a segítőd: %1.</translation>
+        <translation>Akinél [a]%1 van, az a segítőd.</translation>
     </message>
     <message>
         <source>Each of the others pays you %1.</source>
-        <translation>Mindenki más ennyit fizet neked: %1.</translation>
+        <translation>Mindenki %1 pontot fizet neked.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3673,7 +3689,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <translation>Saját szabályaim</translation>
     </message>
     <message>
         <source>House rules for tarokk</source>
@@ -3685,7 +3701,7 @@
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>Legyen ez a &amp;kiindulás</translation>
+        <translation>&amp;Kiindulás ezekből</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>
@@ -3761,7 +3777,7 @@
     </message>
     <message>
         <source>A first bid of Two or One is a cue bid.</source>
-        <translation>Az első kettő vagy egy invit.</translation>
+        <translation>Már a nyitó kettő vagy egy is invit.</translation>
     </message>
     <message>
         <source>The first bid never promises a card.</source>
@@ -3785,7 +3801,7 @@
     </message>
     <message>
         <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>A csak pagáttal adott invit pagát&amp;ultimóval tartozik:</translation>
+        <translation>Invit csak pagáttal: pagát&amp;ultimóval tartozik:</translation>
     </message>
     <message>
         <source>Always</source>

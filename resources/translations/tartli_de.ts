@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>&amp;Dieselben Karten</translation>
+        <translation>Runde &amp;wiederholen</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>With &amp;seats swapped</source>
-        <translation>Mit &amp;getauschten Plätzen</translation>
+        <translation>Plätze tausc&amp;hen</translation>
     </message>
     <message>
         <source>Count</source>
@@ -326,10 +326,6 @@
         <translation>&amp;Weitere Folgen:</translation>
     </message>
     <message>
-        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of one card.</source>
-        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder mit einer Karte Abstand darunter liegen.</translation>
-    </message>
-    <message>
         <source>Once a sequence has scored, the next one in that suit must include a new card.</source>
         <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe eine neue Karte bringen.</translation>
     </message>
@@ -386,10 +382,6 @@
         <translation>Ein Spiel zählt &amp;doppelt unter:</translation>
     </message>
     <message>
-        <source>If the loser has fewer points than this, the game counts double. This is called maccs, in Austria Double.</source>
-        <translation>Hat der Verlierer weniger Punkte, zählt das Spiel doppelt. Das heißt Double, in Ungarn Maccs.</translation>
-    </message>
-    <message>
         <source>The default for new matches; you can still agree on another number.</source>
         <translation>Vorgabe für neue Partien; ihr könnt euch trotzdem auf eine andere Zahl einigen.</translation>
     </message>
@@ -400,6 +392,14 @@
     <message>
         <source>The match &amp;goes to:</source>
         <translation>&amp;Partie geht bis:</translation>
+    </message>
+    <message>
+        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of at least one card.</source>
+        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder mit mindestens einer Karte Abstand darunter liegen.</translation>
+    </message>
+    <message>
+        <source>If the loser has fewer points than this, the game counts double. This is called maccs (Double in Austria).</source>
+        <translation>Hat der Verlierer weniger Punkte, zählt das Spiel doppelt. Das heißt Double, in Ungarn Maccs.</translation>
     </message>
 </context>
 <context>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>Der andere spricht</translation>
+        <translation>Der andere sagt etwas</translation>
     </message>
 </context>
 <context>
@@ -721,14 +721,6 @@
     <message>
         <source>The next game starts at 0 to 0.</source>
         <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
-    </message>
-    <message>
-        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
-        <translation>Diesmal %1 : %2. Beim ersten Mal, mit den anderen Karten, %3 : %4.</translation>
-    </message>
-    <message>
-        <source>This time %1 : %2, the first time %3 : %4.</source>
-        <translation>Diesmal %1 : %2, beim ersten Mal %3 : %4.</translation>
     </message>
     <message>
         <source>You win the hand %2 to %3</source>
@@ -800,14 +792,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%4: you have only %2, less than %3, so the game counts double.</source>
-        <translation>%4: Du hast %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
-        <translation>%4: %1 hat %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
         <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
     </message>
@@ -848,6 +832,22 @@
         <source>%1 (first to %2)</source>
         <comment>bulis or stakes, how many win the match</comment>
         <translation>%1 (bis %2)</translation>
+    </message>
+    <message>
+        <source>This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.</source>
+        <translation>Diesmal hast du %1 zu %2 gemacht, beim ersten Mal, mit den anderen Karten, %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>This time you made %1 to %2, the first time %3 to %4.</source>
+        <translation>Diesmal hast du %1 zu %2 gemacht, beim ersten Mal %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
+        <translation>%4: Du hast nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
+        <translation>%4: %1 hat nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
     </message>
 </context>
 <context>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Dealt to %1: %2.</source>
-        <translation>Karten (%1): %2.</translation>
+        <translation>Karten von %1: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -905,7 +905,7 @@
     <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
-        <translation>Gezogen (%1): %2</translation>
+        <translation>%1 zieht: %2</translation>
     </message>
     <message>
         <source>Trick taken by you: %1</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
-        <translation>Stich (%1): %2</translation>
+        <translation>Stich für %1: %2</translation>
     </message>
     <message>
         <source>Your béla: %1</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Béla scored by %1: %2</source>
-        <translation>Bela (%1): %2</translation>
+        <translation>Bela von %1: %2</translation>
     </message>
     <message>
         <source>You win the game: %1.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Game won by %1: %2.</source>
-        <translation>Spiel gewonnen: %1 (%2).</translation>
+        <translation>%1 gewinnt das Spiel: %2.</translation>
     </message>
     <message>
         <source>In the next hand the first points win the game.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Match won by %1, %2 : %3.</source>
-        <translation>Partie gewonnen: %1, %2 : %3.</translation>
+        <translation>%1 gewinnt die Partie, %2 : %3.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Higher here.” with a better meld, and otherwise “Good.”</source>
-        <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab Höheres.“, sonst „Gut.“</translation>
+        <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab höher.“, sonst „Gut.“</translation>
     </message>
     <message>
         <source>When both cards lie on the table, the melds that score are named in full. About the others nothing more is said.</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like; nobody has to follow suit. After each trick the winner draws a card from the talon, then the loser.</source>
-        <translation>&lt;b&gt;Stiche 1 bis 7:&lt;/b&gt; Spiel, welche Karte du magst; niemand muss Farbe bekennen. Nach jedem Stich zieht zuerst der Gewinner eine Karte vom Talon, dann der Verlierer.</translation>
+        <translation>&lt;b&gt;Stiche 1 bis 7:&lt;/b&gt; Spiel eine beliebige Karte; niemand muss Farbe bekennen. Nach jedem Stich zieht zuerst der Gewinner eine Karte vom Talon, dann der Verlierer.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have no trump either, play any card. You never have to win the trick: a lower card will do.</source>
@@ -1662,19 +1662,9 @@
 <context>
     <name>Tartli.Hints</name>
     <message>
-        <source>but %1</source>
-        <comment>what speaks against a card</comment>
-        <translation>aber %1</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between two reasons</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1689,7 +1679,7 @@
     <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
-        <translation>Erst %1 ansagen, dann %2 spielen</translation>
+        <translation>Sag zuerst [den]%1 an, dann spiel [den]%2</translation>
     </message>
     <message>
         <source>béla</source>
@@ -1722,7 +1712,7 @@
     </message>
     <message>
         <source>it’s the only card you may play</source>
-        <translation>eine andere Karte darfst du nicht spielen</translation>
+        <translation>etwas anderes darfst du nicht spielen</translation>
     </message>
     <message>
         <source>it can’t be beaten</source>
@@ -1739,8 +1729,8 @@
     <message numerus="yes">
         <source>it wins the trick with %n point(s)</source>
         <translation>
-            <numerusform>das gewinnt den Stich mit %n Punkt</numerusform>
-            <numerusform>das gewinnt den Stich mit %n Punkten</numerusform>
+            <numerusform>das gewinnt den Stich (%n Punkt)</numerusform>
+            <numerusform>das gewinnt den Stich (%n Punkte)</numerusform>
         </translation>
     </message>
     <message>
@@ -1754,8 +1744,8 @@
     <message numerus="yes">
         <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
-            <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
+            <numerusform>den Stich bekommst du nicht, und so kostet er am wenigsten (%n Punkt)</numerusform>
+            <numerusform>den Stich bekommst du nicht, und so kostet er am wenigsten (%n Punkte)</numerusform>
         </translation>
     </message>
     <message>
@@ -1773,7 +1763,7 @@
     <message>
         <source>it keeps your %1</source>
         <comment>a meld</comment>
-        <translation>so behältst du %1</translation>
+        <translation>so behältst du [den]%1</translation>
     </message>
     <message>
         <source>it saves a trump</source>
@@ -1782,12 +1772,12 @@
     <message>
         <source>only the %1 can take it</source>
         <comment>a card</comment>
-        <translation>nur %1 kann das stechen</translation>
+        <translation>nur [der]%1 kann das stechen</translation>
     </message>
     <message>
         <source>the loser of this trick draws the turned-up card, the %1</source>
         <comment>a card</comment>
-        <translation>wer diesen Stich verliert, zieht die aufgedeckte Karte: %1</translation>
+        <translation>wer diesen Stich verliert, zieht die aufgedeckte Karte, [den]%1</translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
@@ -1806,12 +1796,7 @@
     <message>
         <source>you get the %1</source>
         <comment>a card</comment>
-        <translation>du bekommst %1</translation>
-    </message>
-    <message>
-        <source>but it breaks your %1, worth %2</source>
-        <comment>a meld, its points</comment>
-        <translation>aber %1 geht dadurch verloren (%2 Punkte)</translation>
+        <translation>du bekommst [den]%1</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
@@ -1834,7 +1819,7 @@
     <message>
         <source>your %1 can follow later</source>
         <comment>a meld</comment>
-        <translation>%1 kannst du später noch ansagen</translation>
+        <translation>[den]%1 kannst du später noch ansagen</translation>
     </message>
     <message>
         <source>it’s a close call</source>
@@ -1858,7 +1843,7 @@
     <message>
         <source>your opponent must answer with the %1</source>
         <comment>a card</comment>
-        <translation>dein Gegenüber muss %1 zugeben</translation>
+        <translation>dein Gegenüber muss [den]%1 zugeben</translation>
     </message>
     <message>
         <source>your opponent must trump it</source>
@@ -1899,15 +1884,15 @@
     <message numerus="yes">
         <source>the trick is lost, with at least %n point(s)</source>
         <translation>
-            <numerusform>der Stich ist verloren, mit mindestens %n Punkt</numerusform>
-            <numerusform>der Stich ist verloren, mit mindestens %n Punkten</numerusform>
+            <numerusform>der Stich ist verloren (mindestens %n Punkt)</numerusform>
+            <numerusform>der Stich ist verloren (mindestens %n Punkte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, with %n point(s)</source>
         <translation>
-            <numerusform>der Stich ist verloren, mit %n Punkt</numerusform>
-            <numerusform>der Stich ist verloren, mit %n Punkten</numerusform>
+            <numerusform>der Stich ist verloren (%n Punkt)</numerusform>
+            <numerusform>der Stich ist verloren (%n Punkte)</numerusform>
         </translation>
     </message>
     <message>
@@ -1933,42 +1918,42 @@
     <message>
         <source>it leaves a chance of %1</source>
         <comment>a meld</comment>
-        <translation>so bleibt die Aussicht auf %1</translation>
+        <translation>so bleibt die Aussicht auf [den]%1</translation>
     </message>
     <message>
         <source>you keep the %1 for béla</source>
         <comment>a card</comment>
-        <translation>%1 bleibt dir für die Bela</translation>
+        <translation>[der]%1 bleibt dir für die Bela</translation>
     </message>
     <message>
         <source>you keep the Seven, to exchange it for the %1</source>
         <comment>a card</comment>
-        <translation>du behältst den Siebener zum Tausch gegen %1</translation>
+        <translation>du behältst den Siebener zum Tausch gegen [den]%1</translation>
     </message>
     <message>
         <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
-        <translation>%1 bleibt dir, die höchste Karte ihrer Farbe</translation>
+        <translation>[der]%1 bleibt dir, das Höchste dieser Farbe</translation>
     </message>
     <message>
         <source>you keep the higher %1</source>
         <comment>a card</comment>
-        <translation>du behältst die höhere Karte: %1</translation>
+        <translation>du behältst die höhere Karte, [den]%1</translation>
     </message>
     <message>
         <source>then you are out of %1 and can trump them</source>
         <comment>a suit</comment>
-        <translation>dann hast du in %1 nichts mehr und kannst mit Atout stechen</translation>
+        <translation>dann hast du kein %1 mehr und kannst mit Atout stechen</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 (%2 schon weg)</translation>
+        <translation>%1 ([der]%2 ist schon weg)</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 (%2 bei dir)</translation>
+        <translation>%1 ([der]%2 ist bei dir)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
@@ -2008,7 +1993,7 @@
     <message>
         <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
-        <translation>auch so gewinnst du das Spiel: %1</translation>
+        <translation>%1 gewinnt das Spiel auch</translation>
     </message>
     <message>
         <source>%1 brings more points, but this is better for the game</source>
@@ -2018,36 +2003,20 @@
     <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
-        <translation>deine Chance auf das Spiel: %1 %, für %3: %2 %</translation>
+        <translation>deine Chance auf das Spiel ist %1 % (%3: %2 %)</translation>
     </message>
     <message numerus="yes">
         <source>it is %n point(s) better than %1</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>%n Punkt besser als %1</numerusform>
-            <numerusform>%n Punkte besser als %1</numerusform>
+            <numerusform>das ist %n Punkt besser als %1</numerusform>
+            <numerusform>das ist %n Punkte besser als %1</numerusform>
         </translation>
     </message>
     <message>
         <source>slightly better than %1</source>
         <comment>a card, or to play it</comment>
         <translation>etwas besser als %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>much better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>viel besser als %1, um etwa %n Punkt</numerusform>
-            <numerusform>viel besser als %1, um etwa %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>besser als %1, um etwa %n Punkt</numerusform>
-            <numerusform>besser als %1, um etwa %n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>not declaring</source>
@@ -2057,17 +2026,17 @@
     <message>
         <source>playing the %1 without declaring</source>
         <comment>a card</comment>
-        <translation>%1 ohne Ansage</translation>
+        <translation>[der]%1 ohne Ansage</translation>
     </message>
     <message>
         <source>playing the %1 without exchanging</source>
         <comment>a card</comment>
-        <translation>%1 ohne Tausch</translation>
+        <translation>[der]%1 ohne Tausch</translation>
     </message>
     <message>
         <source>the %1</source>
         <comment>a card that is compared</comment>
-        <translation>%1</translation>
+        <translation>[der]%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -2105,7 +2074,7 @@
     <message>
         <source>%1 must answer with the %2</source>
         <comment>a name, a card</comment>
-        <translation>%1 muss %2 zugeben</translation>
+        <translation>%1 muss [den]%2 zugeben</translation>
     </message>
     <message>
         <source>%1 must trump it</source>
@@ -2128,6 +2097,29 @@
         <source>%1 (%2)</source>
         <comment>what was to be done, how much better it is</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two reasons</comment>
+        <translation>%1, und %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <comment>a reason, and one against it</comment>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>it breaks your %1, worth %2</source>
+        <comment>a meld, its points</comment>
+        <translation>[der]%1 ist dann verloren (%2 Punkte)</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>etwa %n Punkt besser als %1</numerusform>
+            <numerusform>etwa %n Punkte besser als %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2181,7 @@
     </message>
     <message>
         <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
-        <translation>Die offene Karte, %1, bestimmt, was Atout ist: %2. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
+        <translation>Die offene Karte, [der]%1, bestimmt, was Atout ist: %2. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
@@ -2201,7 +2193,7 @@
     </message>
     <message>
         <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu; steht ein Strich darüber, wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
+        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
@@ -2216,16 +2208,12 @@
         <translation>Beide Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 and %3. Press Declare and choose it.</source>
-        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere ist %1, %2 und %3. Drück auf Ansagen und wähle sie aus.</translation>
-    </message>
-    <message>
         <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
-        <translation>Du hast nur „Terz!“ gesagt, nicht welche. Spiel jetzt eine Karte aus, zum Beispiel %1.</translation>
+        <translation>Du hast nur „Terz!“ gesagt, nicht welche. Spiel jetzt eine Karte aus, zum Beispiel [den]%1.</translation>
     </message>
     <message>
         <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich, also bekommt ihn %1. Gegen deine Terz wurde nichts angesagt, so zählt sie 20.</translation>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich, also bekommt ihn %1. Gegen deine Terz wurde nichts angesagt, also zählt sie 20.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
@@ -2233,43 +2221,43 @@
     </message>
     <message>
         <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab Höheres“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: %2 sticht, was dort liegt.</translation>
+        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
     </message>
     <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
-        <translation>Du hast das niedrigste Atout, %1. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch es.</translation>
+        <translation>Du hast das niedrigste Atout, [den]%1. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch es.</translation>
     </message>
     <message>
         <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
-        <translation>Du spielst wieder aus. Eine Sau bringt 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel %1 aus.</translation>
+        <translation>Du spielst wieder aus. Eine Sau bringt 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel [den]%1 aus.</translation>
     </message>
     <message>
         <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
-        <translation>Siebener und Achter sind nichts wert. Spiel %1 aus, und behalte, was gut ist. Bis Stich 7 darf man mit jeder Karte antworten.</translation>
+        <translation>Siebener und Achter sind nichts wert. Spiel [den]%1 aus, und behalte, was gut ist. Bis Stich 7 darf man mit jeder Karte antworten.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation>%1 spielt eine niedrige Karte aus. Nimm sie mit %2: Ein König zählt 4.</translation>
+        <translation>%1 spielt eine niedrige Karte aus. Stich sie mit [dem]%2: Ein König zählt 4.</translation>
     </message>
     <message>
         <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
-        <translation>Atout hebst du dir für später auf. Spiel %1 aus: Nur im Atout zählt der Neuner etwas, also schadet es nicht, wenn er geschlagen wird.</translation>
+        <translation>Atout hebst du dir für später auf. Spiel [den]%1 aus: Nur im Atout zählt der Neuner etwas, also schadet es nicht, wenn er gestochen wird.</translation>
     </message>
     <message>
         <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf %1 weg, dann kommt %2 von Atout zu dir zurück.</translation>
+        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf [den]%1 weg, dann kommt %2 von Atout zu dir zurück.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
-        <translation>Der Talon ist fort, und ab jetzt musst du Farbe bekennen: Ausgespielt ist %1, darum sind alle deine anderen Karten blass.</translation>
+        <translation>Der Talon ist aufgebraucht, und ab jetzt musst du Farbe bekennen: Ausgespielt ist %1, darum sind alle deine anderen Karten blass.</translation>
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>%1 ist höher als %2 und %3, deren Punkte du verlieren würdest. Gib %4, das zählt nichts.</translation>
+        <translation>[Der]%1 ist höher als %2 und %3, du würdest ihre Punkte verlieren. Gib [den]%4: Das kostet nichts.</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Du hast nichts in %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
+        <translation>Du hast kein %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
@@ -2285,11 +2273,15 @@
     </message>
     <message>
         <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
-        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, der Vergleich, der Siebener, die Bela, Farbe bekennen und sich ausmelden: Jetzt kennst du alles.</translation>
+        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, Vergleich, Siebener, Bela, Bekennen und Ausmelden: Jetzt kennst du alles.</translation>
     </message>
     <message>
         <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
+        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere ist %1, %2 und %3. Drück auf Ansagen und wähle sie aus.</translation>
     </message>
 </context>
 <context>
@@ -2455,7 +2447,7 @@
     </message>
     <message>
         <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
-        <translation>Der Siebener gehört zu dieser Ansage: %1 (%2 Punkte). Tauschst du ihn, ist sie verloren.</translation>
+        <translation>Der Siebener gehört [zum]%1 (%2 Punkte). Tauschst du ihn, ist diese Ansage verloren.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
@@ -2471,11 +2463,11 @@
     </message>
     <message>
         <source>If you play the %1 first, you can no longer declare it.</source>
-        <translation>Spielst du zuerst %1, kannst du es nicht mehr ansagen.</translation>
+        <translation>Spielst du zuerst [den]%1, kannst du das nicht mehr ansagen.</translation>
     </message>
     <message>
         <source>If you play the %1 first, you have to wait for a later trick.</source>
-        <translation>Spielst du zuerst %1, musst du damit auf einen späteren Stich warten.</translation>
+        <translation>Spielst du zuerst [den]%1, musst du damit auf einen späteren Stich warten.</translation>
     </message>
 </context>
 <context>
@@ -2519,11 +2511,11 @@
     </message>
     <message>
         <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
+        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln: alles so, wie du es magst.</translation>
+        <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -2535,7 +2527,7 @@
     </message>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
-        <translation>Hat der Verlierer nur %1 Punkte oder weniger, zählt das Spiel doppelt: %2.</translation>
+        <translation>Hat der Verlierer höchstens %1 Punkte, zählt das Spiel doppelt: %2.</translation>
     </message>
     <message>
         <source>Declares every meld it sees and plays any card that comes to hand.</source>
@@ -2555,7 +2547,7 @@
     </message>
     <message>
         <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 bulis.</source>
-        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, pro Stich darf man eine Folge ansagen, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
     </message>
     <message>
         <source>The match &amp;goes to:</source>
@@ -2684,10 +2676,6 @@
 <context>
     <name>Tartli.Prompts</name>
     <message>
-        <source>%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte oder wähl eine mit den Pfeiltasten und drück die Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
-    </message>
-    <message>
         <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
     </message>
@@ -2720,12 +2708,8 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>You lead to trick %1.</source>
-        <translation>Du spielst zu Stich %1 aus.</translation>
-    </message>
-    <message>
         <source>%1 led the %2. Your card.</source>
-        <translation>%1 hat ausgespielt: %2. Du bist dran.</translation>
+        <translation>%1 spielt [den]%2 aus. Du bist dran.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
@@ -2745,11 +2729,11 @@
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
-        <translation>Du: %1, %3: %2. Die niedrigere Karte gibt zuerst: du.</translation>
+        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: du.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
-        <translation>Du: %1, %3: %2. Die niedrigere Karte gibt zuerst: %3.</translation>
+        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2777,11 +2761,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
-        <translation>Nochmals Runde %1, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+        <translation>Runde %1 noch einmal, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
         <source>Hand %1 again. The score is back to %2 to %3.</source>
-        <translation>Nochmals Runde %1. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+        <translation>Runde %1 noch einmal. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
         <source>Undone: %1.</source>
@@ -2790,7 +2774,7 @@ Atout: %1</translation>
     <message>
         <source>the %1</source>
         <comment>a card</comment>
-        <translation>%1</translation>
+        <translation>[der]%1</translation>
     </message>
     <message>
         <source>your declaration</source>
@@ -2814,7 +2798,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
-        <translation>Runde %1 ab hier nochmals. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
+        <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähl eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -2823,10 +2811,6 @@ Atout: %1</translation>
         <source>%1 rules, trumps are %2.</source>
         <comment>the rules of a puzzle, a suit</comment>
         <translation>Regeln: %1, Atout: %2.</translation>
-    </message>
-    <message>
-        <source>Get as much as you can out of the rest; the defence is perfect.</source>
-        <translation>Hol aus dem Rest heraus, was geht; die Verteidigung ist fehlerlos.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -2880,7 +2864,7 @@ Atout: %1</translation>
     <message>
         <source>The play so far shows that %1 holds: %2.</source>
         <comment>a name, cards</comment>
-        <translation>Nach dem, was gespielt ist, hat %1: %2.</translation>
+        <translation>Aus dem bisherigen Spiel weißt du: %1 hat %2.</translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
@@ -2894,6 +2878,11 @@ Atout: %1</translation>
         <source>It was decided in trick %1: %2.</source>
         <comment>a trick, a card</comment>
         <translation>Stich %1 hat entschieden: %2.</translation>
+    </message>
+    <message>
+        <source>Score as much as you can from here. %1 makes no mistakes.</source>
+        <comment>a name</comment>
+        <translation>Mach von hier an möglichst viele Punkte. %1 macht keinen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2918,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3</source>
-        <translation>Partie gewonnen: %1, %2 : %3</translation>
+        <translation>%1 gewinnt die Partie, %2 : %3</translation>
     </message>
     <message>
         <source>You won on a false claim: %1</source>
@@ -2984,11 +2973,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und du hast noch Karten dieser Farbe.</translation>
+        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und das hast du.</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>Ab Stich 8 musst du, wenn du die ausgespielte Farbe nicht hast, Atout spielen: %1.</translation>
+        <translation>Du kannst nicht bekennen: Ab Stich 8 musst du dann Atout spielen (%1).</translation>
     </message>
     <message>
         <source>The card to be turned up must be chosen first.</source>
@@ -3311,23 +3300,23 @@ Atout: %1</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
-        <translation>Du hast %1 gespielt und nichts angesagt.</translation>
+        <translation>Du hast [den]%1 gespielt und nichts angesagt.</translation>
     </message>
     <message>
         <source>you played the %1 without declaring béla.</source>
-        <translation>Du hast %1 gespielt, ohne die Bela anzusagen.</translation>
+        <translation>Du hast [den]%1 gespielt, ohne die Bela anzusagen.</translation>
     </message>
     <message>
         <source>you played the %1 without exchanging.</source>
-        <translation>Du hast %1 gespielt, ohne den Siebener zu tauschen.</translation>
+        <translation>Du hast [den]%1 gespielt, ohne den Siebener zu tauschen.</translation>
     </message>
     <message>
         <source>you played the %1 and did not go out.</source>
-        <translation>Du hast %1 gespielt und dich nicht ausgemeldet.</translation>
+        <translation>Du hast [den]%1 gespielt und dich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>Du hast %1 gespielt.</translation>
+        <translation>Du hast [den]%1 gespielt.</translation>
     </message>
     <message>
         <source>you declared %1.</source>
@@ -3356,17 +3345,10 @@ Atout: %1</translation>
             <numerusform>Das hat %n Punkte gekostet, zu Ende gerechnet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %n point(s) (±%1).</source>
-        <translation>
-            <numerusform>Das hat etwa %n Punkt gekostet (±%1).</numerusform>
-            <numerusform>Das hat etwa %n Punkte gekostet (±%1).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
+        <translation>Besser so: %1</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -3392,10 +3374,6 @@ Atout: %1</translation>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning the game fell from about %1% to %2% (±%3).</source>
-        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 % (±%3).</translation>
     </message>
     <message>
         <source>From your cards you could expect to be %1.</source>
@@ -3493,6 +3471,17 @@ Atout: %1</translation>
         <source>you did not go out, and %1 could.</source>
         <comment>a name</comment>
         <translation>Du hast dich nicht ausgemeldet, und %1 konnte es.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from about %1% to %2%.</source>
+        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s).</source>
+        <translation>
+            <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3611,7 +3600,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Higher here.</source>
-        <translation>Ich hab Höheres.</translation>
+        <translation>Ich hab höher.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -3628,7 +3617,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>I exchange the Seven for the %1.</source>
-        <translation>Ich tausche den Siebener gegen %1.</translation>
+        <translation>Ich tausche den Siebener gegen [den]%1.</translation>
     </message>
     <message>
         <source>Card %1, please.</source>
@@ -3636,7 +3625,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>I draw the %1.</source>
-        <translation>Ich ziehe %1.</translation>
+        <translation>Ich ziehe [den]%1.</translation>
     </message>
     <message>
         <source>I am out!</source>
@@ -3839,19 +3828,19 @@ Atout: %1</translation>
         <translation>Auch verlorene Gewinnchancen sind in Punkte umgerechnet: ein ganzes Spiel als %1.</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
-        <translation>Die erste Zahl gehört dir, die zweite deinem Gegenüber.</translation>
+        <source>Of two numbers, the first is yours.</source>
+        <translation>Von zwei Zahlen ist die erste deine.</translation>
     </message>
 </context>
 <context>
     <name>Tartli.Told</name>
     <message>
         <source>You draw the %2.</source>
-        <translation>Du ziehst %2.</translation>
+        <translation>Du ziehst [den]%2.</translation>
     </message>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 zieht %2.</translation>
+        <translation>%1 zieht [den]%2.</translation>
     </message>
     <message>
         <source>You take %2 points.</source>
@@ -3891,7 +3880,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation>Du: %1</translation>
+        <translation>Du sagst: „%1“</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3900,7 +3889,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Trumps are %1; the %2 lies face up.</source>
-        <translation>Atout ist %1; %2 liegt offen.</translation>
+        <translation>Atout ist %1; [der]%2 liegt offen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3909,15 +3898,15 @@ Atout: %1</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation>Du spielst %1.</translation>
+        <translation>Du spielst [den]%1.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 spielt %2 aus.</translation>
+        <translation>%1 spielt [den]%2 aus.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation>%1 spielt %2.</translation>
+        <translation>%1 spielt [den]%2.</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
@@ -3972,30 +3961,22 @@ Atout: %1</translation>
     </message>
     <message>
         <source>The %1 lies face up.</source>
-        <translation>%1 liegt offen.</translation>
+        <translation>[Der]%1 liegt offen.</translation>
     </message>
     <message>
         <source>You have played the %2.</source>
-        <translation>Du hast %2 gespielt.</translation>
+        <translation>Du hast [den]%2 gespielt.</translation>
     </message>
     <message>
         <source>%1 has played the %2.</source>
-        <translation>%1 hat %2 gespielt.</translation>
+        <translation>%1 hat [den]%2 gespielt.</translation>
     </message>
 </context>
 <context>
     <name>Tartli.TwoPeople</name>
     <message>
-        <source>%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
-        <translation>%1 gibt. %2 hebt ab: mit einem Klick auf eine Karte oder mit Pfeiltasten und Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
-    </message>
-    <message>
         <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn to look.</source>
-        <translation>Jetzt schaut %1.</translation>
     </message>
     <message>
         <source>It is not your turn, %1, but you can say something and then continue.</source>
@@ -4007,11 +3988,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
-        <translation>%1 hat %3 gezogen, %2 %4. Wer die niedrigere Karte hat, gibt zuerst: %5.</translation>
+        <translation>%1 hat [den]%3 gezogen, %2 [den]%4. Die niedrigere Karte gibt zuerst: %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>
-        <translation>Du hast %1 gezogen.</translation>
+        <translation>Du hast [den]%1 gezogen.</translation>
     </message>
     <message>
         <source>%1, are you going out? With less than %2 points you lose the game.</source>
@@ -4024,6 +4005,10 @@ Atout: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähl eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -4157,7 +4142,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>“Higher here”: my meld is the better one</source>
-        <translation>„Ich hab Höheres“: Meine Ansage ist die bessere</translation>
+        <translation>„Ich hab höher“: Meine Ansage ist die bessere</translation>
     </message>
     <message>
         <source>kint VO-dyok</source>
@@ -4352,7 +4337,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>Der andere spricht</translation>
+        <translation>Der andere sagt etwas</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4370,16 +4355,12 @@ Atout: %1</translation>
     <message>
         <source>%1 speaks</source>
         <comment>a player who is not to move</comment>
-        <translation>%1 spricht</translation>
+        <translation>%1 sagt etwas</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Your hand is behind the curtain. %1 looks away.</source>
-        <translation>Deine Karten liegen hinter dem Vorhang. %1 schaut weg.</translation>
     </message>
     <message>
         <source>I’m %1: open the curtain</source>
@@ -4404,6 +4385,10 @@ Atout: %1</translation>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your cards are behind the curtain. %1 looks away.</source>
+        <translation>Deine Karten liegen hinter dem Vorhang. %1 schaut weg.</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@
     <message numerus="yes">
         <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>you can&apos;t win the trick, and this costs least: %n point</numerusform>
+            <numerusform>you can’t win the trick, and this costs least: %n point</numerusform>
             <numerusform>you can’t win the trick, and this costs least: %n points</numerusform>
         </translation>
     </message>
@@ -106,22 +106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>much better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>much better than %1, by about %n point</numerusform>
-            <numerusform>much better than %1, by about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>better than %1, by about %n point</numerusform>
-            <numerusform>better than %1, by about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s), unless %1 has better</source>
         <translation>
             <numerusform>%n point, unless %1 has better</numerusform>
@@ -133,6 +117,14 @@
         <translation>
             <numerusform>%1 must add at least %n point</numerusform>
             <numerusform>%1 must add at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>about %n point better than %1</numerusform>
+            <numerusform>about %n points better than %1</numerusform>
         </translation>
     </message>
 </context>
@@ -172,13 +164,6 @@
         <translation>
             <numerusform>That cost %n point, worked out to the end.</numerusform>
             <numerusform>That cost %n points, worked out to the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That cost about %n point(s) (±%1).</source>
-        <translation>
-            <numerusform>That cost about %n point (±%1).</numerusform>
-            <numerusform>That cost about %n points (±%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,6 +236,13 @@
         <translation>
             <numerusform>You made %n point fewer than %1.</numerusform>
             <numerusform>You made %n points fewer than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s).</source>
+        <translation>
+            <numerusform>That cost about %n point.</numerusform>
+            <numerusform>That cost about %n points.</numerusform>
         </translation>
     </message>
 </context>

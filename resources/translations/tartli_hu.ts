@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>Ugyanez a leosztás ú&amp;jra</translation>
+        <translation>Leosztás &amp;újra</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>With &amp;seats swapped</source>
-        <translation>Cserélt &amp;helyekkel</translation>
+        <translation>Újra &amp;helycserével</translation>
     </message>
     <message>
         <source>Count</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation>Még &amp;egyszer</translation>
+        <translation>Visszavá&amp;gó</translation>
     </message>
     <message>
         <source>Another match with the same players and rules</source>
@@ -326,10 +326,6 @@
         <translation>&amp;További sorozatok:</translation>
     </message>
     <message>
-        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of one card.</source>
-        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
-    </message>
-    <message>
         <source>Once a sequence has scored, the next one in that suit must include a new card.</source>
         <translation>Egy elszámolt sorozat után abban a színben a következőben legyen új lap is.</translation>
     </message>
@@ -386,10 +382,6 @@
         <translation>&amp;Duplán számít ez alatt:</translation>
     </message>
     <message>
-        <source>If the loser has fewer points than this, the game counts double. This is called maccs, in Austria Double.</source>
-        <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
-    </message>
-    <message>
         <source>The default for new matches; you can still agree on another number.</source>
         <translation>Ezzel indul egy új parti; kezdéskor még megegyezhettek másban.</translation>
     </message>
@@ -400,6 +392,14 @@
     <message>
         <source>The match &amp;goes to:</source>
         <translation>A &amp;parti eddig tart:</translation>
+    </message>
+    <message>
+        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of at least one card.</source>
+        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, legalább egy lap kihagyásával.</translation>
+    </message>
+    <message>
+        <source>If the loser has fewer points than this, the game counts double. This is called maccs (Double in Austria).</source>
+        <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
     </message>
 </context>
 <context>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>A másik játékos szól</translation>
+        <translation>A másik játékos közbeszól</translation>
     </message>
 </context>
 <context>
@@ -721,14 +721,6 @@
         <translation>A következő játszma 0 : 0-ról indul.</translation>
     </message>
     <message>
-        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
-        <translation>Most %1 : %2. Először, amikor még a másik lapok voltak nálad: %3 : %4.</translation>
-    </message>
-    <message>
-        <source>This time %1 : %2, the first time %3 : %4.</source>
-        <translation>Most %1 : %2, először %3 : %4.</translation>
-    </message>
-    <message>
         <source>You win the hand %2 to %3</source>
         <translation>Tiéd a leosztás, %2 : %3</translation>
     </message>
@@ -746,7 +738,7 @@
     </message>
     <message>
         <source>You go out with %2 and win the game: %4</source>
-        <translation>Kimész %2 ponttal, és tiéd a játszma: %4</translation>
+        <translation>Kimentél %2 ponttal, tiéd a játszma: %4</translation>
     </message>
     <message>
         <source>%1 went out with only %3, so you win the game: %4</source>
@@ -770,7 +762,7 @@
     </message>
     <message>
         <source>%1 goes out with %2 and wins the game: %4</source>
-        <translation>%1 kimegy %2 ponttal, és viszi a játszmát: %4</translation>
+        <translation>%1 kiment %2 ponttal, és viszi a játszmát: %4</translation>
     </message>
     <message>
         <source>You went out with only %3, so %1 wins the game: %4</source>
@@ -798,20 +790,12 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%4: you have only %2, less than %3, so the game counts double.</source>
-        <translation>%4: csak %2 pontod van, kevesebb, mint %3, ezért a játszma duplán számít.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
-        <translation>%4: %1 csak %2 ponton áll, ez kevesebb, mint %3, ezért a játszma duplán számít.</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
+        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütésekből mind a 161 pont a tiéd.</translation>
     </message>
     <message>
         <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
+        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütésekből mind a 161 pont az övé.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -845,7 +829,23 @@
     <message>
         <source>%1 (first to %2)</source>
         <comment>bulis or stakes, how many win the match</comment>
-        <translation>%1 (%2 kell a partihoz)</translation>
+        <translation>%1 (%2-ig)</translation>
+    </message>
+    <message>
+        <source>This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.</source>
+        <translation>Most neked %1 pontod lett %2 ellen. Először, a másik lapokkal, %3 volt %4 ellen.</translation>
+    </message>
+    <message>
+        <source>This time you made %1 to %2, the first time %3 to %4.</source>
+        <translation>Most neked %1 pontod lett %2 ellen, először %3 volt %4 ellen.</translation>
+    </message>
+    <message>
+        <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
+        <translation>%4: csak %2 pontod van. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
+        <translation>%4: %1 csak %2 ponton áll. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
     </message>
 </context>
 <context>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Dealt to %1: %2.</source>
-        <translation>Lapok (%1): %2.</translation>
+        <translation>%1 lapjai: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -903,7 +903,7 @@
     <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
-        <translation>Húzás (%1): %2</translation>
+        <translation>%1 húzása: %2</translation>
     </message>
     <message>
         <source>Trick taken by you: %1</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
-        <translation>Ütés (%1): %2</translation>
+        <translation>%1 ütése: %2</translation>
     </message>
     <message>
         <source>Your béla: %1</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Béla scored by %1: %2</source>
-        <translation>Béla (%1): %2</translation>
+        <translation>%1 bélája: %2</translation>
     </message>
     <message>
         <source>You win the game: %1.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Game won by %1: %2.</source>
-        <translation>A játszma győztese: %1 (%2).</translation>
+        <translation>A játszmát %1 nyerte: %2.</translation>
     </message>
     <message>
         <source>In the next hand the first points win the game.</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Match won by %1, %2 : %3.</source>
-        <translation>A parti győztese: %1 (%2 : %3).</translation>
+        <translation>A partit %1 nyerte, %2 : %3.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -1645,7 +1645,7 @@
     <message>
         <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
         <comment>5 bulis</comment>
-        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
+        <translation>A partit az nyeri, akinek előbb megvan ennyi: %1. Ezt előre megbeszélitek.</translation>
     </message>
     <message>
         <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
@@ -1660,24 +1660,14 @@
 <context>
     <name>Tartli.Hints</name>
     <message>
-        <source>but %1</source>
-        <comment>what speaks against a card</comment>
-        <translation>de %1</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
-        <translation>Tipp: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between two reasons</comment>
-        <translation>; </translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>what to do, and the reasons</comment>
-        <translation>Tipp: %1 – %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1687,7 +1677,7 @@
     <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
-        <translation>%1 bemondása, aztán %2</translation>
+        <translation>mondd be [a]%1[t], aztán tedd [a]%2[t]</translation>
     </message>
     <message>
         <source>béla</source>
@@ -1720,7 +1710,7 @@
     </message>
     <message>
         <source>it’s the only card you may play</source>
-        <translation>más lapot nem is tehetsz</translation>
+        <translation>mást nem is tehetsz</translation>
     </message>
     <message>
         <source>it can’t be beaten</source>
@@ -1737,7 +1727,7 @@
     <message numerus="yes">
         <source>it wins the trick with %n point(s)</source>
         <translation>
-            <numerusform>viszi az ütést, %n pont</numerusform>
+            <numerusform>viszi az ütést (%n pont)</numerusform>
         </translation>
     </message>
     <message>
@@ -1751,7 +1741,7 @@
     <message numerus="yes">
         <source>you can’t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
+            <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe (%n pont)</numerusform>
         </translation>
     </message>
     <message>
@@ -1769,7 +1759,7 @@
     <message>
         <source>it keeps your %1</source>
         <comment>a meld</comment>
-        <translation>egyben marad: %1</translation>
+        <translation>egyben marad [a]%1</translation>
     </message>
     <message>
         <source>it saves a trump</source>
@@ -1778,12 +1768,12 @@
     <message>
         <source>only the %1 can take it</source>
         <comment>a card</comment>
-        <translation>csak ez ütheti: %1</translation>
+        <translation>csak [a]%1 ütheti</translation>
     </message>
     <message>
         <source>the loser of this trick draws the turned-up card, the %1</source>
         <comment>a card</comment>
-        <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
+        <translation>az ütés vesztese húzza a felütött lapot, [a]%1[t]</translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
@@ -1794,18 +1784,13 @@
     <message numerus="yes">
         <source>%n point(s), unless your opponent has better</source>
         <translation>
-            <numerusform>%n pont, ha nincs nála jobb</numerusform>
+            <numerusform>%n pont, ha az ellenfeled nem mond jobbat</numerusform>
         </translation>
     </message>
     <message>
         <source>you get the %1</source>
         <comment>a card</comment>
-        <translation>tiéd lesz: %1</translation>
-    </message>
-    <message>
-        <source>but it breaks your %1, worth %2</source>
-        <comment>a meld, its points</comment>
-        <translation>de odavész vele: %1 (%2 pont)</translation>
+        <translation>tiéd lesz [a]%1</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
@@ -1826,7 +1811,7 @@
     <message>
         <source>your %1 can follow later</source>
         <comment>a meld</comment>
-        <translation>később ezt is bemondhatod: %1</translation>
+        <translation>[a]%1 későbbre marad</translation>
     </message>
     <message>
         <source>it’s a close call</source>
@@ -1839,7 +1824,7 @@
     <message numerus="yes">
         <source>hard to explain, but it did better in %n simulated deal(s)</source>
         <translation>
-            <numerusform>nehéz megmondani, miért, de %n kipróbált leosztásban jobban jött ki</numerusform>
+            <numerusform>nehéz megmondani, miért, de %n próbaleosztásban jobban jött ki</numerusform>
         </translation>
     </message>
     <message>
@@ -1849,7 +1834,7 @@
     <message>
         <source>your opponent must answer with the %1</source>
         <comment>a card</comment>
-        <translation>az ellenfeled csak ezt teheti rá: %1</translation>
+        <translation>az ellenfeled csak [a]%1[t] teheti rá</translation>
     </message>
     <message>
         <source>your opponent must trump it</source>
@@ -1888,13 +1873,13 @@
     <message numerus="yes">
         <source>the trick is lost, with at least %n point(s)</source>
         <translation>
-            <numerusform>az ütés elmegy, legalább %n ponttal</numerusform>
+            <numerusform>az ütés elmegy (legalább %n pont)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, with %n point(s)</source>
         <translation>
-            <numerusform>az ütés elmegy, %n ponttal</numerusform>
+            <numerusform>az ütés elmegy (%n pont)</numerusform>
         </translation>
     </message>
     <message>
@@ -1920,42 +1905,42 @@
     <message>
         <source>it leaves a chance of %1</source>
         <comment>a meld</comment>
-        <translation>megmarad rá az esélyed: %1</translation>
+        <translation>megmarad az esélyed [a]%1[ra]</translation>
     </message>
     <message>
         <source>you keep the %1 for béla</source>
         <comment>a card</comment>
-        <translation>megmarad a bélához: %1</translation>
+        <translation>[a]%1 megmarad a bélához</translation>
     </message>
     <message>
         <source>you keep the Seven, to exchange it for the %1</source>
         <comment>a card</comment>
-        <translation>megmarad a hetes, amit erre cserélhetsz: %1</translation>
+        <translation>megmarad a hetes, amit [a]%1[ra] cserélhetsz</translation>
     </message>
     <message>
         <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
-        <translation>nálad marad a szín legnagyobb lapja: %1</translation>
+        <translation>nálad marad a szín legnagyobb lapja, [a]%1</translation>
     </message>
     <message>
         <source>you keep the higher %1</source>
         <comment>a card</comment>
-        <translation>nálad marad a nagyobb: %1</translation>
+        <translation>nálad marad a nagyobb, [a]%1</translation>
     </message>
     <message>
         <source>then you are out of %1 and can trump them</source>
         <comment>a suit</comment>
-        <translation>utána nem marad több lapod ebből a színből (%1), és aduval ütheted</translation>
+        <translation>utána nem marad több lapod ebből (%1), és aduval ütheted</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 (már elment: %2)</translation>
+        <translation>%1 ([a]%2 már elment)</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 (nálad van: %2)</translation>
+        <translation>%1 ([a]%2 nálad van)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
@@ -1972,17 +1957,17 @@
     <message>
         <source>%1 is just as good</source>
         <comment>a card, or to play it</comment>
-        <translation>ugyanilyen jó: %1</translation>
+        <translation>%1 ugyanolyan jó</translation>
     </message>
     <message>
         <source>%1 is nearly as good</source>
         <comment>a card, or to play it</comment>
-        <translation>majdnem ilyen jó: %1</translation>
+        <translation>%1 majdnem olyan jó</translation>
     </message>
     <message>
         <source>%1 may be just as good</source>
         <comment>a card, or to play it</comment>
-        <translation>lehet, hogy ugyanilyen jó: %1</translation>
+        <translation>%1 talán ugyanolyan jó</translation>
     </message>
     <message>
         <source>you can also declare later</source>
@@ -1995,12 +1980,12 @@
     <message>
         <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
-        <translation>ezzel is megnyered a játszmát: %1</translation>
+        <translation>%1 is megnyeri a játszmát</translation>
     </message>
     <message>
         <source>%1 brings more points, but this is better for the game</source>
         <comment>a card</comment>
-        <translation>több pontot hozna, de a játszmához kevésbé jó: %1</translation>
+        <translation>%1 több pontot hozna, de a játszmához ez jobb</translation>
     </message>
     <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
@@ -2019,20 +2004,6 @@
         <comment>a card, or to play it</comment>
         <translation>kicsit jobb, mint %1</translation>
     </message>
-    <message numerus="yes">
-        <source>much better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>sokkal jobb, mint %1, nagyjából %n ponttal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>better than %1, by about %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>jobb, mint %1, nagyjából %n ponttal</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not declaring</source>
         <comment>what a declaration is compared with</comment>
@@ -2041,17 +2012,17 @@
     <message>
         <source>playing the %1 without declaring</source>
         <comment>a card</comment>
-        <translation>%1, bemondás nélkül</translation>
+        <translation>[a]%1 bemondás nélkül</translation>
     </message>
     <message>
         <source>playing the %1 without exchanging</source>
         <comment>a card</comment>
-        <translation>%1, csere nélkül</translation>
+        <translation>[a]%1 csere nélkül</translation>
     </message>
     <message>
         <source>the %1</source>
         <comment>a card that is compared</comment>
-        <translation>%1</translation>
+        <translation>[a]%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -2082,13 +2053,13 @@
     <message numerus="yes">
         <source>%n point(s), unless %1 has better</source>
         <translation>
-            <numerusform>%n pont, hacsak %1 nem mond jobbat</numerusform>
+            <numerusform>%n pont, ha %1 nem mond jobbat</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 must answer with the %2</source>
         <comment>a name, a card</comment>
-        <translation>%1 csak ezt teheti rá: %2</translation>
+        <translation>%1 csak [a]%2[t] teheti rá</translation>
     </message>
     <message>
         <source>%1 must trump it</source>
@@ -2110,6 +2081,28 @@
         <source>%1 (%2)</source>
         <comment>what was to be done, how much better it is</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>two reasons</comment>
+        <translation>%1, és %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <comment>a reason, and one against it</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>it breaks your %1, worth %2</source>
+        <comment>a meld, its points</comment>
+        <translation>odavész vele [a]%1 (%2 pont)</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>nagyjából %n ponttal jobb, mint %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2159,11 +2152,11 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
+        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
     </message>
     <message>
         <source>Click the table or “Gather”, or press Space.</source>
-        <translation>Kattints az asztalra vagy az „Elvitel” gombra, vagy nyomd meg a szóközt.</translation>
+        <translation>Kattints az asztalra vagy az „Ütés elvitele” gombra, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
@@ -2171,19 +2164,19 @@
     </message>
     <message>
         <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
-        <translation>A felütött lap (%1) mondja meg, mi az adu: %2. Az adu bármely más szín lapját üti.</translation>
+        <translation>A felütött lap, [a]%1 mutatja, mi az adu: %2. Az adu bármely más szín lapját üti.</translation>
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
-        <translation>A tábla szerint neked %1 pontod van, %2 %3 ponttal áll. Aki előbb eléri az %4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
+        <translation>A táblán neked %1 pontod van, %2[nak] %3. Aki előbb eléri [a]%4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
     </message>
     <message>
         <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. A bal oszlop a tiéd, a jobb oldalit %1 kapja.</translation>
+        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
     </message>
     <message>
         <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. A bal oszlop a tiéd, a jobb oldalit %1 kapja.</translation>
+        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
@@ -2198,16 +2191,12 @@
         <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 and %3. Press Declare and choose it.</source>
-        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
-    </message>
-    <message>
         <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
-        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot; ez jó lesz: %1.</translation>
+        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk [a]%1[t].</translation>
     </message>
     <message>
         <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Az ütést a hívott szín magasabb lapja viszi; most: %1. A terced ellen nem mondtak be semmit, így megkapod érte a 20 pontot.</translation>
+        <translation>Az ütést a hívott szín magasabb lapja viszi: most %1 vitte el. A terced ellen nem mondtak be semmit, így megkapod érte a 20 pontot.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
@@ -2215,43 +2204,43 @@
     </message>
     <message>
         <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most a lapod jön; ez üti azt, ami ott van: %2.</translation>
+        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
     </message>
     <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
-        <translation>Nálad van a legkisebb adu (%1). Amikor te hívsz, kicserélheted a felütött lapra, az sokkal jobb. Cseréld ki.</translation>
+        <translation>Nálad van [a]%1, a legkisebb adu. Amikor te hívsz, kicserélheted a felütött lapra, az sokkal jobb. Cseréld ki.</translation>
     </message>
     <message>
         <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
-        <translation>Megint te hívsz. Az ász 11 pontot ér, és a színében nincs nála nagyobb. Hívd ezt: %1.</translation>
+        <translation>Megint te hívsz. Az ász 11 pontot ér, és a színében nincs nála nagyobb. Hívd [a]%1[t].</translation>
     </message>
     <message>
         <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
-        <translation>A hetes és a nyolcas semmit sem ér. Hívd ezt: %1, és tartsd meg, ami jó. A 7. ütésig bármilyen lappal lehet rá felelni.</translation>
+        <translation>A hetes és a nyolcas semmit sem ér. Hívd [a]%1[t], és tartsd meg, ami jó. A 7. ütésig bármilyen lappal lehet rá felelni.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation>%1 kis lapot hív. Vidd el ezzel: %2. A király 4 pontot ér.</translation>
+        <translation>%1 kis lapot hív. Üsd [a]%2[val]: a király 4 pontot ér.</translation>
     </message>
     <message>
         <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
-        <translation>Az adukra később lesz szükség. Hívd ezt: %1. A kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
+        <translation>Az adukra később lesz szükség. Hívd [a]%1[t]: a kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
     </message>
     <message>
         <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>A 7. ütés az utolsó, amíg van talon: a vesztese kapja a felütött lapot. Dobd el ezt: %1, és visszajön hozzád az adu %2.</translation>
+        <translation>A 7. ütés az utolsó, amíg van talon: a vesztese kapja a felütött lapot. Dobd el [a]%1[t], és visszajön hozzád az adu %2.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
-        <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért a többi lapod elhalványult.</translation>
+        <translation>Elfogyott a talon, mostantól színre színt kell adni. Most %1[t] hívtak, ezért a többi lapod elhalványult.</translation>
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>A hívott lap (%1) erősebb, mint a tieid (%2, %3): elveszítenéd a pontjukat. Add inkább ezt, semmit sem ér: %4.</translation>
+        <translation>[A]%1 [a]%2[t] és [a]%3[t] is üti, azok pontja elveszne. Add inkább [a]%4[t], az semmit sem ér.</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Nincs lapod ebből a színből: %1. Ezért adut kell tenned, az el is viszi az ütést.</translation>
+        <translation>Nincs nálad %1, ezért adut kell tenned. Az el is viszi az ütést.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
@@ -2272,6 +2261,10 @@
     <message>
         <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+    </message>
+    <message>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
+        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2418,7 @@
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation>&amp;Mégis kijátszom</translation>
+        <translation>&amp;Mégis ezt teszem</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2437,7 +2430,7 @@
     </message>
     <message>
         <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
-        <translation>A hetes benne van ebben: %1 (%2 pont). Ha kicseréled, odavan.</translation>
+        <translation>A hetes benne van [a]%1[ban] (%2 pont). Ha kicseréled, ez a bemondás odavan.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
@@ -2449,15 +2442,15 @@
     </message>
     <message>
         <source>You can declare this now: %1 (%2 points).</source>
-        <translation>Ez most bemondható: %1 (%2 pont).</translation>
+        <translation>Most bemondhatod: %1 (%2 pont).</translation>
     </message>
     <message>
         <source>If you play the %1 first, you can no longer declare it.</source>
-        <translation>Ha előbb a %1 kerül az asztalra, már nem mondhatod be.</translation>
+        <translation>Ha előbb [a]%1[t] teszed, már nem mondhatod be.</translation>
     </message>
     <message>
         <source>If you play the %1 first, you have to wait for a later trick.</source>
-        <translation>Ha előbb a %1 kerül az asztalra, várnod kell vele egy későbbi ütésig.</translation>
+        <translation>Ha előbb [a]%1[t] teszed, csak egy későbbi ütésben mondhatod be.</translation>
     </message>
 </context>
 <context>
@@ -2548,7 +2541,7 @@
     <name>Tartli.PlayArea</name>
     <message>
         <source>Show melds</source>
-        <translation>Bemondások</translation>
+        <translation>Bemondott lapok</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -2666,10 +2659,6 @@
 <context>
     <name>Tartli.Prompts</name>
     <message>
-        <source>%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
-        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal, és nyomd meg a szóközt. Ha nem választasz, a szóköz középen emel.</translation>
-    </message>
-    <message>
         <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 oszt. Hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
@@ -2702,10 +2691,6 @@
         <translation>Te hívsz.</translation>
     </message>
     <message>
-        <source>You lead to trick %1.</source>
-        <translation>Te hívsz: %1. ütés.</translation>
-    </message>
-    <message>
         <source>%1 led the %2. Your card.</source>
         <translation>%1 hívott: %2. Te jössz.</translation>
     </message>
@@ -2727,11 +2712,11 @@
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
-        <translation>Húzás az osztásért. Te: %1, %3: %2. A kisebb lap oszt: te.</translation>
+        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Az alacsonyabb lap oszt: te.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
-        <translation>Húzás az osztásért. Te: %1, %3: %2. A kisebb lap oszt: %3.</translation>
+        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Az alacsonyabb lap oszt: %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2771,7 +2756,7 @@ Adu: %1</translation>
     <message>
         <source>the %1</source>
         <comment>a card</comment>
-        <translation>a %1</translation>
+        <translation>[a]%1</translation>
     </message>
     <message>
         <source>your declaration</source>
@@ -2797,6 +2782,10 @@ Adu: %1</translation>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
         <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
     </message>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Puzzles</name>
@@ -2804,10 +2793,6 @@ Adu: %1</translation>
         <source>%1 rules, trumps are %2.</source>
         <comment>the rules of a puzzle, a suit</comment>
         <translation>%1 szabályok, adu: %2.</translation>
-    </message>
-    <message>
-        <source>Get as much as you can out of the rest; the defence is perfect.</source>
-        <translation>Hozd ki a maradékból a lehető legtöbbet; a védekezés hibátlan.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -2860,19 +2845,24 @@ Adu: %1</translation>
     <message>
         <source>The play so far shows that %1 holds: %2.</source>
         <comment>a name, cards</comment>
-        <translation>A kijátszott lapokból tudható, mi van %1 kezében: %2.</translation>
+        <translation>Az eddigiekből tudható, mi van %1 kezében: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
         <comment>a name</comment>
         <translation>
-            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. %1 nem tud majd bemondani semmit.</numerusform>
+            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. %1[nak] nem lesz mit bemondania.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was decided in trick %1: %2.</source>
         <comment>a trick, a card</comment>
         <translation>A %1. ütésben dőlt el: %2.</translation>
+    </message>
+    <message>
+        <source>Score as much as you can from here. %1 makes no mistakes.</source>
+        <comment>a name</comment>
+        <translation>Szerezz innen minél több pontot. %1 nem hibázik.</translation>
     </message>
 </context>
 <context>
@@ -2908,7 +2898,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3</source>
-        <translation>A parti győztese: %1 (%2 : %3)</translation>
+        <translation>A partit %1 nyerte, %2 : %3</translation>
     </message>
     <message>
         <source>You won on a false claim: %1</source>
@@ -2963,11 +2953,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>A 8. ütéstől színre színt kell adni: van lapod a hívott színből (%1).</translation>
+        <translation>A 8. ütéstől színre színt kell adni, és a hívott színből (%1) neked is van.</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>A 8. ütéstől, ha nincs lapod a hívott színből, adut kell tenned: %1.</translation>
+        <translation>Nincs lapod a hívott színből: a 8. ütéstől ilyenkor adut kell tenned (%1).</translation>
     </message>
     <message>
         <source>The card to be turned up must be chosen first.</source>
@@ -3290,23 +3280,23 @@ Adu: %1</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
-        <translation>ezt játszottad ki, és nem mondtál be semmit: %1.</translation>
+        <translation>[a]%1[t] tetted, és nem mondtál be semmit.</translation>
     </message>
     <message>
         <source>you played the %1 without declaring béla.</source>
-        <translation>ezt játszottad ki, és nem mondtad be a bélát: %1.</translation>
+        <translation>[a]%1[t] tetted, és nem mondtad be a bélát.</translation>
     </message>
     <message>
         <source>you played the %1 without exchanging.</source>
-        <translation>ezt játszottad ki, és nem cserélted ki a hetest: %1.</translation>
+        <translation>[a]%1[t] tetted, és nem cserélted ki a hetest.</translation>
     </message>
     <message>
         <source>you played the %1 and did not go out.</source>
-        <translation>ezt játszottad ki, és nem mentél ki: %1.</translation>
+        <translation>[a]%1[t] tetted, és nem mentél ki.</translation>
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>ezt játszottad ki: %1.</translation>
+        <translation>[a]%1[t] tetted.</translation>
     </message>
     <message>
         <source>you declared %1.</source>
@@ -3314,7 +3304,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>you chose card %1.</source>
-        <translation>a(z) %1. lapot választottad.</translation>
+        <translation>[a]%1. lapot választottad.</translation>
     </message>
     <message>
         <source>you declared béla.</source>
@@ -3332,12 +3322,6 @@ Adu: %1</translation>
         <source>That cost %n point(s), worked out to the end.</source>
         <translation>
             <numerusform>Ez %n pontba került, végigszámolva.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That cost about %n point(s) (±%1).</source>
-        <translation>
-            <numerusform>Ez körülbelül %n pontba került (±%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3366,10 +3350,6 @@ Adu: %1</translation>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning the game fell from about %1% to %2% (±%3).</source>
-        <translation>A játszma megnyerésének esélye körülbelül %1%-ról %2%-ra csökkent (±%3).</translation>
     </message>
     <message>
         <source>From your cards you could expect to be %1.</source>
@@ -3460,6 +3440,16 @@ Adu: %1</translation>
         <source>you did not go out, and %1 could.</source>
         <comment>a name</comment>
         <translation>nem mentél ki, így %1 kimehetett.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from about %1% to %2%.</source>
+        <translation>A játszma megnyerésének esélye körülbelül %1%-ról %2%-ra csökkent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s).</source>
+        <translation>
+            <numerusform>Ez körülbelül %n pontba került.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,7 +3585,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>I exchange the Seven for the %1.</source>
-        <translation>Cserélem a hetest, ezt kapom: %1.</translation>
+        <translation>Cserélem a hetest [a]%1[ra].</translation>
     </message>
     <message>
         <source>Card %1, please.</source>
@@ -3603,7 +3593,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>I draw the %1.</source>
-        <translation>Ezt húztam: %1.</translation>
+        <translation>[A]%1[t] húztam.</translation>
     </message>
     <message>
         <source>I am out!</source>
@@ -3806,19 +3796,19 @@ Adu: %1</translation>
         <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: a teljes játszma %1 pont.</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
-        <translation>Két szám közül az első a tiéd, a második az ellenfeledé.</translation>
+        <source>Of two numbers, the first is yours.</source>
+        <translation>Két szám közül az első a tiéd.</translation>
     </message>
 </context>
 <context>
     <name>Tartli.Told</name>
     <message>
         <source>You draw the %2.</source>
-        <translation>Ezt húzod: %2.</translation>
+        <translation>[A]%2[t] húzod.</translation>
     </message>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 húzása: %2.</translation>
+        <translation>%1 [a]%2[t] húzza.</translation>
     </message>
     <message>
         <source>You take %2 points.</source>
@@ -3830,7 +3820,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Vége a leosztásnak. Neked %1 pontod van, %3 %2 ponttal áll.</translation>
+        <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
     </message>
     <message>
         <source>You win the game: %2.</source>
@@ -3858,7 +3848,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation>Te: %1</translation>
+        <translation>Te: „%1”</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3876,15 +3866,15 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation>Ezt teszed: %1.</translation>
+        <translation>[A]%1[t] teszed.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 ezt hívja: %2.</translation>
+        <translation>%1 [a]%2[t] hívja.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation>%1 ezt teszi: %2.</translation>
+        <translation>%1 [a]%2[t] teszi.</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
@@ -3927,7 +3917,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You have %1 points, %3 has %2.</source>
-        <translation>Neked %1 pontod van, %3 %2 ponttal áll.</translation>
+        <translation>Neked %1 pontod van, %3[nak] %2.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet.</source>
@@ -3943,30 +3933,22 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You have played the %2.</source>
-        <translation>Ezt tetted: %2.</translation>
+        <translation>[A]%2[t] tetted.</translation>
     </message>
     <message>
         <source>%1 has played the %2.</source>
-        <translation>%1 ezt tette: %2.</translation>
+        <translation>%1 [a]%2[t] tette.</translation>
     </message>
 </context>
 <context>
     <name>Tartli.TwoPeople</name>
     <message>
-        <source>%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
-        <translation>%1 oszt, %2 emel: kattintással egy lapra, vagy a nyilakkal és szóközzel. A szóköz magában középen emel.</translation>
-    </message>
-    <message>
         <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
         <translation>%1 oszt. %2, hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
     </message>
     <message>
-        <source>It is %1’s turn to look.</source>
-        <translation>Most %1 nézheti meg a lapjait.</translation>
-    </message>
-    <message>
         <source>It is not your turn, %1, but you can say something and then continue.</source>
-        <translation>Nem te jössz, %1, de szólhatsz, aztán mehet tovább.</translation>
+        <translation>Nem te jössz, %1, de közbeszólhatsz, aztán mehet tovább.</translation>
     </message>
     <message>
         <source>%1 wins the trick. Your meld scored, so you may speak first.</source>
@@ -3974,11 +3956,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
-        <translation>%1 húzása: %3, %2 húzása: %4. Akié alacsonyabb, az oszt először: %5.</translation>
+        <translation>%1 [a]%3[t] húzta, %2 [a]%4[t]. Az alacsonyabb lap oszt: %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>
-        <translation>Ezt húztad: %1.</translation>
+        <translation>[A]%1[t] húztad.</translation>
     </message>
     <message>
         <source>%1, are you going out? With less than %2 points you lose the game.</source>
@@ -3991,6 +3973,10 @@ Adu: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +4305,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>A másik játékos szól</translation>
+        <translation>A másik játékos közbeszól</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4337,16 +4323,12 @@ Adu: %1</translation>
     <message>
         <source>%1 speaks</source>
         <comment>a player who is not to move</comment>
-        <translation>%1 szól</translation>
+        <translation>%1 közbeszól</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Your hand is behind the curtain. %1 looks away.</source>
-        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
     </message>
     <message>
         <source>I’m %1: open the curtain</source>
@@ -4371,6 +4353,10 @@ Adu: %1</translation>
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
+    </message>
+    <message>
+        <source>Your cards are behind the curtain. %1 looks away.</source>
+        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
     </message>
 </context>
 <context>

@@ -76,11 +76,11 @@
     </message>
     <message>
         <source>You can double, key %1.</source>
-        <translation>Du kannst kontrieren, Taste %1.</translation>
+        <translation>Du kannst Kontra geben, Taste %1.</translation>
     </message>
     <message>
         <source>You can claim the rest, key %1.</source>
-        <translation>Du kannst den Rest beanspruchen, Taste %1.</translation>
+        <translation>Du kannst sagen, dass der Rest entschieden ist, Taste %1.</translation>
     </message>
     <message>
         <source>You can give up, key %1.</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Rest gehört mir</translation>
+        <translation>Rest entschieden</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>Claim the rest?</source>
-        <translation>Den Rest beanspruchen?</translation>
+        <translation>Ist der Rest entschieden?</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation>Beanspruchen</translation>
+        <translation>Ja, entschieden</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -245,33 +245,39 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>Silent bids are doubled together with this part: %1.</source>
-        <translation>Das Kontra darauf gilt auch für die stillen Ansagen: %1.</translation>
+        <source>%1: doubling it doubles the silent bids, too.</source>
+        <translation>%1: Das Kontra gilt auch für die stillen Ansagen.</translation>
     </message>
     <message>
-        <source>%1, worth %2: ×%3 becomes ×%4</source>
-        <translation>%1, Wert %2: ×%3 wird ×%4</translation>
+        <source>%1: counts %3 instead of %2</source>
+        <comment>a part, its worth now and then</comment>
+        <translation>%1: zählt %3 statt %2</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you get %1 points (%2 Ft).</source>
-        <translation>Gewinnt der Alleinspieler alles, bekommst du %1 Punkte (%2 Ft).</translation>
+        <source>If you win everything, you get %2 points</source>
+        <translation>Gewinnst du alles, bekommst du %2 Punkte</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you pay %1 points (%2 Ft).</source>
-        <translation>Gewinnt der Alleinspieler alles, zahlst du %1 Punkte (%2 Ft).</translation>
+        <source>If %1 wins everything, you pay %2 points</source>
+        <translation>Gewinnt %1 alles, zahlst du %2 Punkte</translation>
     </message>
     <message>
-        <source>If the soloist loses everything, you get %1 points (%2 Ft).</source>
-        <translation>Verliert der Alleinspieler alles, bekommst du %1 Punkte (%2 Ft).</translation>
+        <source>If you lose everything, you pay %2 points</source>
+        <translation>Verlierst du alles, zahlst du %2 Punkte</translation>
     </message>
     <message>
-        <source>If the soloist loses everything, you pay %1 points (%2 Ft).</source>
-        <translation>Verliert der Alleinspieler alles, zahlst du %1 Punkte (%2 Ft).</translation>
+        <source>If %1 loses everything, you get %2 points</source>
+        <translation>Verliert %1 alles, bekommst du %2 Punkte</translation>
     </message>
     <message>
-        <source>%1 instead of %2</source>
-        <comment>points</comment>
-        <translation>%1 statt %2</translation>
+        <source>%1 (%2 Ft).</source>
+        <comment>points, and in money</comment>
+        <translation>%1 (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 (%3 Ft).</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1 statt %2 (%3 Ft).</translation>
     </message>
 </context>
 <context>
@@ -524,19 +530,19 @@
     </message>
     <message>
         <source>%1: two cards discarded, %2</source>
-        <translation>%1: zwei Karten weggelegt, %2</translation>
+        <translation>%1 legt zwei Karten weg: %2</translation>
     </message>
     <message>
         <source>%1: two cards discarded</source>
-        <translation>%1: zwei Karten weggelegt</translation>
+        <translation>%1 legt zwei Karten weg</translation>
     </message>
     <message>
         <source>%1: talon picked up, %2</source>
-        <translation>%1: Talon aufgenommen, %2</translation>
+        <translation>%1 nimmt den Talon auf: %2</translation>
     </message>
     <message>
         <source>%1: talon picked up</source>
-        <translation>%1: Talon aufgenommen</translation>
+        <translation>%1 nimmt den Talon auf</translation>
     </message>
     <message>
         <source>Contract: %1 (%2)</source>
@@ -639,7 +645,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
-        <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du im Talon erhoffst, liegt selten dort.</translation>
+        <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du dir vom Talon erhoffst, liegt selten dort.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
@@ -675,7 +681,7 @@
     </message>
     <message>
         <source>&lt;b&gt;You are a team.&lt;/b&gt; Your partner’s tricks are yours, too: put Aces and Tens on them when you can.</source>
-        <translation>&lt;b&gt;Ihr seid zu zweit.&lt;/b&gt; Was der Partner sticht, gehört auch dir: Gib Säue und Zehner dazu, wo du die Wahl hast.</translation>
+        <translation>&lt;b&gt;Ihr seid zu zweit.&lt;/b&gt; Die Stiche des Partners gehören auch dir: Gib Säue und Zehner dazu, wo du die Wahl hast.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last, and lead what your partner is strong in.</source>
@@ -699,7 +705,7 @@
     </message>
     <message>
         <source>How to win it</source>
-        <translation>Wie man sie gewinnt</translation>
+        <translation>So gewinnt man</translation>
     </message>
     <message>
         <source>A typical hand:</source>
@@ -707,7 +713,7 @@
     </message>
     <message>
         <source>%1 bids contain it, from %2 up to %3.</source>
-        <translation>Kommt in %1 Ansagen vor; die niedrigste: %2, die höchste: %3.</translation>
+        <translation>In %1 Ansagen enthalten; die niedrigste: %2, die höchste: %3.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -740,11 +746,11 @@
     </message>
     <message>
         <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and doubles do not affect that part.</source>
-        <translation>Verloren ist sie, wenn der Siebener früher fällt, überstochen wird, im Talon liegt oder gar nicht da war. Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
+        <translation>Der Ulti ist verloren, wenn der Siebener früher fällt, überstochen wird, im Talon liegt oder gar nicht da war. Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
     </message>
     <message>
         <source>With an Ace in the talon it is lost. It is never bid with a Durchmars, which includes it.</source>
-        <translation>Liegt eine Sau im Talon, ist sie verloren. Mit Durchmarsch gibt es sie nicht, denn der enthält sie schon.</translation>
+        <translation>Liegt eine Sau im Talon, ist die Ansage verloren. Mit Durchmarsch gibt es sie nicht, denn der enthält sie schon.</translation>
     </message>
     <message>
         <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it is bid alone: the Ten ranks low, and the first trick lost ends the hand. Plain Redurchmars is the same at twice the value.</source>
@@ -780,11 +786,11 @@
     </message>
     <message>
         <source>You can lose only ten points: bid it with long trumps and hardly any losers.</source>
-        <translation>Nur zehn Punkte dürfen verloren gehen: Sag sie mit langem Atout und fast ohne Verlierer an.</translation>
+        <translation>Nur zehn Punkte dürfen verloren gehen: Sag 20-100 mit langem Atout und fast ohne Verlierer an.</translation>
     </message>
     <message>
         <source>Never discard two Aces or Tens: then it can no longer be won.</source>
-        <translation>Leg nie zwei Säue oder Zehner weg: Dann ist sie nicht mehr zu gewinnen.</translation>
+        <translation>Leg nie zwei Säue oder Zehner weg: Dann ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>You need five trumps or more with the Seven, and a long side suit to lead.</source>
@@ -796,7 +802,7 @@
     </message>
     <message>
         <source>You need all four, or three and a way to catch the last with a trump.</source>
-        <translation>Hab alle vier, oder drei und eine Möglichkeit, die letzte mit Atout zu fangen.</translation>
+        <translation>Du brauchst alle vier, oder drei und eine Möglichkeit, die letzte mit Atout zu fangen.</translation>
     </message>
     <message>
         <source>Draw trumps first, so that no Ace of yours is trumped.</source>
@@ -812,15 +818,15 @@
     </message>
     <message>
         <source>The defenders see your cards: bid it only if no lie of the cards can beat it.</source>
-        <translation>Die Verteidiger sehen deine Karten: Sag ihn nur an, wenn ihn keine Verteilung schlagen kann.</translation>
+        <translation>Die Verteidiger sehen deine Karten: Sag ihn nur an, wenn ihn keine Verteilung zu Fall bringt.</translation>
     </message>
     <message>
         <source>You need the lowest cards of each suit, without gaps that others can get under.</source>
-        <translation>Hab in jeder Farbe die niedrigsten Karten, ohne Lücken, unter die andere schlüpfen können.</translation>
+        <translation>Du brauchst in jeder Farbe die niedrigsten Karten, ohne Lücken, unter die andere schlüpfen können.</translation>
     </message>
     <message>
         <source>Discard your two most dangerous cards, or a whole suit.</source>
-        <translation>Leg die zwei gefährlichsten Karten weg, oder mach dich damit in einer Farbe leer.</translation>
+        <translation>Leg die zwei gefährlichsten Karten weg, oder werde damit eine Farbe los.</translation>
     </message>
     <message>
         <source>Lead your riskiest suit early, while the others still have cards in it.</source>
@@ -929,11 +935,11 @@
     </message>
     <message>
         <source>A bid is higher if it is worth more. Of two that are worth the same, the one with fewer parts is higher; the ladder settles the rest. Nothing can be bid over the top step, so the talon cannot be picked up then.</source>
-        <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Von zwei gleich viel werten ist die höher, die aus weniger Teilen besteht; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
+        <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Sind zwei gleich viel wert, ist die mit weniger Teilen höher; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
     </message>
     <message>
         <source>The discards are not shown. A player who picks up the talon knows what the one before discarded.</source>
-        <translation>Niemand zeigt, was er weglegt. Wer den Talon aufnimmt, weiß, was der Vorige dort hingelegt hat.</translation>
+        <translation>Weggelegtes wird nicht gezeigt. Wer den Talon aufnimmt, weiß, was der Vorige weggelegt hat.</translation>
     </message>
     <message>
         <source>In the first round, with five cards and no talon, every bid counts double. Its winner discards two cards and keeps the bid at that value, or bids higher at the normal value and of the same kind: with trumps to be named, of Hearts, or without trumps. All later bids count once.</source>
@@ -989,7 +995,7 @@
     </message>
     <message>
         <source>From the second trick on, the soloist may claim the rest, once in each trick. If both defenders agree, the hand is paid as if all tricks left had gone that way; if one refuses, play goes on.</source>
-        <translation>Ab dem zweiten Stich darf der Alleinspieler den Rest beanspruchen, einmal in jedem Stich. Sind beide Verteidiger einverstanden, endet die Runde, als wären alle Stiche so gefallen; lehnt einer ab, wird weitergespielt.</translation>
+        <translation>Ab dem zweiten Stich darf der Alleinspieler sagen, dass der Rest entschieden ist, einmal in jedem Stich. Sind beide Verteidiger einverstanden, endet die Runde, als wären alle Stiche so gefallen; lehnt einer ab, wird weitergespielt.</translation>
     </message>
     <message>
         <source>From the second trick on, the soloist may give up a contract without trumps. With trumps the hand must be played out, because silent bids are still possible.</source>
@@ -1109,7 +1115,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was war</translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Soloist</source>
@@ -1124,16 +1130,8 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>both won</source>
-        <translation>beides gewonnen</translation>
-    </message>
-    <message>
         <source>the Simple won, the Ulti lost</source>
         <translation>Einfaches gewonnen, Ulti verloren</translation>
-    </message>
-    <message>
-        <source>both lost</source>
-        <translation>beides verloren</translation>
     </message>
     <message>
         <source>won, doubled</source>
@@ -1145,7 +1143,7 @@
     </message>
     <message>
         <source>Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a new match you set every line yourself. The association’s rules are the default.</source>
-        <translation>Manches macht jeder Tisch anders aus. Drei Regelwerke liegen bereit; mit „Eigene Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt sind die Regeln des Verbands.</translation>
+        <translation>Manches macht jeder Tisch anders aus. Drei Regelwerke liegen bereit; mit „Meine Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt sind die Regeln des Verbands.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1238,20 +1236,28 @@
         <source>Until you bid you can still take the two cards back (Undo) and discard others.</source>
         <translation>Bis du ansagst, kannst du die zwei Karten noch zurücknehmen (Rückgängig) und andere weglegen.</translation>
     </message>
+    <message>
+        <source>Ulti and Simple won</source>
+        <translation>Ulti und Einfaches gewonnen</translation>
+    </message>
+    <message>
+        <source>Ulti and Simple lost</source>
+        <translation>Ulti und Einfaches verloren</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Spiel: %1.</translation>
+        <translation>Spiel [den]%1.</translation>
     </message>
     <message>
         <source>Discard the %1 and the %2.</source>
-        <translation>Leg weg: %1 und %2.</translation>
+        <translation>Leg [den]%1 und [den]%2 weg.</translation>
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Sag an: %1.</translation>
+        <translation>Sag %1 an.</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
@@ -1287,7 +1293,7 @@
     </message>
     <message>
         <source>Claim the rest.</source>
-        <translation>Beanspruche den Rest.</translation>
+        <translation>Sag, dass der Rest entschieden ist.</translation>
     </message>
     <message>
         <source>Give up.</source>
@@ -1307,7 +1313,7 @@
     </message>
     <message>
         <source>This is only a rule of thumb: it is too early to work anything out.</source>
-        <translation>Das ist eine Faustregel: Berechnen lässt sich noch nichts.</translation>
+        <translation>Das ist nur eine Faustregel: Ausrechnen lässt sich noch nichts.</translation>
     </message>
     <message>
         <source>You can expect %1.</source>
@@ -1319,7 +1325,7 @@
     </message>
     <message>
         <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; ebenso gut kann sein: %2.</translation>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
     </message>
     <message>
         <source>You can expect %1; something else may be just as good.</source>
@@ -1327,7 +1333,7 @@
     </message>
     <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten (%2): %3.</translation>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
     </message>
     <message>
         <source>You can expect %1; the next best would bring %2.</source>
@@ -1335,11 +1341,11 @@
     </message>
     <message>
         <source>Then bid %1.</source>
-        <translation>Sag dann an: %1.</translation>
+        <translation>Sag dann %1 an.</translation>
     </message>
     <message>
         <source>Then bid %1, with %2 as trumps.</source>
-        <translation>Sag dann an: %1, mit Atout %2.</translation>
+        <translation>Sag dann %1 an, mit Atout %2.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1374,7 +1380,7 @@
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation>&amp;Noch nicht</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1415,10 +1421,6 @@
     <message>
         <source>Hearts</source>
         <translation>Herz</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>steht</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1471,6 +1473,10 @@
         <source>In the first round everything counts double.</source>
         <translation>Im ersten Durchgang zählt alles doppelt.</translation>
     </message>
+    <message>
+        <source>standing bid</source>
+        <translation>steht</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ledger</name>
@@ -1515,7 +1521,7 @@
     </message>
     <message>
         <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Einer spielt allein gegen die anderen zwei. Hier bist du das, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
+        <translation>Einer spielt allein gegen die anderen zwei. Das bist hier du, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
     </message>
     <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
@@ -1535,7 +1541,7 @@
     </message>
     <message>
         <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
-        <translation>Du spielst zum ersten Stich aus. Zieh den anderen mit dem höchsten Atout die ihren: Spiel %1 aus.</translation>
+        <translation>Du spielst zum ersten Stich aus. Zieh den anderen mit deinem höchsten Atout die ihren: Spiel [den]%1 aus.</translation>
     </message>
     <message>
         <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
@@ -1543,51 +1549,43 @@
     </message>
     <message>
         <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
-        <translation>Vom Atout ist nur mehr %1 draußen. Fangen kannst du ihn nicht, aber wer ihn hat, muss deine Karte stechen: Spiel das niedrige Atout aus, %2, und von da an gehören alle Atouts dir.</translation>
+        <translation>Ein einziges Atout ist noch draußen, [der]%1. Fangen kannst du es nicht, aber wer es hat, muss deine Karte stechen: Spiel das niedrige Atout aus, [den]%2, und von da an gehören alle Atouts dir.</translation>
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. %3 kannst du nicht stechen, also gib %4.</translation>
+        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. [Den]%3 kannst du nicht überstechen, also gib [den]%4.</translation>
     </message>
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
-        <translation>Beim Ulti musst du die Karte auf dem Tisch stechen, wenn du kannst, auch wenn es den anderen hilft. %1 sticht %2, also musst du ihn spielen.</translation>
+        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du so spielen.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
-        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit %2 fängst du eine Sau.</translation>
+        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit [dem]%2 fängst du eine Sau.</translation>
     </message>
     <message>
         <source>You lead again. Nothing beats the %1 now: play it.</source>
-        <translation>Du spielst wieder aus. Nichts sticht jetzt %1: Spiel sie.</translation>
+        <translation>Du spielst wieder aus. [Den]%1 sticht jetzt nichts mehr: Spiel aus.</translation>
     </message>
     <message>
         <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
-        <translation>Die Sau ist weg, also ist %1 die höchste Karte ihrer Farbe. Spiel sie aus.</translation>
+        <translation>Die Sau ist weg, also ist [der]%1 das Höchste dieser Farbe. Spiel so aus.</translation>
     </message>
     <message>
         <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
-        <translation>Gib jetzt %1 her, und heb dir die zwei Atouts für das Ende auf: Der letzte Stich zählt 10 Punkte.</translation>
+        <translation>Gib jetzt [den]%1 her, und heb dir die zwei Atouts für das Ende auf: Der letzte Stich zählt 10 Punkte.</translation>
     </message>
     <message>
         <source>No %1 again: trump with the %2, and the trick is yours.</source>
-        <translation>Wieder kein %1: Stich mit %2, der Stich gehört dir.</translation>
+        <translation>Wieder kein %1: Stich mit [dem]%2, der Stich gehört dir.</translation>
     </message>
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
-        <translation>Auch der letzte Stich gehört dir: Spiel %1 aus.</translation>
+        <translation>Auch der letzte Stich gehört dir: Spiel [den]%1 aus.</translation>
     </message>
     <message>
         <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
         <translation>Deine Stiche haben %1 Punkte gebracht, dein Paar %2: Das macht %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1, at %2 forints a point.</source>
-        <translation>Jeder der anderen zahlt dir %1, ein Punkt ist %2 Forint.</translation>
-    </message>
-    <message>
-        <source>You pay each of the others %1, at %2 forints a point.</source>
-        <translation>Du zahlst jedem der anderen %1, ein Punkt ist %2 Forint.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -1607,11 +1605,25 @@
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 schlägst du sogar die höchste Karte von %3: mit einer Karte der Farbe, die du zum Atout machst.</translation>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du sogar die Sau von %3 mit Atout, also mit der Farbe, die du dann nennst.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
         <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>Die anderen zahlen dir je %n Punkt, das sind je %1 Forint.</numerusform>
+            <numerusform>Die anderen zahlen dir je %n Punkte, das sind je %1 Forint.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>Du zahlst den anderen je %n Punkt, das sind je %1 Forint.</numerusform>
+            <numerusform>Du zahlst den anderen je %n Punkte, das sind je %1 Forint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1720,7 +1732,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -1728,7 +1740,7 @@
     </message>
     <message>
         <source>Edit my own rules</source>
-        <translation>Eigene Regeln bearbeiten</translation>
+        <translation>Meine Regeln bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Association</source>
@@ -1744,15 +1756,15 @@
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln: alles so, wie du es magst.</translation>
+        <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
+        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>&amp;Eigene Regeln</translation>
+        <translation>&amp;Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -1791,7 +1803,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Rest gehört mir</translation>
+        <translation>Rest entschieden</translation>
     </message>
     <message>
         <source>Claim that the tricks left are decided; both defenders must agree</source>
@@ -1807,7 +1819,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passe</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pick up the talon</source>
@@ -1861,19 +1873,15 @@
     </message>
     <message>
         <source>You open: choose two cards to discard, then bid.</source>
-        <translation>Du beginnst: Wähle zwei Karten für den Talon, dann sag an.</translation>
+        <translation>Du beginnst: Leg zwei Karten weg, dann sag an.</translation>
     </message>
     <message>
         <source>Choose two cards to discard, then bid higher.</source>
-        <translation>Wähle zwei Karten zum Weglegen, dann sag höher an.</translation>
+        <translation>Leg zwei Karten weg und geh höher.</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
         <translation>Was sagst du an?</translation>
-    </message>
-    <message>
-        <source>%1 Do you bid higher?</source>
-        <translation>%1 Sagst du höher an?</translation>
     </message>
     <message>
         <source>%1 claims the rest. Do you agree?</source>
@@ -1893,11 +1901,11 @@
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
-        <translation>Deine Ansage steht: %1, Wert %2.</translation>
+        <translation>Deine Ansage steht: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 has bid %2, worth %3.</source>
-        <translation>%1 hat angesagt: %2, Wert %3.</translation>
+        <translation>%1 sagt %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is bidding.</source>
@@ -1905,11 +1913,11 @@
     </message>
     <message>
         <source>%1 is thinking about a higher bid.</source>
-        <translation>%1 überlegt, höher anzusagen.</translation>
+        <translation>%1 überlegt, höher zu gehen.</translation>
     </message>
     <message>
         <source>%1 to play.</source>
-        <translation>%1 ist am Zug.</translation>
+        <translation>%1 ist dran.</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
@@ -1925,19 +1933,19 @@
     </message>
     <message>
         <source>You played %1: %2 points.</source>
-        <translation>Dein Spiel (%1): %2 Punkte.</translation>
+        <translation>%1: %2 Punkte für dich.</translation>
     </message>
     <message>
         <source>%1 played %2: %3 points. You: %4.</source>
-        <translation>Spiel von %1 (%2): %3 Punkte. Du: %4.</translation>
+        <translation>%1 spielt %2: %3 Punkte. Für dich: %4.</translation>
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
-        <translation>Du hast die niedrigste Karte, %1: Du gibst.</translation>
+        <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
         <source>The lowest card deals: %1, with %2.</source>
-        <translation>Die niedrigste Karte gibt: %1 mit %2.</translation>
+        <translation>Die niedrigste Karte gibt: %1 mit [dem]%2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1990,7 +1998,7 @@
     </message>
     <message>
         <source>Choose two cards to discard, then keep your bid or bid higher.</source>
-        <translation>Wähle zwei Karten zum Weglegen, dann behalte deine Ansage oder sag höher an.</translation>
+        <translation>Leg zwei Karten weg, dann behalte deine Ansage oder geh höher.</translation>
     </message>
     <message>
         <source>First round, every bid counts double: bid or pass.</source>
@@ -1998,7 +2006,7 @@
     </message>
     <message>
         <source>%1 Bid higher at double value, or pass.</source>
-        <translation>%1 Sag höher an, zum doppelten Wert, oder passe.</translation>
+        <translation>%1 Geh höher, zum doppelten Wert, oder passe.</translation>
     </message>
     <message>
         <source>Keep your bid, worth %1: none of its kind is higher.</source>
@@ -2006,7 +2014,7 @@
     </message>
     <message>
         <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
-        <translation>Behalte deine Ansage, Wert %1, oder sag eine höhere derselben Art an.</translation>
+        <translation>Behalte deine Ansage (%1) oder sag eine höhere derselben Art an.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2038,6 +2046,10 @@
         <source>%1, %2</source>
         <comment>a contract, and how high it is doubled</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Bid higher?</source>
+        <translation>%1 Gehst du höher?</translation>
     </message>
 </context>
 <context>
@@ -2103,7 +2115,7 @@
     </message>
     <message>
         <source>You bid Ulti: %1 is kept for the last trick as long as possible.</source>
-        <translation>Du hast Ulti angesagt: %1 bleibt für den letzten Stich, solange es geht.</translation>
+        <translation>Du hast Ulti angesagt: [Der]%1 bleibt für den letzten Stich, solange es geht.</translation>
     </message>
     <message>
         <source>This card may not be played now.</source>
@@ -2194,7 +2206,7 @@
     </message>
     <message>
         <source>the rest is claimed only once in a trick</source>
-        <translation>ein Stich wird nur einmal beansprucht</translation>
+        <translation>in einem Stich wird der Rest nur einmal für entschieden erklärt</translation>
     </message>
     <message>
         <source>a contract with trumps cannot be given up</source>
@@ -2319,27 +2331,27 @@
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>Du hast %1 gespielt.</translation>
+        <translation>Du hast [den]%1 gespielt.</translation>
     </message>
     <message>
         <source>you played the %1 and did not double.</source>
-        <translation>Du hast %1 gespielt und nicht kontriert.</translation>
+        <translation>Du hast [den]%1 gespielt und nicht kontriert.</translation>
     </message>
     <message>
         <source>you played the %1 without announcing.</source>
-        <translation>Du hast %1 gespielt, ohne anzusagen.</translation>
+        <translation>Du hast [den]%1 gespielt, ohne anzusagen.</translation>
     </message>
     <message>
         <source>you played on with the %1.</source>
-        <translation>Du hast mit %1 weitergespielt.</translation>
+        <translation>Du hast mit [dem]%1 weitergespielt.</translation>
     </message>
     <message>
         <source>you discarded the %1 and the %2.</source>
-        <translation>Du hast %1 und %2 weggelegt.</translation>
+        <translation>Du hast [den]%1 und [den]%2 weggelegt.</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>Du hast angesagt: %1.</translation>
+        <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>
@@ -2400,7 +2412,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
+        <translation>Besser so: %1</translation>
     </message>
     <message>
         <source>The trick was theirs, and your card gave them 10 points.</source>
@@ -2572,7 +2584,7 @@
     </message>
     <message>
         <source>The rest was claimed, and both defenders agreed.</source>
-        <translation>Der Rest wurde beansprucht, und beide Verteidiger haben zugestimmt.</translation>
+        <translation>Der Alleinspieler hat den Rest für entschieden erklärt, und beide Verteidiger haben zugestimmt.</translation>
     </message>
     <message>
         <source>The soloist gave up.</source>
@@ -2840,16 +2852,16 @@
         <translation>Kennt die Regeln und sagt vorsichtig an.</translation>
     </message>
     <message>
-        <source>Counts what it holds before it bids.</source>
-        <translation>Zählt vor der Ansage, was er hat.</translation>
-    </message>
-    <message>
         <source>Bids and defends the way good players do.</source>
-        <translation>Sagt an und verteidigt, wie gute Spieler es tun.</translation>
+        <translation>Sagt an und verteidigt wie ein guter Spieler.</translation>
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
         <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
+    </message>
+    <message>
+        <source>Counts the hand before bidding.</source>
+        <translation>Zählt vor der Ansage, was er hat.</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2891,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>House rules for Ulti</source>
@@ -2891,7 +2903,7 @@
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>Von &amp;diesen ausgehen</translation>
+        <translation>&amp;Diese als Vorlage</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>

@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Lesson</name>
+    <message numerus="yes">
+        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>Each of the others pays you %n point, that is %1 forints.</numerusform>
+            <numerusform>Each of the others pays you %n points, that is %1 forints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>You pay each of the others %n point, that is %1 forints.</numerusform>
+            <numerusform>You pay each of the others %n points, that is %1 forints.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Review</name>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

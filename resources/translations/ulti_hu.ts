@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>You pick up %1.</source>
-        <translation>Felveszed: %1.</translation>
+        <translation>Felvetted: %1.</translation>
     </message>
     <message>
         <source>The auction is over: %1 plays %2, worth %3.</source>
-        <translation>Vége a licitnek: %1 játszik, a játék: %2, értéke %3.</translation>
+        <translation>Vége a licitnek. %1 játszik: %2, értéke %3.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>The auction is over: you play %1, worth %2.</source>
-        <translation>Vége a licitnek: te játszol, a játék: %1, értéke %2.</translation>
+        <translation>Vége a licitnek. Te játszol: %1, értéke %2.</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
-        <translation>Nyomd meg a szóközt, és az ütés lekerül az asztalról.</translation>
+        <translation>Az ütés elvitele: szóköz.</translation>
     </message>
 </context>
 <context>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation>&amp;Mégis kijátszom</translation>
+        <translation>&amp;Mégis ezt teszem</translation>
     </message>
 </context>
 <context>
@@ -245,33 +245,39 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>Silent bids are doubled together with this part: %1.</source>
-        <translation>Ennek a kontrája a csendes bemondásokra is érvényes: %1.</translation>
+        <source>%1: doubling it doubles the silent bids, too.</source>
+        <translation>[a]%1 kontrája a csendes bemondásokra is szól.</translation>
     </message>
     <message>
-        <source>%1, worth %2: ×%3 becomes ×%4</source>
-        <translation>%1, értéke %2: ×%3 helyett ×%4</translation>
+        <source>%1: counts %3 instead of %2</source>
+        <comment>a part, its worth now and then</comment>
+        <translation>%1: %2 helyett %3 pont</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you get %1 points (%2 Ft).</source>
-        <translation>Ha a felvevőnek minden megvan, %1 pontot kapsz (%2 Ft).</translation>
+        <source>If you win everything, you get %2 points</source>
+        <translation>Ha minden megvan, %2 pontot kapsz</translation>
     </message>
     <message>
-        <source>If the soloist wins everything, you pay %1 points (%2 Ft).</source>
-        <translation>Ha a felvevőnek minden megvan, %1 pontot fizetsz (%2 Ft).</translation>
+        <source>If %1 wins everything, you pay %2 points</source>
+        <translation>Ha %1[nak] minden megvan, %2 pontot fizetsz</translation>
     </message>
     <message>
-        <source>If the soloist loses everything, you get %1 points (%2 Ft).</source>
-        <translation>Ha a felvevő mindent elbukik, %1 pontot kapsz (%2 Ft).</translation>
+        <source>If you lose everything, you pay %2 points</source>
+        <translation>Ha mindent elbuksz, %2 pontot fizetsz</translation>
     </message>
     <message>
-        <source>If the soloist loses everything, you pay %1 points (%2 Ft).</source>
-        <translation>Ha a felvevő mindent elbukik, %1 pontot fizetsz (%2 Ft).</translation>
+        <source>If %1 loses everything, you get %2 points</source>
+        <translation>Ha %1 mindent elbukik, %2 pontot kapsz</translation>
     </message>
     <message>
-        <source>%1 instead of %2</source>
-        <comment>points</comment>
-        <translation>%2 helyett %1</translation>
+        <source>%1 (%2 Ft).</source>
+        <comment>points, and in money</comment>
+        <translation>%1 (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 (%3 Ft).</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1, nem %2 pontot (%3 Ft).</translation>
     </message>
 </context>
 <context>
@@ -524,19 +530,19 @@
     </message>
     <message>
         <source>%1: two cards discarded, %2</source>
-        <translation>%1: két lap talonban, %2</translation>
+        <translation>%1 talonba tett két lapot: %2</translation>
     </message>
     <message>
         <source>%1: two cards discarded</source>
-        <translation>%1: két lap talonban</translation>
+        <translation>%1 talonba tett két lapot</translation>
     </message>
     <message>
         <source>%1: talon picked up, %2</source>
-        <translation>%1: talon felvéve, %2</translation>
+        <translation>%1 felvette a talont: %2</translation>
     </message>
     <message>
         <source>%1: talon picked up</source>
-        <translation>%1: talon felvéve</translation>
+        <translation>%1 felvette a talont</translation>
     </message>
     <message>
         <source>Contract: %1 (%2)</source>
@@ -707,7 +713,7 @@
     </message>
     <message>
         <source>%1 bids contain it, from %2 up to %3.</source>
-        <translation>%1 bemondásban szerepel; a legkisebb: %2, a legnagyobb: %3.</translation>
+        <translation>%1 bemondásban szerepel; a legkisebb [a]%2, a legnagyobb [a]%3.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -796,7 +802,7 @@
     </message>
     <message>
         <source>You need all four, or three and a way to catch the last with a trump.</source>
-        <translation>Legyen meg mind a négy, vagy három, és legyen rá mód, hogy a negyediket aduval elfogd.</translation>
+        <translation>Legyen meg mind a négy, vagy három úgy, hogy a negyediket aduval elfoghatod.</translation>
     </message>
     <message>
         <source>Draw trumps first, so that no Ace of yours is trumped.</source>
@@ -933,7 +939,7 @@
     </message>
     <message>
         <source>The discards are not shown. A player who picks up the talon knows what the one before discarded.</source>
-        <translation>A talont senki sem mutatja meg. Aki felveszi, tudja, mit tett oda az előző.</translation>
+        <translation>A talont nem mutatják meg. Aki felveszi, tudja, mit tett oda az előző.</translation>
     </message>
     <message>
         <source>In the first round, with five cards and no talon, every bid counts double. Its winner discards two cards and keeps the bid at that value, or bids higher at the normal value and of the same kind: with trumps to be named, of Hearts, or without trumps. All later bids count once.</source>
@@ -1124,16 +1130,8 @@
         <translation>megnyerve</translation>
     </message>
     <message>
-        <source>both won</source>
-        <translation>mindkettő megvan</translation>
-    </message>
-    <message>
         <source>the Simple won, the Ulti lost</source>
         <translation>a parti megvan, az ulti bukott</translation>
-    </message>
-    <message>
-        <source>both lost</source>
-        <translation>mindkettő bukott</translation>
     </message>
     <message>
         <source>won, doubled</source>
@@ -1145,7 +1143,7 @@
     </message>
     <message>
         <source>Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a new match you set every line yourself. The association’s rules are the default.</source>
-        <translation>Néhány dologban asztalonként másképp egyeznek meg. Háromféle szabály készen van; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. Alapesetben a szövetség szabályai szerint megy a játék.</translation>
+        <translation>Néhány dologban asztalonként másképp egyeznek meg. Háromféle szabály készen van; új partinál a „Saját szabályaim” alatt minden sort magad választhatsz. Alapesetben a szövetség szabályai szerint megy a játék.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1237,16 +1235,24 @@
         <source>Until you bid you can still take the two cards back (Undo) and discard others.</source>
         <translation>Amíg nem mondasz be semmit, a két lapot még visszaveheted (Visszavonás), és mást tehetsz a talonba.</translation>
     </message>
+    <message>
+        <source>Ulti and Simple won</source>
+        <translation>az ulti és a parti is megvan</translation>
+    </message>
+    <message>
+        <source>Ulti and Simple lost</source>
+        <translation>az ulti és a parti is bukott</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Tedd ezt: %1.</translation>
+        <translation>Tedd [a]%1[t].</translation>
     </message>
     <message>
         <source>Discard the %1 and the %2.</source>
-        <translation>Ezeket tedd talonba: %1 és %2.</translation>
+        <translation>Tedd talonba [a]%1[t] és [a]%2[t].</translation>
     </message>
     <message>
         <source>Bid %1.</source>
@@ -1306,7 +1312,7 @@
     </message>
     <message>
         <source>This is only a rule of thumb: it is too early to work anything out.</source>
-        <translation>Ez csak ökölszabály: még nincs mit kiszámolni.</translation>
+        <translation>Ez csak ökölszabály: még nem lehet semmit kiszámolni.</translation>
     </message>
     <message>
         <source>You can expect %1.</source>
@@ -1318,7 +1324,7 @@
     </message>
     <message>
         <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; ez is lehet ugyanolyan jó: %2.</translation>
+        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
     </message>
     <message>
         <source>You can expect %1; something else may be just as good.</source>
@@ -1326,7 +1332,7 @@
     </message>
     <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a következő legjobbal (%2): %3.</translation>
+        <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
     </message>
     <message>
         <source>You can expect %1; the next best would bring %2.</source>
@@ -1334,11 +1340,11 @@
     </message>
     <message>
         <source>Then bid %1.</source>
-        <translation>Aztán licitáld ezt: %1.</translation>
+        <translation>Aztán mondd be: %1.</translation>
     </message>
     <message>
         <source>Then bid %1, with %2 as trumps.</source>
-        <translation>Aztán licitáld ezt: %1, adu: %2.</translation>
+        <translation>Aztán mondd be: %1, adu: %2.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1416,10 +1422,6 @@
         <translation>piros</translation>
     </message>
     <message>
-        <source>stands</source>
-        <translation>áll</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a silent bid and its value</comment>
         <translation>%1 (%2)</translation>
@@ -1452,7 +1454,7 @@
     <message>
         <source>Lost:</source>
         <comment>a contract</comment>
-        <translation>Elveszítve:</translation>
+        <translation>Bukva:</translation>
     </message>
     <message>
         <source>Over your bid of the first round you can bid only with trumps that you name later.</source>
@@ -1469,6 +1471,10 @@
     <message>
         <source>In the first round everything counts double.</source>
         <translation>Az első körben minden duplán számít.</translation>
+    </message>
+    <message>
+        <source>standing bid</source>
+        <translation>ez áll</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1504,7 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
+        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
@@ -1514,7 +1520,7 @@
     </message>
     <message>
         <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, ketten pedig ellened: %1 és %2. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
+        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, %1 és %2 ellen. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
     </message>
     <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
@@ -1534,7 +1540,7 @@
     </message>
     <message>
         <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
-        <translation>Az első ütést te hívod. Szedd ki a többiek aduját a legnagyobbal: hívd ezt: %1.</translation>
+        <translation>Az első ütést te hívod. Szedd ki a többiek aduját a legnagyobbal: hívd [a]%1[t].</translation>
     </message>
     <message>
         <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
@@ -1542,51 +1548,43 @@
     </message>
     <message>
         <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
-        <translation>Az aduk közül már csak ez van kint: %1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit: %2. Onnantól minden adu a tiéd.</translation>
+        <translation>Már csak egy adu van kint, [a]%1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit, [a]%2[t]. Onnantól minden adu a tiéd.</translation>
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. Ezt nem tudod megütni: %3. Add hát ezt: %4.</translation>
+        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, add hát [a]%4[t].</translation>
     </message>
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
-        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. A te lapod, a %1, nagyobb, mint a %2, ezért ki kell játszanod.</translation>
+        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. [A]%1 nagyobb, mint [a]%2, ezért azt kell tenned.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
-        <translation>Nincs nálad %1, ezért adut kell tenned. A legkisebb is elég: ezzel elfogsz egy ászt: %2.</translation>
+        <translation>Nincs nálad %1, ezért adut kell tenned. A legkisebb is elég: [a]%2[val] elfogsz egy ászt.</translation>
     </message>
     <message>
         <source>You lead again. Nothing beats the %1 now: play it.</source>
-        <translation>Megint te hívsz. Ezt már semmi sem üti: %1. Játszd ki!</translation>
+        <translation>Megint te hívsz. [A]%1[t] már semmi sem üti: hívd ki!</translation>
     </message>
     <message>
         <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
-        <translation>Az ász kiment, így most ez a színe legnagyobb lapja: %1. Hívd ki!</translation>
+        <translation>Az ász kiment, így most [a]%1 a színe legnagyobb lapja. Hívd ki!</translation>
     </message>
     <message>
         <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
-        <translation>Most engedd el ezt: %1. A két adudat tartsd meg a végére: az utolsó ütés 10 pont.</translation>
+        <translation>Most engedd el [a]%1[t]. A két adudat tartsd meg a végére: az utolsó ütés 10 pont.</translation>
     </message>
     <message>
         <source>No %1 again: trump with the %2, and the trick is yours.</source>
-        <translation>Megint nincs nálad %1: üss aduval, ezzel: %2. Tiéd az ütés.</translation>
+        <translation>Megint nincs nálad %1: üss [a]%2[val]. Tiéd az ütés.</translation>
     </message>
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
-        <translation>Az utolsó ütés is a tiéd: hívd ezt: %1.</translation>
+        <translation>Az utolsó ütés is a tiéd: hívd [a]%1[t].</translation>
     </message>
     <message>
         <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
         <translation>Az ütéseid %1 pontot hoztak, a bemondott pár %2 pontot: a végeredmény %3 : %4.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1, at %2 forints a point.</source>
-        <translation>A védők fejenként %1 pontot fizetnek neked; egy pont %2 forint.</translation>
-    </message>
-    <message>
-        <source>You pay each of the others %1, at %2 forints a point.</source>
-        <translation>Fejenként %1 pontot fizetsz a védőknek; egy pont %2 forint.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -1606,11 +1604,23 @@
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted egy aduval, vagyis annak a színnek egy lapjával, amelyet majd megnevezel.</translation>
+        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted aduval, vagyis azzal a színnel, amelyet majd megnevezel.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
         <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Enterrel leteszed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>A többiek fejenként %n pontot fizetnek neked, azaz %1-%1 forintot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <translation>
+            <numerusform>Te fizetsz a többieknek, fejenként %n pontot, azaz %1-%1 forintot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1729,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <translation>Saját szabályaim</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -1727,7 +1737,7 @@
     </message>
     <message>
         <source>Edit my own rules</source>
-        <translation>Saját szabályok szerkesztése</translation>
+        <translation>Saját szabályaim szerkesztése</translation>
     </message>
     <message>
         <source>&amp;Association</source>
@@ -1751,7 +1761,7 @@
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályok</translation>
+        <translation>S&amp;aját szabályaim</translation>
     </message>
 </context>
 <context>
@@ -1852,7 +1862,7 @@
     <name>Ulti.Prompts</name>
     <message>
         <source>Click to gather the trick.</source>
-        <translation>Kattints, és az ütés lekerül az asztalról.</translation>
+        <translation>Az ütés elviteléhez kattints az asztalra.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
@@ -1860,19 +1870,15 @@
     </message>
     <message>
         <source>You open: choose two cards to discard, then bid.</source>
-        <translation>Te kezdesz: válassz két lapot a talonba, aztán mondj be valamit.</translation>
+        <translation>Te kezdesz: tegyél le két lapot, aztán mondj be valamit.</translation>
     </message>
     <message>
         <source>Choose two cards to discard, then bid higher.</source>
-        <translation>Válassz két lapot a talonba, aztán mondj be magasabbat.</translation>
+        <translation>Tegyél le két lapot, aztán mondj be magasabbat.</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
         <translation>Mit mondasz be?</translation>
-    </message>
-    <message>
-        <source>%1 Do you bid higher?</source>
-        <translation>%1 Mondasz magasabbat?</translation>
     </message>
     <message>
         <source>%1 claims the rest. Do you agree?</source>
@@ -1888,15 +1894,15 @@
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>Te hívsz: játssz ki egy lapot.</translation>
+        <translation>Te hívsz.</translation>
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
-        <translation>A te bemondásod áll: %1, értéke %2.</translation>
+        <translation>A te bemondásod áll: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 has bid %2, worth %3.</source>
-        <translation>%1 bemondása: %2, értéke %3.</translation>
+        <translation>%1 bemondása: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is bidding.</source>
@@ -1904,7 +1910,7 @@
     </message>
     <message>
         <source>%1 is thinking about a higher bid.</source>
-        <translation>%1 gondolkodik a liciten.</translation>
+        <translation>%1 gondolkodik, licitál-e.</translation>
     </message>
     <message>
         <source>%1 to play.</source>
@@ -1912,7 +1918,7 @@
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1 játszik, a játék: %2.</translation>
+        <translation>%1 játszik: %2.</translation>
     </message>
     <message>
         <source>Trick %1.</source>
@@ -1924,19 +1930,19 @@
     </message>
     <message>
         <source>You played %1: %2 points.</source>
-        <translation>A játékod (%1): %2 pont.</translation>
+        <translation>Te játszottad [a]%1[t]: %2 pont.</translation>
     </message>
     <message>
         <source>%1 played %2: %3 points. You: %4.</source>
-        <translation>%1 játéka (%2): %3 pont. Neked: %4.</translation>
+        <translation>%1 játszotta [a]%2[t]: %3 pont, neked %4.</translation>
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
-        <translation>A tiéd a legalacsonyabb lap (%1): te osztasz.</translation>
+        <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
         <source>The lowest card deals: %1, with %2.</source>
-        <translation>A legalacsonyabb lap oszt: %1 (%2).</translation>
+        <translation>A legalacsonyabb lap oszt: %1 ([a]%2).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1953,7 +1959,7 @@
     </message>
     <message>
         <source>You play %1.</source>
-        <translation>Te játszol, a játék: %1.</translation>
+        <translation>Te játszol: %1.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1989,7 +1995,7 @@
     </message>
     <message>
         <source>Choose two cards to discard, then keep your bid or bid higher.</source>
-        <translation>Válassz két lapot a talonba, aztán tartsd meg a bemondásodat, vagy mondj magasabbat.</translation>
+        <translation>Tegyél le két lapot, aztán tartsd meg a bemondásodat, vagy mondj magasabbat.</translation>
     </message>
     <message>
         <source>First round, every bid counts double: bid or pass.</source>
@@ -2005,7 +2011,7 @@
     </message>
     <message>
         <source>Keep your bid, worth %1, or bid higher of the same kind.</source>
-        <translation>Tartsd meg a bemondásodat, értéke %1, vagy mondj magasabbat ugyanabból a fajtából.</translation>
+        <translation>Tartsd meg a bemondásodat (%1), vagy mondj magasabbat ugyanabból a fajtából.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2037,6 +2043,10 @@
         <source>%1, %2</source>
         <comment>a contract, and how high it is doubled</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 Bid higher?</source>
+        <translation>%1 Mondasz magasabbat?</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2088,7 @@
     </message>
     <message>
         <source>No card can be played now.</source>
-        <translation>Most nem lehet lapot kijátszani.</translation>
+        <translation>Most nem lehet lapot tenni.</translation>
     </message>
     <message>
         <source>You can discard only before a bid.</source>
@@ -2094,19 +2104,19 @@
     </message>
     <message>
         <source>You must follow suit: %1 were led.</source>
-        <translation>Színre színt kell adnod, a hívott szín: %1.</translation>
+        <translation>Színre színt kell adnod: %1[t] hívtak.</translation>
     </message>
     <message>
         <source>You have no %1: you must play a trump (%2).</source>
-        <translation>Ebből nincs lapod: %1. Adut kell tenned (%2).</translation>
+        <translation>Nincs nálad %1: adut kell tenned (%2).</translation>
     </message>
     <message>
         <source>You bid Ulti: %1 is kept for the last trick as long as possible.</source>
-        <translation>Ultit mondtál: %1 az utolsó ütésig marad, amíg lehet.</translation>
+        <translation>Ultit mondtál: [a]%1 az utolsó ütésig marad, amíg lehet.</translation>
     </message>
     <message>
         <source>This card may not be played now.</source>
-        <translation>Ezt a lapot most nem lehet kijátszani.</translation>
+        <translation>Ezt a lapot most nem teheted.</translation>
     </message>
     <message>
         <source>You can beat the trick, so you must.</source>
@@ -2281,7 +2291,7 @@
     </message>
     <message>
         <source>This hand brought you %1 points (%2 Ft).</source>
-        <translation>Ez a leosztás neked %1 pontot hozott (%2 Ft).</translation>
+        <translation>Ez a leosztás %1 pontot hozott neked (%2 Ft).</translation>
     </message>
     <message>
         <source>When you first had a choice, you could expect about %1 points.</source>
@@ -2315,31 +2325,31 @@
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>ezt játszottad ki: %1.</translation>
+        <translation>[a]%1[t] tetted.</translation>
     </message>
     <message>
         <source>you played the %1 and did not double.</source>
-        <translation>ezt játszottad ki, és nem kontráztál: %1.</translation>
+        <translation>[a]%1[t] tetted, és nem kontráztál.</translation>
     </message>
     <message>
         <source>you played the %1 without announcing.</source>
-        <translation>ezt játszottad ki bemondás nélkül: %1.</translation>
+        <translation>[a]%1[t] tetted bemondás nélkül.</translation>
     </message>
     <message>
         <source>you played on with the %1.</source>
-        <translation>továbbjátszottál, ezzel: %1.</translation>
+        <translation>továbbjátszottál [a]%1[val].</translation>
     </message>
     <message>
         <source>you discarded the %1 and the %2.</source>
-        <translation>ezeket tetted talonba: %1 és %2.</translation>
+        <translation>[a]%1[t] és [a]%2[t] tetted talonba.</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>ezt licitáltad: %1.</translation>
+        <translation>ezt mondtad be: %1.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>
-        <translation>ez lett az adu: %1.</translation>
+        <translation>[a]%1 lett az adu.</translation>
     </message>
     <message>
         <source>you announced %1.</source>
@@ -2604,7 +2614,7 @@
     </message>
     <message>
         <source>In forints (%1 a point)</source>
-        <translation>Forintban (pontja %1)</translation>
+        <translation>Forintban (egy pont %1)</translation>
     </message>
 </context>
 <context>
@@ -2642,7 +2652,7 @@
     </message>
     <message>
         <source>The first time it brought you %1 points.</source>
-        <translation>Először %1 pontot hozott neked.</translation>
+        <translation>Először %1 pontot hozott.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2835,16 +2845,16 @@
         <translation>Tudja a szabályokat, és félénken licitál.</translation>
     </message>
     <message>
-        <source>Counts what it holds before it bids.</source>
-        <translation>Licit előtt megszámolja, mije van.</translation>
-    </message>
-    <message>
         <source>Bids and defends the way good players do.</source>
         <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
         <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
+    </message>
+    <message>
+        <source>Counts the hand before bidding.</source>
+        <translation>Licit előtt megszámolja, mije van.</translation>
     </message>
 </context>
 <context>
@@ -2874,11 +2884,11 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <translation>Saját szabályaim</translation>
     </message>
     <message>
         <source>House rules for Ulti</source>
-        <translation>Házi szabályok ultihoz</translation>
+        <translation>Házi szabályok az ultihoz</translation>
     </message>
     <message>
         <source>Known rules</source>
@@ -2886,7 +2896,7 @@
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>Legyen ez a &amp;kiindulás</translation>
+        <translation>&amp;Kiindulás ezekből</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 _FEMININE = re.compile(r"\b(Sau|Dame|Terz|Quart|Quint|Sext|Siebt|Acht|Bela|Trull)$")
-_NEUTER = re.compile(r"\b(Ass|Einfaches)$")
+_NEUTER = re.compile(r"\b(Ass|Einfaches|Solo)$")
 
 _ARTICLES = {
     "der": ("der", "die", "das"),

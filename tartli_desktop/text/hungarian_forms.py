@@ -18,8 +18,9 @@ _LENGTHENED = {"a": "á", "e": "é"}
 _JOINED_BARE = re.compile(f"([{_VOWELS}](l|ly|n|ny|r|s|sz|z|j|zs)|ssz|ll|nn|rr)$")
 """After these the ending of the object needs no vowel of its own."""
 
-_LOWERING = {"piros": "at"}
-"""Words that take the object's ending with a vowel that their sounds do not tell."""
+_DIGRAPHS = ("cs", "gy", "ly", "ny", "sz", "ty", "zs")
+_IRREGULAR = {"piros": "pirosat", "három": "hármat"}
+"""Words whose object their sounds do not tell."""
 
 _NUMBERS = {
     "0": ("nulla", "t"),
@@ -69,8 +70,8 @@ def as_object(text: str) -> str:
         return f"{text}-{number[1]}"
     if not text[-1:].isalpha():
         return f"{text}-t"
-    if word.lower() in _LOWERING:
-        return text + _LOWERING[word.lower()]
+    if word in _IRREGULAR:
+        return text.removesuffix(word) + _IRREGULAR[word]
     if word[-1].lower() in _VOWELS:
         return f"{_lengthened(text)}t"
     if _JOINED_BARE.search(word.lower()):
@@ -78,22 +79,49 @@ def as_object(text: str) -> str:
     return text + ("ot" if _is_back(word) else "öt" if _last_vowel(word) in _ROUNDED else "et")
 
 
-def for_whom(text: str) -> str:
-    """A text with the ending of the receiver: "Vilmának", "Ágnesnek"."""
+def with_what(text: str) -> str:
+    """A text with the ending of the means: "a zöld királlyal", "a XX-szal"."""
     word = _last_word(text)
     number = _spoken(word)
-    ending = "nak" if _is_back(number[0] if number else word) else "nek"
-    return _lengthened(text) + ending if text[-1:].isalpha() and not number else f"{text}-{ending}"
+    said = (number[0] if number else word).lower()
+    ending = "al" if _is_back(said) else "el"
+    if not said or said[-1] in _VOWELS:
+        return _ended(text, f"v{ending}")
+    doubled = next((each for each in _DIGRAPHS if said.endswith(each)), said[-1])
+    if number or not text[-1:].isalpha():
+        return f"{text}-{doubled}{ending}"
+    if said.endswith((doubled[0] + doubled, doubled * 2)):
+        return text + ending
+    return text[: len(text) - len(doubled)] + doubled[0] + doubled + ending
 
 
-def whose(text: str) -> str:
-    """A text with the ending of the owner: "Katáé", "Bálinté"."""
-    word = _last_word(text)
-    return _lengthened(text) + "é" if text[-1:].isalpha() and not _spoken(word) else f"{text}-é"
+def _with_ending(back: str, front: str) -> Callable[[str], str]:
+    """What gives a text an ending that has one form after back vowels and one after front vowels."""
+
+    def ended(text: str) -> str:
+        number = _spoken(_last_word(text))
+        return _ended(text, back if _is_back(number[0] if number else _last_word(text)) else front)
+
+    return ended
 
 
-ENDINGS: dict[str, Callable[[str], str]] = {"t": as_object, "nak": for_whom, "é": whose}
+ENDINGS: dict[str, Callable[[str], str]] = {
+    "t": as_object,
+    "val": with_what,
+    "nak": _with_ending("nak", "nek"),
+    "nál": _with_ending("nál", "nél"),
+    "ra": _with_ending("ra", "re"),
+    "ban": _with_ending("ban", "ben"),
+    "é": _with_ending("é", "é"),
+}
 """What a catalogue may write after a place, as in "%1[t]"."""
+
+
+def _ended(text: str, ending: str) -> str:
+    """A text with an ending that changes no more than its last vowel; after a number it stands apart."""
+    if text[-1:].isalpha() and not _spoken(_last_word(text)):
+        return _lengthened(text) + ending
+    return f"{text}-{ending}"
 
 
 def _last_word(text: str) -> str:

@@ -27,7 +27,7 @@ def command_names() -> dict[str, str]:
         "matches": translate("Commands", "My matches"),
         "statistics": translate("Commands", "Statistics"),
         "review": translate("Commands", "Go through the last hand"),
-        "puzzle": translate("Commands", "A puzzle"),
+        "puzzle": translate("Commands", "Puzzle"),
         "copy": translate("Commands", "Copy this hand as text"),
         "settings": translate("Commands", "Settings"),
         "full_screen": translate("Commands", "Full screen"),

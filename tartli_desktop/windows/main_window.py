@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         menu.addAction(area.swapped_action)
         menu.addSeparator()
         puzzle = self.menus.entry(
-            menu, self.tr("A pu&zzle"), lambda: self.puzzles.play_any(self.game), "puzzle"
+            menu, self.tr("Pu&zzle"), lambda: self.puzzles.play_any(self.game), "puzzle"
         )
         of_day = self.menus.entry(
             menu,

@@ -186,14 +186,14 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
             log.note("tartli", number, solved=True)
     with listening(tmp_path, folder) as player:
         reader = player.reader
-        reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "A puzzle"), "the entry")
+        reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")
         task = reader.until(
-            lambda: next((text for text in reader.heard if "the defence is perfect" in text), None),
+            lambda: next((text for text in reader.heard if " makes no mistakes." in text), None),
             "the task",
         )
         assert "The play so far shows that " in task
         written = reader.names(player.program, "label")
-        assert any("the defence is perfect" in text for text in written)
+        assert any(" makes no mistakes." in text for text in written)
 
         def solved() -> bool:
             return any("The puzzle is finished." in text for text in reader.heard)

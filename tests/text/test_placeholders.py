@@ -54,6 +54,9 @@ def test_a_name_has_the_hungarian_ending_that_its_sounds_want(name: str, wanted:
         ("makk felső kvart", "a makk felső kvartot"),
         ("felső vannak", "a felső vannakot"),
         ("piros", "a pirosat"),
+        ("három", "a hármat"),
+        ("egy", "az egyet"),
+        ("szóló", "a szólót"),
         ("tök", "a tököt"),
         ("skíz", "a skízt"),
         ("pagát", "a pagátot"),
@@ -72,6 +75,26 @@ def test_a_name_has_the_hungarian_ending_that_its_sounds_want(name: str, wanted:
 )
 def test_a_card_and_a_number_have_a_hungarian_article_and_ending(card: str, wanted: str) -> None:
     assert fill("[a]%1[t]", card) == wanted
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        ("zöld király", "zöld királlyal zöld királyra zöld királyban"),
+        ("makk ász", "makk ásszal makk ászra makk ászban"),
+        ("tök alsó", "tök alsóval tök alsóra tök alsóban"),
+        ("kőr dáma", "kőr dámával kőr dámára kőr dámában"),
+        ("piros tízes", "piros tízessel piros tízesre piros tízesben"),
+        ("tök", "tökkel tökre tökben"),
+        ("makk", "makkal makkra makkban"),
+        ("piros kilences terc", "piros kilences terccel piros kilences tercre piros kilences tercben"),
+        ("XX", "XX-szal XX-ra XX-ban"),
+        ("XXI", "XXI-gyel XXI-re XXI-ben"),
+        ("pagát", "pagáttal pagátra pagátban"),
+    ],
+)
+def test_a_card_has_the_hungarian_ending_that_its_sounds_want(card: str, wanted: str) -> None:
+    assert fill("%1[val] %1[ra] %1[ban]", card) == wanted
 
 
 @pytest.mark.parametrize(

@@ -158,8 +158,8 @@ IN_SENTENCES = {
         "Trick taken by you: ",
         "Trick taken by Kata: ",
     ),
-    "hu": ("Te és Kata", "A te lapjaid: ", "Lapok (Kata): ", "A te ütésed: ", "Ütés (Kata): "),
-    "de": ("Du und Kata", "Deine Karten: ", "Karten (Kata): ", "Dein Stich: ", "Stich (Kata): "),
+    "hu": ("Te és Kata", "A te lapjaid: ", "Kata lapjai: ", "A te ütésed: ", "Kata ütése: "),
+    "de": ("Du und Kata", "Deine Karten: ", "Karten von Kata: ", "Dein Stich: ", "Stich für Kata: "),
 }
 """What a hand in words says of somebody without a name, and of Kata."""
 

@@ -353,12 +353,11 @@ BY_KEYS = "The arrow keys select a card, Enter plays it."
 LEVELS: dict[Talk, list[str]] = {
     Talk.LITTLE: ["B plays the Eight of Acorns."],
     Talk.USUAL: [
-        f"You lead to trick 1. {BY_KEYS} You can declare (D).",
+        f"You lead. {BY_KEYS} You can declare (D).",
         "B plays the Eight of Acorns. The trick is yours. 11 points.",
     ],
     Talk.MUCH: [
-        f"You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0. {BY_KEYS} "
-        "You can declare (D).",
+        f"You lead. Cards in the talon: 14. You have 0 points, B has 0. {BY_KEYS} You can declare (D).",
         "You play the Ace of Leaves. B plays the Eight of Acorns. The trick is yours.",
     ],
 }
@@ -376,7 +375,7 @@ def test_what_can_be_done_beside_playing_is_told_once(table: HeardTable) -> None
     match = dealt(hands=("HK HO H7 LA L8 AX A8 BX B8", "A7"), turned="HA", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
     (told,) = table.heard
-    assert told == f"You lead to trick 1. {BY_KEYS} You can say béla (B). You can exchange the Seven (X)."
+    assert told == f"You lead. {BY_KEYS} You can say béla (B). You can exchange the Seven (X)."
     do(table.card("Eight of Acorns"), PRESS)
     table.game.session.gather()
     settle()
@@ -387,17 +386,17 @@ def test_what_can_be_done_beside_playing_is_told_once(table: HeardTable) -> None
 def test_a_meld_that_was_drawn_is_told_of(table: HeardTable) -> None:  # R5.1
     match = dealt(hands=("LA LK HA HX B8 BX A9 A8 H9", "A7"), turned="H8", talon="LO", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
-    assert table.heard == [f"You lead to trick 1. {BY_KEYS}"]
+    assert table.heard == [f"You lead. {BY_KEYS}"]
     do(table.card("Nine of Acorns"), PRESS)
     table.game.session.gather()
     settle()
-    assert table.heard[-1].endswith("You lead to trick 2. You can declare (D).")
+    assert table.heard[-1].endswith("You lead. You can declare (D).")
 
 
 def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: HeardTable) -> None:
     match = dealt(hands=("LA LK LO HA HX B8 BX A9 A8", "A7"), turned="H8", dealer=1)
     table.seat(match, None, quick(show_legal=False))
-    assert table.heard == [f"You lead to trick 1. {BY_KEYS}"]
+    assert table.heard == [f"You lead. {BY_KEYS}"]
 
 
 def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:

@@ -240,8 +240,10 @@ class MatchesDialog(QDialog):
         self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
-        text = self.tr("Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.")
-        self.aside_note.setText(fill(text, count) if count else "")
+        text = self.tr(
+            "%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.", None, count
+        )
+        self.aside_note.setText(text if count else "")
         self.aside_note.setVisible(count > 0)
 
     def tell_done(self, text: str) -> None:

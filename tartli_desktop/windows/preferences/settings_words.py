@@ -57,7 +57,7 @@ def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
         "card_back": Words(
             translate("SettingsDialog", "&Back of the cards:"),
             options=(
-                translate("SettingsDialog", "Of the pack"),
+                translate("SettingsDialog", "The pack’s own"),
                 translate("SettingsDialog", "Blue acorns"),
                 translate("SettingsDialog", "Red acorns"),
                 translate("SettingsDialog", "Tulips"),
@@ -69,7 +69,7 @@ def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
             (_letters_sentence(cards),),
             (
                 translate("SettingsDialog", "None"),
-                translate("SettingsDialog", "Same as the program"),
+                translate("SettingsDialog", "In the program’s language"),
                 *_letters_words(letters),
             ),
         ),
@@ -235,7 +235,8 @@ def _seeing_words() -> dict[str, Words]:
             translate("SettingsDialog", "Ad&just reading time:"),
             (
                 translate(
-                    "SettingsDialog", "2: full tricks, shown melds, remarks and tooltips stay twice as long."
+                    "SettingsDialog",
+                    "At 2, full tricks, shown melds, remarks and tooltips stay twice as long.",
                 ),
             ),
             unit=translate("SettingsDialog", " ×", "after a number: times as long"),

@@ -67,7 +67,7 @@ class ReviewActions:
         """
         for step, words in step_words().items():
             self.steps[step].setText(words)
-        self.open_hands.setText(translate("Review", "All hands &open"))
+        self.open_hands.setText(translate("Review", "&Open all hands"))
         self.next_seat.setVisible(bool(next_player))
         self.next_seat.setText(
             fill(

@@ -24,7 +24,7 @@ def puzzle_line(figures: PuzzleFigures) -> str:
         return translate("Statistics", "Puzzles: none tried yet.")
     text = translate(
         "Statistics",
-        "Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.",
+        "Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.",
     )
     return fill(text, figures.tried, figures.solved, figures.at_first, figures.days_in_a_row)
 

@@ -42,7 +42,7 @@ def plate(sitting: Sitting, seat: int) -> str:
 def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:
     """T5.1, E15"""
     sitting = sit(dealt(("XXI XIX X V II HK DQ CT SJ",)))
-    assert sitting.prompt == "Do you bid? One needs the XVIII."
+    assert sitting.prompt == "Your bid? For One you need the XVIII."
     assert sitting.choices == ["Pass", "Three", "Two (promises the XIX)", "Solo"]
     sitting.choose("Two (promises the XIX)")
     assert sitting.mine()[0] == "bid two"
@@ -144,7 +144,7 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
             "XX XIV X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
             "Lajos has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
-            "One needs the XIX, Solo the XVIII.",
+            "For One you need the XIX, for Solo the XVIII.",
             ["Hold"],
         ),
         # E18
@@ -152,7 +152,8 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
             "XX XXI X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
             "Lajos has bid: Two. Hold or pass? "
-            "A pass yields: it promises the XX and a high honour. One needs the XIX, Solo the XVIII.",
+            "A pass yields: it promises the XX and a high honour. For One you need the XIX, for Solo the "
+            "XVIII.",
             ["Pass (promises the XX)", "Hold"],
         ),
     ],
@@ -249,7 +250,7 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
 def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
     """T6.6: what the declarer has discarded lies face up, and is not in it."""
     clean = sit(announcing((STRONG,), rules=FIVE))
-    assert caption(clean) == ["Anna: Three", "Tarokks discarded:", "the others none"]
+    assert caption(clean) == ["Anna: Three", "The others discarded no tarokk"]
     lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", rules=FIVE))
     assert caption(lying) == ["Anna: Three", "Tarokks discarded:", "the others 1"]
 
@@ -470,7 +471,7 @@ def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
 def test_notice_is_given_between_two_hands(sit: Sit) -> None:
     """T2.6: once, and kept with the match."""
     sitting = sit(played(announcing(("SKIZ",))))
-    sitting.choose("Give notice of the end")
+    sitting.choose("Announce the last rounds")
     if sitting.session.phase is Phase.CUT:
         sitting.choose("Cut in the middle")
     assert sitting.session.record()["hands"][1]["notice"] == 1
@@ -487,7 +488,7 @@ def test_notice_is_given_once(sit: Sit) -> None:
     done(match, "bid three, pass, pass, pass")
     discards(match)
     sitting = sit(played(match))
-    assert "Give notice of the end" not in sitting.choices
+    assert "Announce the last rounds" not in sitting.choices
     assert sitting.choices[0] == "Next hand"
     # Seat 2 has dealt nothing yet: seat 1 dealt, and seat 2 held the SKIZ.
     assert caption(sitting)[-1] == "Notice, hands left: 4"

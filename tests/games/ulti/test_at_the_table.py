@@ -434,7 +434,7 @@ def test_german_sentences_need_no_other_form_of_a_bid(qapp: QApplication, bid: s
         for seat in range(3):
             told = prompts.contract_line(over.view(seat), names, SuitSystem.GERMAN)
             assert f": {terms.bid_name(bid)}." in told
-        assert f": {terms.bid_name(bid)}, Wert" in prompts.standing_line(match.view(1), names)
+        assert f"sagt {terms.bid_name(bid)} (" in prompts.standing_line(match.view(1), names)
 
 
 # A marriage that was not announced

@@ -43,7 +43,7 @@ def contract(*said: str) -> Match:
 
 def test_in_the_auction_the_standing_bid_is_told_once(program: Program) -> None:
     told = first_told(program, do(dealt(forehand=0), "0:lay", "0:bid ulti"))
-    assert told.startswith("Ilona has bid Ulti, worth 5. Do you bid higher? Tab moves ")
+    assert told.startswith("Ilona has bid Ulti, worth 5. Bid higher? Tab moves ")
     assert told.count("Ulti") == 1
 
 

@@ -153,7 +153,7 @@ def test_several_deletions_are_undone_in_turn_also_after_the_list_was_closed(she
     dialog.close()
     settle()
     dialog = shelf.open()
-    assert "Deleted: 3." in dialog.aside_note.text()
+    assert "3 match(es) deleted." in dialog.aside_note.text()
     click(shelf.qtbot, dialog.undo_button)
     assert ids(dialog) == [4, 1]
     click(shelf.qtbot, dialog.undo_button)
@@ -483,4 +483,4 @@ def test_it_is_continued_from_that_seat(shelf: Shelf) -> None:
     assert set(area.view.scene().own_cards) == set(match.view(1).hand)
     assert [plate.text() for plate in area.view.scene().plate_items] == ["Anna · 0", "Kata · 0 · dealer"]
     assert area.slate.names == ("Anna", "Kata")
-    assert area.panel.prompt == "You lead to trick 1."
+    assert area.panel.prompt == "You lead."

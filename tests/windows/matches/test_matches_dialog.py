@@ -420,7 +420,7 @@ def test_undo_is_there_as_long_as_something_is_deleted(qtbot: QtBot, dialog: Mat
         qtbot.keyClick(dialog, Key.Key_Z, CTRL)
     assert not dialog.aside_note.isVisible()
     dialog.show_trashed(2)
-    assert dialog.aside_note.text().startswith("Deleted: 2.")
+    assert dialog.aside_note.text().startswith("2 match(es) deleted.")
     for act in (
         lambda: qtbot.keyClick(dialog, Key.Key_Z, CTRL),
         lambda: qtbot.mouseClick(dialog.undo_button, Qt.MouseButton.LeftButton),

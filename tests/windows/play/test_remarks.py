@@ -58,7 +58,7 @@ def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said
     later = iter(more)
     assert all(words in later for words in fewer)
     assert heard[0][0] == heard[1][0]
-    assert heard[0][0] in ("“Oh good, a game!”", "“I've been practising!”", "“Can we start?”")
+    assert heard[0][0] in ("“Oh good, a game!”", "“I’ve been practising!”", "“Can we start?”")
     assert len(fewer) > 1
 
 

@@ -351,9 +351,9 @@ def backs_offered(dialog: SettingsDialog) -> list[str]:
 
 
 def test_each_back_is_offered_once(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert backs_offered(dialog) == ["Of the pack", "Red acorns", "Tulips", "Stars"]
+    assert backs_offered(dialog) == ["The pack’s own", "Red acorns", "Tulips", "Stars"]
     qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
-    assert backs_offered(dialog) == ["Of the pack", "Blue acorns", "Tulips", "Stars"]
+    assert backs_offered(dialog) == ["The pack’s own", "Blue acorns", "Tulips", "Stars"]
 
 
 @pytest.mark.parametrize("back", CardBack)
@@ -377,7 +377,7 @@ def letters_offered(dialog: SettingsDialog) -> list[str]:
 
 
 def test_letters_are_offered_once_with_their_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    always = ["None", "Same as the program"]
+    always = ["None", "In the program’s language"]
     own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, A (Hungarian)"]
     assert letters_offered(dialog) == [*always, *own]
     qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)

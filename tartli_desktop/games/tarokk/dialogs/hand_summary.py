@@ -116,7 +116,7 @@ class HandSummary(Account):
             InputGuard(self, input_guard_ms)
 
     def _notice_button(self) -> QPushButton:
-        button = QPushButton(translate("Tarokk.PlayArea", "Give notice of the end"))
+        button = QPushButton(translate("Tarokk.PlayArea", "Announce the last rounds"))
         button.setAutoDefault(False)
         button.setToolTip(
             translate(
@@ -201,10 +201,23 @@ def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
     if viewer not in active:
         return translate("Tarokk.Summary", "You sat out this hand")
     if result.kind == "trial":
-        text = translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign")
+        return fill(
+            translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign"), signed(paid)
+        )
+    if not paid:
+        return translate("Tarokk.Summary", "This hand brings you nothing")
+    # Points can be more than Qt's %n holds.
+    if abs(paid) == 1:
+        gain, lose = (
+            translate("Tarokk.Summary", "You gain 1 point"),
+            translate("Tarokk.Summary", "You lose 1 point"),
+        )
     else:
-        text = translate("Tarokk.Summary", "The hand brings you %1", "points with sign")
-    return fill(text, signed(paid))
+        gain, lose = (
+            translate("Tarokk.Summary", "You gain %1 points"),
+            translate("Tarokk.Summary", "You lose %1 points"),
+        )
+    return fill(gain if paid > 0 else lose, abs(paid))
 
 
 def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
@@ -226,10 +239,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         return [fill(text, names[result.declarer or 0], amount(price))]
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
-        text = translate("Tarokk.Summary", "%1: points %2, tricks %3.", "a side")
         names_of_sides = map(terms.side_name, (DECLARERS, other(DECLARERS)))
         scores = zip(names_of_sides, result.points, result.tricks, strict=True)
-        lines.append(" ".join(fill(text, *score) for score in scores))
+        lines.append(" ".join(_side_line(*score) for score in scores))
     if result.multiplier > 1:
         lines.append(
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
@@ -307,6 +319,12 @@ def said_words(item: Item) -> str:
         else translate("Tarokk.Summary", "silent", "a bonus")
     )
     return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
+
+
+def _side_line(side: str, points: int, tricks: int) -> str:
+    """What a side has won."""
+    text = translate("Tarokk.Summary", "%1: %2 points in %n trick(s).", "a side", tricks)
+    return fill(text, side, points)
 
 
 def outcome_words(item: Item, names: Sequence[str]) -> str:

@@ -162,8 +162,7 @@ class TarokkMatchForm(QObject):
             translate("Tarokk.NewMatch", "As played onl&ine"),
             translate(
                 "Tarokk.NewMatch",
-                "As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is "
-                "doubled.",
+                "The XX is never discarded, fewer hands are annulled, nothing is doubled.",
             ),
         )
         own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)

@@ -85,7 +85,7 @@ def _trial(variant: Rules) -> str:
     if variant.trial_price is None:
         price = translate("Tarokk.Help", "It costs the value of the bid to each of the other three.")
     else:
-        price = translate("Tarokk.Help", "Points that it costs to each of the other three: %1.")
+        price = translate("Tarokk.Help", "It costs %1 points to each of the other three.")
         price = fill(price, variant.trial_price)
     return f"{text} {price}"
 

@@ -93,8 +93,8 @@ def _discard(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
         "Now discard three cards; their points count for your side. Kings and honours may never be "
-        "discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, "
-        "and can play tarokks on all other suits.",
+        "discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a "
+        "single suit card, and can play tarokks on all other suits.",
     )
     return fill(text, *map(_name, (Card.HR, Card.DA, Card.CT)))
 

@@ -82,9 +82,9 @@ def _needed(view: View) -> str:
             parts += [bid_name(level), tarokk_name(promise.card)]
     if not parts:
         return ""
-    text = translate("Tarokk.Promises", "%1 needs the %2.", "a bid and a tarokk")
+    text = translate("Tarokk.Promises", "For %1 you need the %2.", "a bid and a tarokk")
     if len(parts) > 2:
-        text = translate("Tarokk.Promises", "%1 needs the %2, %3 the %4.", "bids and tarokks")
+        text = translate("Tarokk.Promises", "For %1 you need the %2, for %3 the %4.", "bids and tarokks")
     return begun(fill(text, *parts))
 
 

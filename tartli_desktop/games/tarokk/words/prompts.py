@@ -91,9 +91,9 @@ def asked_to_bid(view: View, names: Sequence[str]) -> str:
         if any(isinstance(action, Bid) for action in view.legal):
             asked = translate("Tarokk.Prompts", "Hold, bid higher or pass?")
     elif stands:
-        asked = translate("Tarokk.Prompts", "Do you bid higher?")
+        asked = translate("Tarokk.Prompts", "Bid higher?")
     else:
-        asked = translate("Tarokk.Prompts", "Do you bid?")
+        asked = translate("Tarokk.Prompts", "Your bid?")
     return f"{stands} {asked}".lstrip()
 
 
@@ -304,9 +304,9 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
         return []
     others = view.told[1]
     if isinstance(others, int):
-        counts = translate("Tarokk.Prompts", "the others none", "tarokks")
-        if others:
-            counts = fill(translate("Tarokk.Prompts", "the others %1", "a number of tarokks"), others)
+        if not others:
+            return [translate("Tarokk.Prompts", "The others discarded no tarokk")]
+        counts = fill(translate("Tarokk.Prompts", "the others %1", "a number of tarokks"), others)
     else:
         counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
     return [translate("Tarokk.Prompts", "Tarokks discarded:"), counts] if counts else []

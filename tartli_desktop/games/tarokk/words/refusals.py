@@ -193,7 +193,7 @@ def _unproved(view: View) -> str:
             "You would be taken for the declarer’s partner: say kontra first, to show your side.",
         )
     return translate(
-        "Tarokk.Refusals", "You would count as an opponent: say kontra first, to show your side."
+        "Tarokk.Refusals", "You would be taken for an opponent: say kontra first, to show your side."
     )
 
 

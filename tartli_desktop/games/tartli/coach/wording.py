@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -22,7 +23,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import reasons as why
 from .hint import Hint, Verdict
@@ -32,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
-    """What to do, why, and how it compares: "Ten of Leaves: it can't be beaten; slightly better than …".
+    """What to do and why, and in a second sentence how it compares: "Ten of Leaves: it wins the trick. …".
 
     Args:
         hint: what is told.
@@ -40,16 +41,35 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
         suits: those of the pack.
         opponent: the name of the other player; empty for "your opponent".
     """
-    parts = [reason_words(reason, view, suits, opponent) for reason in hint.reasons]
-    if len(parts) > 1 and isinstance(hint.reasons[-1], why.Costs):
-        parts[-1] = fill(translate("Tartli.Hints", "but %1", "what speaks against a card"), parts[-1])
-    compared = _compared(hint, suits)
-    parts += [compared] if compared else []
-    head = _decision(hint, view.variant, suits)
-    if not parts:
-        return fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), head)
-    joined = translate("Tartli.Hints", "; ", "between two reasons").join(parts)
-    return fill(translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
+    later = [reason for reason in hint.reasons if isinstance(reason, why.MoreToCome)]
+    now = [reason for reason in hint.reasons if reason not in later]
+    words = [reason_words(reason, view, suits, opponent) for reason in now]
+    head = begun(_decision(hint, view.variant, suits))
+    if words:
+        against = len(words) > 1 and isinstance(now[-1], why.Costs | why.BreaksMeld)
+        text = translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons")
+        told = fill(text, head, _joined(words, against=against))
+    else:
+        told = fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), head)
+    # Of a meld that is held back nobody needs to hear as well what it would cost not to declare.
+    second = reason_words(later[0], view, suits, opponent) if later else _compared(hint, suits)
+    if not second:
+        return told
+    return f"{told} {fill(translate('Tartli.Hints', '%1.', 'what to do, as a sentence'), begun(second))}"
+
+
+def _joined(words: Sequence[str], *, against: bool) -> str:
+    """Reasons in one sentence; ``against``: the last one speaks against it."""
+    *first, last = words
+    if not first:
+        return last
+    both = translate("Tartli.Hints", "%1, and %2", "two reasons")
+    start = reduce(lambda one, other: fill(both, one, other), first)
+    return fill(
+        translate("Tartli.Hints", "%1, but %2", "a reason, and one against it") if against else both,
+        start,
+        last,
+    )
 
 
 def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
@@ -161,7 +181,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
         case why.TakesTurned(card):
             return fill(translate("Tartli.Hints", "you get the %1", "a card"), card_name(card, suits))
         case why.BreaksMeld(meld):
-            text = translate("Tartli.Hints", "but it breaks your %1, worth %2", "a meld, its points")
+            text = translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points")
             return fill(text, meld_name(meld, view.variant, suits), meld.points)
         case why.IsOut(count):
             return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
@@ -304,8 +324,8 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
     return text
 
 
-SLIGHTLY, MUCH = 4, 12
-"""Below the first number of points a difference is slight; above the second it is large."""
+SLIGHTLY = 4
+"""Below this many points a difference is slight."""
 
 
 def _compared(hint: Hint, suits: SuitSystem) -> str:
@@ -321,8 +341,6 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
         case Verdict.UNCLEAR:
             return fill(translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"), other)
         case Verdict.CAN_WAIT:
-            if any(isinstance(reason, why.MoreToCome) for reason in hint.reasons):
-                return ""
             return translate("Tartli.Hints", "you can also declare later")
         case Verdict.LOST:
             return translate("Tartli.Hints", "the game looks lost with any card")
@@ -356,10 +374,7 @@ def _by_points(hint: Hint, other: str) -> str:
         return fill(translate("Tartli.Hints", "it is %n point(s) better than %1", "a card", points), other)
     if points < SLIGHTLY:
         return fill(translate("Tartli.Hints", "slightly better than %1", "a card, or to play it"), other)
-    if points > MUCH:
-        text = translate("Tartli.Hints", "much better than %1, by about %n point(s)", "a card", points)
-    else:
-        text = translate("Tartli.Hints", "better than %1, by about %n point(s)", "a card", points)
+    text = translate("Tartli.Hints", "about %n point(s) better than %1", "a card", points)
     return fill(text, other)
 
 

@@ -168,10 +168,11 @@ def comparison(report: HandReport, again: ReplayedDeal) -> str:
     other = report.names[1 - report.viewer]
     if again.swapped:
         text = translate(
-            "Tartli.HandSummary", "This time %1 : %2. The first time, with the other cards, %3 : %4."
+            "Tartli.HandSummary",
+            "This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.",
         )
     else:
-        text = translate("Tartli.HandSummary", "This time %1 : %2, the first time %3 : %4.")
+        text = translate("Tartli.HandSummary", "This time you made %1 to %2, the first time %3 to %4.")
     return fill(text, mine, theirs, *again.first, other)
 
 
@@ -256,13 +257,13 @@ def _double_sentence(report: HandReport, game: GameWon) -> str:
     loser = 1 - game.seat
     if loser == report.viewer:
         text = translate(
-            "Tartli.HandSummary", "%4: you have only %2, less than %3, so the game counts double."
+            "Tartli.HandSummary", "%4: you have only %2. With %3 or fewer the game counts double."
         )
     else:
-        text = translate("Tartli.HandSummary", "%4: %1 has only %2, less than %3, so the game counts double.")
+        text = translate("Tartli.HandSummary", "%4: %1 has only %2. With %3 or fewer the game counts double.")
     word = double_word(report.variant)
     word = word[:1].upper() + word[1:]
-    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below, word)
+    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below - 1, word)
 
 
 def _stichmatsch_sentence(report: HandReport, seat: int) -> str:

@@ -220,8 +220,9 @@ class HouseRulesDialog(FormDialog):
                 self.tr("&Further sequences:"),
                 (
                     self.tr(
-                        "Once a sequence has scored, the next one in that suit must go higher, be longer "
-                        "with the same top card, or lie below it with a gap of one card."
+                        "Once a sequence has scored, the next one in that suit must go higher, be "
+                        "longer with the same top card, or lie below it with a gap of at least one "
+                        "card."
                     ),
                     self.tr("Once a sequence has scored, the next one in that suit must include a new card."),
                 ),
@@ -260,8 +261,8 @@ class HouseRulesDialog(FormDialog):
                 self.tr("A game counts double belo&w:"),
                 (
                     self.tr(
-                        "If the loser has fewer points than this, the game counts double. This is called "
-                        "maccs, in Austria Double."
+                        "If the loser has fewer points than this, the game counts double. This is "
+                        "called maccs (Double in Austria)."
                     ),
                 ),
             ),

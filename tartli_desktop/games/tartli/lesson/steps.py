@@ -159,8 +159,8 @@ def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 "
-        "and %3. Press Declare and choose it.",
+        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is "
+        "the %1, the %2 and the %3. Press Declare and choose it.",
     )
     return fill(text, *(_card(view, card, suits) for card in _TERC))
 

@@ -62,23 +62,11 @@ class TartliPuzzles:
             told.append(
                 translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
             )
+        told.append(_goal(puzzle, opponent))
         told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
-        if puzzle.kind == "cards":
+        if puzzle.kind == "cards" and view.opponent_cards:
             known = translate("Tartli.Puzzles", "The play so far shows that %1 holds: %2.", "a name, cards")
-            if view.opponent_cards:
-                told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
-            told.append(
-                translate("Tartli.Puzzles", "Get as much as you can out of the rest; the defence is perfect.")
-            )
-        else:
-            goal = puzzle.goal
-            text = translate(
-                "Tartli.Puzzles",
-                "Score %n point(s) with melds by trick 8. %1 will have none.",
-                "a name",
-                goal,
-            )
-            told.append(fill(text, opponent))
+            told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
         return " ".join(told)
 
     def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
@@ -102,6 +90,23 @@ PUZZLES = TartliPuzzles()
 def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
     """Cards in a row."""
     return ", ".join(card_name(card, suits) for card in cards)
+
+
+def _goal(puzzle: Puzzle, opponent: str) -> str:
+    """What is to be reached."""
+    goal = puzzle.goal
+    if puzzle.kind == "cards":
+        text = translate(
+            "Tartli.Puzzles", "Score as much as you can from here. %1 makes no mistakes.", "a name"
+        )
+    else:
+        text = translate(
+            "Tartli.Puzzles",
+            "Score %n point(s) with melds by trick 8. %1 will have none.",
+            "a name",
+            goal,
+        )
+    return fill(text, opponent)
 
 
 def _points(points: int) -> str:

@@ -221,11 +221,11 @@ def _cost(each: Judged) -> str:
     if not each.by_chance:
         return _points(each)
     before, after = each.values[each.better].win, each.values[each.decision.action].win
-    shares = [QLocale().toString(round(100 * part)) for part in (before, after, each.gap.win_error)]
+    shares = [QLocale().toString(round(100 * part)) for part in (before, after)]
     if each.gap.exact:
         text = translate("Tartli.Review", "Your chance of winning the game fell from %1% to %2%.")
     else:
-        text = translate("Tartli.Review", "Your chance of winning the game fell from about %1% to %2% (±%3).")
+        text = translate("Tartli.Review", "Your chance of winning the game fell from about %1% to %2%.")
     chance = fill(text, *shares)
     return f"{_points(each)} {chance}" if each.in_points else chance
 
@@ -234,8 +234,7 @@ def _points(each: Judged) -> str:
     points = max(1, round(each.gap.points))
     if each.gap.exact:
         return translate("Tartli.Review", "That cost %n point(s), worked out to the end.", None, points)
-    text = translate("Tartli.Review", "That cost about %n point(s) (±%1).", None, points)
-    return fill(text, QLocale().toString(max(1, round(each.gap.error))))
+    return translate("Tartli.Review", "That cost about %n point(s).", None, points)
 
 
 def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:

@@ -27,7 +27,7 @@ class TableWords(Words):
         self, phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, options: TartliOptions
     ) -> str:
         """What the match waits for."""
-        return prompts.prompt_for(phase, view, names, suits, numbered=options.show_trumps)
+        return prompts.prompt_for(phase, view, names, suits)
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: tuple[str, str], suits: SuitSystem) -> str:
         """The draw for the first dealer (R3.1), told to one player or to both."""

@@ -32,8 +32,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
         case Phase.CUT:
             text = translate(
                 "Tartli.TwoPeople",
-                "%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. "
-                "Space alone cuts in the middle.",
+                "%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.",
             )
             return fill(text, above, below)
         case Phase.DECIDE if not view.trick_number:
@@ -43,7 +42,8 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
             )
             return fill(text, above, below)
         case Phase.CURTAIN:
-            return fill(translate("Tartli.TwoPeople", "It is %1’s turn to look."), below)
+            # The curtain itself says who is to look.
+            return ""
         case Phase.SPEAK:
             text = translate(
                 "Tartli.TwoPeople", "It is not your turn, %1, but you can say something and then continue."

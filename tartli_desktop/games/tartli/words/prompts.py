@@ -15,9 +15,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-def prompt_for(
-    phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, *, numbered: bool = True
-) -> str:
+def prompt_for(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str:
     """What the match waits for, in one sentence for the player who looks.
 
     Args:
@@ -25,7 +23,6 @@ def prompt_for(
         view: what that player knows.
         names: of both players, by seat.
         suits: by which cards are called.
-        numbered: with the number of the trick, which nobody counts aloud in a café.
     """
     opponent = names[1 - view.seat]
     match phase:
@@ -33,8 +30,7 @@ def prompt_for(
             return fill(
                 translate(
                     "Tartli.Prompts",
-                    "%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
-                    "Space alone cuts in the middle.",
+                    "%1 deals. Cut the pack: click a card, or choose one with the arrow keys.",
                 ),
                 opponent,
             )
@@ -47,7 +43,7 @@ def prompt_for(
                 opponent,
             )
         case Phase.DECIDE:
-            return _play_prompt(view, opponent, suits, numbered)
+            return _play_prompt(view, opponent, suits)
         case Phase.PAUSE:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
@@ -68,13 +64,11 @@ def whose_turn(view: View, names: tuple[str, str]) -> str:
     return fill(translate("Tartli.Prompts", "%1’s turn."), names[view.to_move])
 
 
-def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
+def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
     if not view.trick:
         if view.sudden_death:
             return translate("Tartli.Prompts", "You lead. Sudden death: the first points win the game.")
-        if not numbered:
-            return translate("Tartli.Prompts", "You lead.")
-        return fill(translate("Tartli.Prompts", "You lead to trick %1."), view.trick_number)
+        return translate("Tartli.Prompts", "You lead.")
     led = card_names.card_name(view.trick[0][1], suits)
     text = translate("Tartli.Prompts", "%1 led the %2. Your card.")
     return fill(text, opponent, led)

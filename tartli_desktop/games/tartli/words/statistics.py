@@ -47,9 +47,7 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
         reviewed=_reviewed(statistics, by_id),
-        of_two_numbers=translate(
-            "Tartli.Statistics", "Of two numbers, the first is yours and the second your opponent’s."
-        ),
+        of_two_numbers=translate("Tartli.Statistics", "Of two numbers, the first is yours."),
     )
 
 

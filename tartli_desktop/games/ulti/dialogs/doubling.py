@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti.coach.marriages import announcements
@@ -14,7 +14,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import plain_label
@@ -41,7 +41,7 @@ class DoublingPaper(TablePaper):
         self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        self._view = view
+        self._view, self._names = view, names
         words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
         self._contract = CONTRACTS[view.contract or "simple"]
         self._boxes: dict[str, QCheckBox] = {}
@@ -68,8 +68,8 @@ class DoublingPaper(TablePaper):
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
         if silent_bids(self._contract, view.rules):
-            text = translate("Ulti.Doubling", "Silent bids are doubled together with this part: %1.")
-            rows.addWidget(plain_label(fill(text, terms.component_name(self._contract.carrier))))
+            text = translate("Ulti.Doubling", "%1: doubling it doubles the silent bids, too.")
+            rows.addWidget(plain_label(begun(fill(text, terms.component_name(self._contract.carrier)))))
         rows.addStretch()
         self.add_pane(content, _WIDE)
         buttons = QDialogButtonBox()
@@ -94,8 +94,8 @@ class DoublingPaper(TablePaper):
             )
         times = 2 ** self._level_of(word, levels)
         value = dict(self._contract.components)[name] * (self._view.multiplier or 1)
-        text = translate("Ulti.Doubling", "%1, worth %2: ×%3 becomes ×%4")
-        return fill(text, told, value, times, 2 * times).replace("&", "&&")
+        text = translate("Ulti.Doubling", "%1: counts %3 instead of %2", "a part, its worth now and then")
+        return fill(text, told, value * times, 2 * value * times).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
         """How high a lane stands now."""
@@ -124,20 +124,31 @@ class DoublingPaper(TablePaper):
 
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
-        seat, unit, now, then = (
-            self._view.seat,
-            self._view.rules.unit,
-            dict(self._view.levels),
-            self._levels_then(),
-        )
-        lines = []
-        for won in (True, False):
-            paid, paid_now = (paid_if(self._view, levels, seat, won=won) for levels in (then, now))
-            lines.append(_stake(paid, paid_now, unit, won=won))
-        self._stakes.setText("\n".join(lines))
+        self._stakes.setText("\n".join(self._stake(won=won) for won in (True, False)))
         if self.isVisible():
             announce(self, self._stakes.text())
         self._do.setEnabled(bool(self._ticked()))
+
+    def _stake(self, *, won: bool) -> str:
+        """What the player who looks pays or gets if the soloist wins everything, or loses it."""
+        seat, soloist = self._view.seat, self._view.soloist
+        now = paid_if(self._view, dict(self._view.levels), seat, won=won)
+        then = paid_if(self._view, self._levels_then(), seat, won=won)
+        if won:
+            if seat == soloist:
+                told = translate("Ulti.Doubling", "If you win everything, you get %2 points")
+            else:
+                told = translate("Ulti.Doubling", "If %1 wins everything, you pay %2 points")
+        elif seat == soloist:
+            told = translate("Ulti.Doubling", "If you lose everything, you pay %2 points")
+        else:
+            told = translate("Ulti.Doubling", "If %1 loses everything, you get %2 points")
+        told = fill(told, "" if soloist is None else self._names[soloist], abs(then))
+        money = abs(then) * self._view.rules.unit
+        if then == now:
+            return fill(translate("Ulti.Doubling", "%1 (%2 Ft).", "points, and in money"), told, money)
+        text = translate("Ulti.Doubling", "%1 instead of %2 (%3 Ft).", "points, those before, and in money")
+        return fill(text, told, abs(now), money)
 
     @property
     def spoken(self) -> str:
@@ -148,20 +159,6 @@ class DoublingPaper(TablePaper):
     def _double(self) -> None:
         if self._ticked():
             self.doubled.emit(Double(tuple(self._ticked())))
-
-
-def _stake(paid: int, paid_now: int, unit: int, *, won: bool) -> str:
-    """What the player gets or pays if the soloist wins or loses everything, and what it would be now."""
-    if won:
-        gets = translate("Ulti.Doubling", "If the soloist wins everything, you get %1 points (%2 Ft).")
-        pays = translate("Ulti.Doubling", "If the soloist wins everything, you pay %1 points (%2 Ft).")
-    else:
-        gets = translate("Ulti.Doubling", "If the soloist loses everything, you get %1 points (%2 Ft).")
-        pays = translate("Ulti.Doubling", "If the soloist loses everything, you pay %1 points (%2 Ft).")
-    points = str(abs(paid))
-    if paid != paid_now:
-        points = fill(translate("Ulti.Doubling", "%1 instead of %2", "points"), points, abs(paid_now))
-    return fill(pays if paid < 0 else gets, points, QLocale().toString(abs(paid) * unit))
 
 
 class MarriagePaper(TablePaper):

@@ -62,7 +62,7 @@ def _bids_over_standing(view: View) -> set[str]:
 def _said_now(is_open: bool, is_standing: bool) -> str:
     """How a bid stands to the auction, as it is read out."""
     if is_standing:
-        return translate("Ulti.Ladder", "stands")
+        return translate("Ulti.Ladder", "standing bid")
     return translate("Ulti.Ladder", "can be bid") if is_open else translate("Ulti.Ladder", "cannot be bid")
 
 
@@ -261,7 +261,9 @@ class Ladder(TablePaper):
         for row, contract in enumerate(reversed(LADDER)):
             told_worth = worth(contract, multiplier_of_bids(self._view))
             is_open, is_standing = contract.text in self._higher, contract.text == standing
-            now = translate("Ulti.Ladder", "stands") if is_standing else "\u2713" if is_open else "\u2013"
+            now = (
+                translate("Ulti.Ladder", "standing bid") if is_standing else "\u2713" if is_open else "\u2013"
+            )
             for column, text in enumerate(
                 (str(contract.rank), terms.bid_name(contract.text), told_worth, now)
             ):

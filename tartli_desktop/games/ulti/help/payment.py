@@ -216,9 +216,9 @@ def _examples(variant: Rules) -> str:
     )
     cases = [
         (simple, translate("Ulti.Help", "won"), gain(simple)),
-        (ulti, translate("Ulti.Help", "both won"), gain(ulti)),
+        (ulti, translate("Ulti.Help", "Ulti and Simple won"), gain(ulti)),
         (ulti, translate("Ulti.Help", "the Simple won, the Ulti lost"), half),
-        (ulti, translate("Ulti.Help", "both lost"), -loss(ulti)),
+        (ulti, translate("Ulti.Help", "Ulti and Simple lost"), -loss(ulti)),
     ]
     if variant.double_cap > 0:
         cases.append((hearts, translate("Ulti.Help", "won, doubled"), 2 * gain(hearts)))

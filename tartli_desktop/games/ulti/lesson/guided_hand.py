@@ -77,11 +77,15 @@ class UltiGuide(GuidedHand):
             )
             counted = fill(text, result.trick_points, own - result.trick_points, own, theirs)
             paid = (
-                translate("Ulti.Lesson", "Each of the others pays you %1, at %2 forints a point.")
+                translate(
+                    "Ulti.Lesson", "Each of the others pays you %n point(s), that is %1 forints.", None, each
+                )
                 if won
-                else translate("Ulti.Lesson", "You pay each of the others %1, at %2 forints a point.")
+                else translate(
+                    "Ulti.Lesson", "You pay each of the others %n point(s), that is %1 forints.", None, each
+                )
             )
-            counted += " " + fill(paid, each, view.rules.unit)
+            counted += " " + fill(paid, each * view.rules.unit)
         if won:
             told = (
                 translate("Ulti.Lesson", "Well done!"),

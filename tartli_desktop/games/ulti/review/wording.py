@@ -45,6 +45,9 @@ translate = QCoreApplication.translate
 SMALL, LARGE = 1.0, 4.0
 """Below how many points of a hand a mistake is a small one, and below how many it is not a grave one."""
 
+MANY = 5.0
+"""From so many points on the decimals of an estimate are not told."""
+
 
 def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
     """A review, as far as it has come, in the parts that are shown beside the table."""
@@ -173,7 +176,11 @@ def _said(action: Action) -> str:
 
 def _cost(each: Judged, unit: int) -> str:
     """The cost in points and in money."""
-    points, money = _number(each.gap.points), QLocale().toString(round(each.gap.points * unit))
+    cost = each.gap.points
+    if each.gap.error and cost >= MANY:
+        # Of points that were found in some deals the decimals say nothing.
+        cost = float(round(cost))
+    points, money = _number(cost), QLocale().toString(round(cost * unit))
     if not each.gap.error:
         return fill(translate("Ulti.Review", "That cost %1 points (%2 Ft)."), points, money)
     return fill(translate("Ulti.Review", "That cost about %1 points (%2 Ft)."), points, money)

@@ -62,7 +62,7 @@ def _decision(view: View, names: Sequence[str]) -> str:
         case "bid":
             return translate("Ulti.Prompts", "Choose your bid.")
         case "auction":
-            return fill(translate("Ulti.Prompts", "%1 Do you bid higher?"), standing_line(view, names))
+            return fill(translate("Ulti.Prompts", "%1 Bid higher?"), standing_line(view, names))
         case "trump":
             contract = CONTRACTS[view.contract or "simple"]
             times, unit = view.multiplier or 1, view.rules.unit

@@ -130,7 +130,7 @@ def level_sentence(level: str) -> str:
     """How an opponent plays, in a sentence; empty for an unknown level."""
     return {
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
-        "casual": translate("Ulti.Terms", "Counts what it holds before it bids."),
+        "casual": translate("Ulti.Terms", "Counts the hand before bidding."),
         "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
         "strong": translate("Ulti.Terms", "Considers the deals that fit what was said and played."),
     }.get(level, "")

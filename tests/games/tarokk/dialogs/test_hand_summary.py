@@ -67,10 +67,10 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     """T13, T14.1"""
     match = done(announcing(CATCH), "call XX, pass, 2:kontra game, pass, pass, pass, pass")
     paper = account(sit(played(match)))
-    assert paper.headline.text() == "The hand brings you +26"
+    assert paper.headline.text() == "You gain 26 points"
     told = rows(paper)
     assert "You played Three with Vilma, who held the XX." in told
-    assert "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0." in told
+    assert "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s)." in told
     assert "Game | Kontra | to the declarer’s side | 2" in told
     assert "Volát (Declarer’s side) | silent | to the declarer’s side | 3" in told
     assert "XXI-Catch (Declarer’s side) | silent | to the declarer’s side | 21" in told
@@ -89,7 +89,7 @@ def test_it_is_read_out_without_columns(sit: Sit) -> None:
     paper = account(sit(played(announcing(CATCH))))
     assert paper.spoken == (
         "You played Three with Vilma, who held the XX. "
-        "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0. "
+        "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s). "
         "Volát (Declarer’s side), silent: +3. XXI-Catch (Declarer’s side), silent: +21. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
     )
@@ -157,7 +157,7 @@ def test_a_doubled_hand_says_so(sit: Sit) -> None:
     played(done(match, "call XX, pass, pass, pass, pass"))
     paper = account(sit(match))
     assert "Doubled round: everything counts ×2." in written(paper)
-    assert paper.headline.text() == "The hand brings you +48"
+    assert paper.headline.text() == "You gain 48 points"
 
 
 def test_who_pays_for_tarokks_that_were_not_declared() -> None:

@@ -16,7 +16,7 @@ def test_the_table_asks_for_a_bid_without_what_is_not_explained(qtbot: QtBot, tm
     windows = Windows(qtbot, tmp_path / "tartli")
     windows.open().begin_lesson("tarokk")
     settle()
-    assert windows.window.area.panel.prompt == "Do you bid?"
+    assert windows.window.area.panel.prompt == "Your bid?"
     windows.leave()
 
 

@@ -19,16 +19,16 @@ def asked(match: Match) -> str:
 def test_the_auction() -> None:
     """T4.3, T4.4"""
     match = dealt(["SKIZ", "XXI"])
-    assert asked(match) == "Do you bid? Two needs the XIX, One the XVIII."
+    assert asked(match) == "Your bid? For Two you need the XIX, for One the XVIII."
     play(match, "bid three")
-    assert asked(match) == "Anna has bid: Three. Do you bid higher? One needs the XIX, Solo the XVIII."
+    assert asked(match) == "Anna has bid: Three. Bid higher? For One you need the XIX, for Solo the XVIII."
     play(match, "bid two")
     assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
     play(match, "pass, pass")
     # A pass would yield the game, and there is no XX (T5.7).
     told = (
         "Bence has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
-        "One needs the XIX, Solo the XVIII."
+        "For One you need the XIX, for Solo the XVIII."
     )
     assert asked(match) == told
 

@@ -31,23 +31,20 @@ class Reader(ClaimsOfCards):
 
     def faults(self, sentence: str) -> Iterator[str]:
         """All that is untrue, or cannot be read."""
-        head, _, rest = sentence.removesuffix(".").partition(": ")
+        head, parts = parts_of(sentence)
         said = self._head(head)
         if said != (self.chosen, self._then()):
             yield f"{head!r} is not the choice {self.chosen} {self._then()}"
             return
-        parts = rest.split("; ") if rest else []
         for part in parts:
-            claim = part.removeprefix("but ")
-            for pattern, check in CLAIMS.items():
-                found = re.fullmatch(pattern, claim)
-                if found is not None:
-                    self.read.add(pattern)
-                    if not check(self, *found.groups()):
-                        yield f"untrue: {part!r}"
-                    break
-            else:
+            read = _read(part)
+            if read is None:
                 yield f"cannot be read: {part!r}"
+                continue
+            pattern, found = read
+            self.read.add(pattern)
+            if not CLAIMS[pattern](self, *found.groups()):
+                yield f"untrue: {part!r}"
         if isinstance(self.chosen, Play) and not self._costs_named(parts):
             yield "a cost is not named"
 
@@ -162,5 +159,29 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     rf"your chance of winning the game is {N}%, against {N}% for {OTHER}": Reader.chances,
     rf"it is {N} {POINT} better than {OTHER}": Reader.exactly,
     rf"slightly better than {OTHER}": Reader.slightly,
-    rf"(better|much better) than {OTHER}, by about {N} {POINT}": Reader.about,
+    rf"about {N} {POINT} better than {OTHER}": Reader.about,
 }
+
+
+def parts_of(sentence: str) -> tuple[str, list[str]]:
+    """What is to be done, and each claim: the reasons of the first sentence, and what the second says."""
+    first, _, second = sentence.removesuffix(".").partition(". ")
+    head, _, reasons = first.partition(": ")
+    second = second[:1].lower() + second[1:]
+    return head, [each for part in (reasons, second) if part for each in _claims_in(part)]
+
+
+def _read(part: str) -> tuple[str, re.Match[str]] | None:
+    """The claim that a part of a sentence makes, with the pattern that reads it."""
+    matches = ((pattern, re.fullmatch(pattern, part)) for pattern in CLAIMS)
+    return next(((pattern, found) for pattern, found in matches if found is not None), None)
+
+
+def _claims_in(part: str) -> list[str]:
+    """The claims that are joined in one sentence; those that cannot be read stay together."""
+    if _read(part) is None:
+        for joint in re.finditer(r", (?:and|but) ", part):
+            before, after = part[: joint.start()], part[joint.end() :]
+            if _read(before) is not None:
+                return [before, *_claims_in(after)]
+    return [part]

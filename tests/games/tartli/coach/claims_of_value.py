@@ -136,10 +136,9 @@ class ClaimsOfValue(ClaimsPosition):
         few = self.ahead < 4
         return self._other(*other) and self.next.worlds > 0 and sure and few and not self._worse_chance
 
-    def about(self, much: str, *rest: str) -> bool:
-        *other, points = rest
+    def about(self, points: str, *other: str) -> bool:
         sure = self.ahead > 0 and self._unlike(self.ahead, self.next.error, 0.5)
-        told = abs(self.ahead - int(points)) <= 0.5 and (int(points) > 12) == (much == "much better")
+        told = abs(self.ahead - int(points)) <= 0.5
         return self._other(*other) and self.next.worlds > 0 and sure and told and not self._worse_chance
 
     def _other(self, card: str | None, alone: str | None, how: str | None, not_declaring: str | None) -> bool:

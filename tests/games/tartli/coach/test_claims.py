@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.rules import OUT, Play
 from tartli_desktop.text.card_names import SuitSystem
 
-from .claims import CLAIMS, Reader
+from .claims import CLAIMS, Reader, parts_of
 from .hint_positions import COUNT, Position, live, positions
 
 RARE = 7
@@ -52,8 +52,7 @@ def test_structured_reasons_and_words_tell_the_same(kept: list[Position]) -> Non
         view, values = position.view, position.values
         hint = hint_of(view, values)
         reader = Reader(view, values)
-        said = hint_sentence(hint, view, SuitSystem.GERMAN).removesuffix(".").partition(": ")[2]
-        parts = said.split("; ") if said else []
+        _, parts = parts_of(hint_sentence(hint, view, SuitSystem.GERMAN))
         told = len(hint.reasons) + (hint.verdict is not None)
         assert len(parts) in (told, told - 1), position.name
         assert hint.action == reader.chosen
@@ -103,7 +102,7 @@ def test_what_is_untrue_is_found(kept: list[Position]) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_sentence_that_nobody_knows_is_a_fault(kept: list[Position]) -> None:
     position = kept[0]
-    said = sentence_of(position).removesuffix(".") + "; it is a lovely card."
+    said = sentence_of(position).partition(". ")[0].removesuffix(".") + ". It is a lovely card."
     assert "cannot be read: 'it is a lovely card'" in [*Reader(position.view, position.values).faults(said)]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach import reasons as why
-from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.hint import Hint, Verdict, hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason
 from tartli_desktop.games.tartli.coach.wording import hint_sentence, reason_words
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, Sequence
@@ -19,24 +19,24 @@ from tests.games.tartli.rules.positions import dealt
 
 def test_a_hint_in_a_sentence(qapp: object) -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    start = "Ten of Acorns: only a trump can take it, the Ace is yours; "
+    start = "Ten of Acorns: only a trump can take it, the Ace is yours. "
     for value, end in (
-        ({"points": -3.14, "error": 1.0}, "slightly better than the King of Leaves."),
-        ({"points": -7.4, "error": 2.0}, "better than the King of Leaves, by about 7 point(s)."),
-        ({"points": -30.0, "error": 9.0}, "much better than the King of Leaves, by about 30 point(s)."),
-        ({"points": -3.14, "worlds": 0}, "it is 3 point(s) better than the King of Leaves."),
-        ({"points": -0.4, "error": 2.0}, "the King of Leaves is nearly as good."),
-        ({"points": -6.0, "error": 5.0}, "the King of Leaves may be just as good."),
-        ({"worlds": 0}, "the King of Leaves is just as good."),
+        ({"points": -3.14, "error": 1.0}, "Slightly better than the King of Leaves."),
+        ({"points": -7.4, "error": 2.0}, "About 7 point(s) better than the King of Leaves."),
+        ({"points": -30.0, "error": 9.0}, "About 30 point(s) better than the King of Leaves."),
+        ({"points": -3.14, "worlds": 0}, "It is 3 point(s) better than the King of Leaves."),
+        ({"points": -0.4, "error": 2.0}, "The King of Leaves is nearly as good."),
+        ({"points": -6.0, "error": 5.0}, "The King of Leaves may be just as good."),
+        ({"worlds": 0}, "The King of Leaves is just as good."),
         (
             {"points": 9.0, "worth": -9.0},
-            "the King of Leaves brings more points, but this is better for the game.",
+            "The King of Leaves brings more points, but this is better for the game.",
         ),
     ):
         assert sentence(view, card("AX"), card("LK"), **value) == start + end
     near = replace(view, counts=(0, 400))
     assert sentence(near, card("AX"), card("LK"), win=0.381).endswith(
-        "; your chance of winning the game is 50%, against 38% for the King of Leaves."
+        " Your chance of winning the game is 50%, against 38% for the King of Leaves."
     )
 
 
@@ -48,11 +48,11 @@ def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
     hint = hint_of(view, {terc: card_after, card("AA"): without})
     assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
         "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
-        "opponent has better; better than playing the Ace of Acorns without declaring, by about 12 point(s)."
+        "opponent has better. About 12 point(s) better than playing the Ace of Acorns without declaring."
     )
     same = replace(WORTH, then=(card("AA"),))
     said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
-    assert said.endswith("; better than not declaring, by about 12 point(s).")
+    assert said.endswith(" About 12 point(s) better than not declaring.")
     with_bela = replace(WORTH, then=(BELA, card("LK")))
     said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
     assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
@@ -62,9 +62,40 @@ def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  
     view = dealt(hands=("", "H7 AA"), turned="HA", dealer=0).view(1)
     hint = hint_of(view, {EXCHANGE: WORTH, card("AA"): replace(WORTH, points=-2.0, place=1)})
     assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
-        "Exchange the Seven: you get the Ace of Hearts; "
-        "slightly better than playing the Ace of Acorns without exchanging."
+        "Exchange the Seven: you get the Ace of Hearts. "
+        "Slightly better than playing the Ace of Acorns without exchanging."
     )
+
+
+def test_two_reasons_are_one_sentence_and_what_speaks_against_comes_last(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    for reasons, said in (
+        ((why.TakesTrick(11), why.SavesTrump()), "it wins the trick with 11 point(s), and it saves a trump"),
+        ((why.ForcesTrump(), why.Costs(14, at_least=True)), FORCED),
+        ((why.TakesTurned(Card.HA), why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3))), BROKEN),
+    ):
+        hint = Hint(card("AX"), reasons)
+        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"Ten of Acorns: {said}."
+
+
+FORCED = "your opponent must trump it, but the trick is lost, with at least 14 point(s)"
+BROKEN = "you get the Ace of Hearts, but it breaks your Hearts Nine terc, worth 20"
+
+
+def test_a_meld_that_is_held_back_is_told_instead_of_what_it_is_worth(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    held = why.MoreToCome(Sequence(Suit.LEAVES, Rank.ACE, 5))
+    hint = Hint(
+        declarations()[0],
+        (why.MeldsScore(20, True), held),
+        card("LK"),
+        Verdict.POINTS,
+        ahead=20.0,
+        then=(card("LK"),),
+    )
+    said = hint_sentence(hint, view, SuitSystem.GERMAN)
+    assert said.endswith(": it scores 20 point(s) for certain. Your Leaves Ace kvint can follow later.")
+    assert "better" not in said
 
 
 def test_every_reason_has_words(qapp: object) -> None:

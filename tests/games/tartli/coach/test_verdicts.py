@@ -114,7 +114,7 @@ def test_what_is_better_for_the_game_alone_is_told_so(qapp: object) -> None:
     value = {"points": -2.0, "error": 4.0, "worth": -60.0, "worth_error": 20.0}
     assert verdict(view, **value) is Verdict.FOR_GAME
     assert sentence(view, card("AA"), card("LA"), **value).endswith(
-        "better for the game than the Ace of Leaves."
+        "Better for the game than the Ace of Leaves."
     )
     assert verdict(view, **{**value, "worth_error": 40.0}) is Verdict.UNCLEAR
 
@@ -235,8 +235,8 @@ def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
     play(match, "0:play LX")
     view = match.view(1)
     assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
-        "Ace of Acorns: it belongs to no meld you could still declare; but the trick is lost, with 21 "
-        "point(s); better than the Ace of Leaves, by about 9 point(s)."
+        "Ace of Acorns: it belongs to no meld you could still declare, but the trick is lost, with 21 "
+        "point(s). About 9 point(s) better than the Ace of Leaves."
     )
 
 

@@ -181,10 +181,10 @@ def test_going_out_with_maccs() -> None:
         "Anna goes out with 504 and wins the game: maccs, 2 buli(s)",
     )
     assert sentences(of(match)) == (
-        "Maccs: Kata has only 250, less than 251, so the game counts double.",
+        "Maccs: Kata has only 250. With 250 or fewer the game counts double.",
         "The next game starts at 0 to 0.",
     )
-    assert sentences(of(match, 1))[0] == "Maccs: you have only 250, less than 251, so the game counts double."
+    assert sentences(of(match, 1))[0] == "Maccs: you have only 250. With 250 or fewer the game counts double."
     assert of(match).next_step == "next game"
     assert of(match).games == (2, 0)
 
@@ -192,7 +192,7 @@ def test_going_out_with_maccs() -> None:
 def test_going_out_with_a_double() -> None:
     match = out(AUSTRIAN, (464, 249))
     assert told(match)[0] == "You go out with 504 and win the game: Double, 2 stake(s)"
-    assert sentences(of(match))[0].startswith("Double: Kata has only 249, less than 250, so")
+    assert sentences(of(match))[0].startswith("Double: Kata has only 249. With 249 or fewer")
 
 
 def test_going_out_with_a_simple_game() -> None:

@@ -40,15 +40,14 @@ def full(mine: str, theirs: str) -> View:
         (
             Phase.CUT,
             NOBODY,
-            "Kata deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
-            "Space alone cuts in the middle.",
+            "Kata deals. Cut the pack: click a card, or choose one with the arrow keys.",
         ),
         (
             Phase.DECIDE,
             NOBODY,
             "Kata deals. Which card should be turned up? If you don’t ask, it is the 19th.",
         ),
-        (Phase.DECIDE, leads(), "You lead to trick 1."),
+        (Phase.DECIDE, leads(), "You lead."),
         (Phase.DECIDE, replies(), "Kata led the Over of Acorns. Your card."),
         (Phase.PAUSE, full("LA", "LX"), "The trick is yours."),
         (Phase.PAUSE, full("LX", "LA"), "Kata wins the trick."),

@@ -45,12 +45,12 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     assert not button(paper, "Double").isEnabled()
-    assert "wins everything, you pay 5 points (50 Ft)." in told(paper)
-    assert "loses everything, you get 9 points (90 Ft)." in told(paper)
+    assert "If Ilona wins everything, you pay 5 points (50 Ft)." in told(paper)
+    assert "If Ilona loses everything, you get 9 points (90 Ft)." in told(paper)
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
-    assert "you pay 9 instead of 5 points (90 Ft)." in told(paper)
-    assert "you get 13 instead of 9 points (130 Ft)." in told(paper)
+    assert "you pay 9 points instead of 5 (90 Ft)" in told(paper)
+    assert "you get 13 points instead of 9" in told(paper)
     click(qtbot, button(paper, "Double"))
     settle()
     assert sitting.said()[-1] == "1:double ulti"
@@ -80,7 +80,7 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     paper = opened(sitting.area, DoublingPaper)
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
     # 5 at twice the value from each; from Bálint at four times.
-    assert "wins everything, you get 30 instead of 20 points" in told(paper)
+    assert "If you win everything, you get 30 points instead of 20" in told(paper)
     click(qtbot, button(paper, "Redouble"))
     settle()
     assert "1:double betli/2" in sitting.said()
@@ -112,10 +112,10 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
-    assert "you pay 5 points" in paper.spoken
+    assert "you pay 5 points (50 Ft)" in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
-    assert "you pay 9 instead of 5 points" in heard[-1]
+    assert "you pay 9 points instead of 5" in heard[-1]
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])

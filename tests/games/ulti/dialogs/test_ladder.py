@@ -172,7 +172,7 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot, siz
     assert seen.contains(paper.table.visualRect(model.index(standing, 1)))
     assert seen.contains(paper.table.visualRect(paper.table.currentIndex()))
     rows = {model.index(row, 1).data(): model.index(row, 3).data() for row in range(model.rowCount())}
-    assert (rows["Ulti"], rows["Betli"], rows["Four Aces"]) == ("stands", "\u2713", "\u2013")
+    assert (rows["Ulti"], rows["Betli"], rows["Four Aces"]) == ("standing bid", "\u2713", "\u2013")
     qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
     settle()
     assert not paper.isVisible()
@@ -252,7 +252,7 @@ def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtb
         table.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
         for row in range(table.model().rowCount())
     ]
-    assert "Ulti, 4 + 1 = 5, stands" in told
+    assert "Ulti, 4 + 1 = 5, standing bid" in told
     assert "Betli, 5, can be bid" in told
     assert "Simple, 1, cannot be bid" in told
     qtbot.keyClick(table, Qt.Key.Key_Up)

@@ -148,7 +148,7 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert school.steps == NAMES
     # What was counted and who pays whom (U7.4, U12.1).
     assert "50 points and your marriage 40: that is 90 against 60" in school.guide.note.words
-    assert "Each of the others pays you 1, at 10 forints a point." in school.guide.note.words
+    assert "Each of the others pays you 1 point(s), that is 10 forints." in school.guide.note.words
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
 
 

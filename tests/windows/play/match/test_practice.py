@@ -95,7 +95,7 @@ def test_a_card_is_taken_back_by_the_key(desk: Desk, announced: list[str]) -> No
     desk.undo()
     assert desk.seen() == before
     assert desk.area.panel.notice_text == "Undone: the Ace of Leaves."
-    assert announced[-1] == "Undone: the Ace of Leaves. You lead to trick 1."
+    assert announced[-1] == "Undone: the Ace of Leaves. You lead."
     assert sum("Undone" in text for text in announced) == 1
 
 

@@ -101,8 +101,7 @@ def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
         settle()
     assert len(shown) > 4
     for each in shown:
-        assert each.startswith(task.partition("The play")[0])
-        assert each.endswith(task.rpartition(":")[2].partition(".")[2])
+        assert each.startswith(task.partition(" The play")[0])
     # The other holds fewer and fewer cards.
     assert [each.count(",") for each in shown] == sorted((each.count(",") for each in shown), reverse=True)
     assert shown[-1].count(",") < task.count(",")
@@ -298,7 +297,7 @@ def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     settle()
     desk.window.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
-    assert dialog.puzzles_label.text().startswith("Puzzles tried: 1, solved: 1, at the first try: 1.")
+    assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved, 1 of them at the first try.")
     dialog.reject()
     assert find(desk.window, StatisticsDialog) is None
 
