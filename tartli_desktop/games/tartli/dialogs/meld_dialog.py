@@ -207,13 +207,22 @@ class MeldDialog(Sheet):
     def _size_cards(self) -> None:
         """Show the cards as large as the screen has room for, or else their upper parts only."""
         self.ensurePolished()
-        for size, shown in _CARD_SIZES:
-            for row in self._rows:
-                row.cards.set_size(size, shown)
-            self._measure_again()
-            wish, room = self.wish(), self.room()
-            if wish.width() <= room.width() and wish.height() <= room.height():
-                return
+        # Among large letters cards rather overlap than that they are cut.
+        for may_overlap in (False, True):
+            for size, shown in _CARD_SIZES:
+                if may_overlap and shown < 1.0:
+                    continue
+                self._set_size(size, shown)
+                wish, room = self.wish(), self.room()
+                wide = self.minimumSizeHint().width() if may_overlap else wish.width()
+                if wide <= room.width() and wish.height() <= room.height():
+                    return
+        self._set_size(*_CARD_SIZES[-1])
+
+    def _set_size(self, size: float, shown: float) -> None:
+        for row in self._rows:
+            row.cards.set_size(size, shown)
+        self._measure_again()
 
     def _measure_again(self) -> None:
         """Let all that holds cards learn of their size; else it would with the next round of events."""

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
-from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane, Sheet
 from tartli_desktop.widgets.rule_link import WhyLabel
@@ -358,6 +359,22 @@ def test_cards_are_as_large_as_the_screen_allows(
         usual = CardRow("", (), CardFaces()).card_width
         assert row.card_width >= usual * widest or row.card_width * 7 > room.width() * 0.6
         assert row.width() >= row.sizeHint().width()
+
+
+def test_among_large_letters_the_cards_of_a_long_run_are_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = on_screen(monkeypatch, 1024, 640)
+    try:
+        apply_text_scale(2.0)
+        dialog = opened(qtbot, leads("LAKOUX98 HA", turned="B7"))
+        row = dialog.findChild(CardRow)
+        assert row.height() >= row.card_width * ASPECT
+        assert row.width() >= row.minimumSizeHint().width()
+        assert dialog.size().boundedTo(room) == dialog.size()
+        assert dialog.findChild(Pane).verticalScrollBar().maximum() == 0
+    finally:
+        apply_text_scale(1.0)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
