@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Look at the &amp;table</source>
-        <translation>Az &amp;asztal megnézése</translation>
+        <translation>Lássuk az &amp;asztalt</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>

@@ -69,16 +69,20 @@ class AnnouncingPaper(TablePaper):
         calls = view.called is None
         self.buttons: dict[Action, QPushButton] = {}
         """The button of each thing that can be said."""
-        for head, actions in _groups(view):
-            rows.addWidget(plain_label(head, bold=True))
-            grid = QGridLayout()
-            columns = _CALL_COLUMNS if isinstance(actions[0], Call) else _COLUMNS
-            # A paper with a single call is as narrow as its words.
-            for column in range(min(columns, len(actions)) if calls else columns):
-                grid.setColumnStretch(column, 1)
+        groups = _groups(view)
+        columns = _CALL_COLUMNS if calls else _COLUMNS
+        # A paper with a single call is as narrow as its words.
+        columns = min(columns, max((len(actions) for _, actions in groups), default=1))
+        grid = QGridLayout()
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        for head, actions in groups:
+            top = grid.rowCount()
+            grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
             for place, action in enumerate(actions):
-                grid.addWidget(self._button(action), *divmod(place, columns))
-            rows.addLayout(grid)
+                row, column = divmod(place, columns)
+                grid.addWidget(self._button(action), top + 1 + row, column)
+        rows.addLayout(grid)
         rows.addStretch()
         self.add_pane(content, 0 if calls else LEAST_WIDTH)
         box = QDialogButtonBox()
