@@ -27,7 +27,7 @@ Line = tuple[Point, ...]
 _TOUCHED = re.compile(rb"[^\0]+")
 _QUARTERS = bytes(level >> 2 for level in range(256))
 _GRAIN_SIZE = 256
-_FINE, _SMALL = 3.0, 26.0
+_FINE, _SMALL = 4.2, 26.0
 """Thinner lines and smaller letters than these, in device pixels, are pressed into the pits of the grain."""
 _FIRM = bytes(min(255, round(level * 1.7)) for level in range(256))
 """How hard they are pressed, by how hard larger ones are."""
