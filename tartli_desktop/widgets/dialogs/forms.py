@@ -76,7 +76,7 @@ class Words:
 
 
 class Explanation(QLabel):
-    """A sentence that wraps, a little quieter than the words around it in a light and a dark palette."""
+    """A sentence that wraps, a little quieter than the words around it; as loud where all is on black."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,8 @@ class Explanation(QLabel):
         palette = self.palette()
         # The text on a field is the one foreground that this label does not set itself.
         loud, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Window)
-        quiet = mixed(loud, ground, 0.25)
+        # Black is the ground for eyes that need contrast.
+        quiet = loud if ground == QColor("black") else mixed(loud, ground, 0.25)
         if palette.color(QPalette.ColorRole.WindowText) != quiet:
             palette.setColor(QPalette.ColorRole.WindowText, quiet)
             self.setPalette(palette)
