@@ -126,7 +126,6 @@ class ScreenReader:
         """All that was announced."""
         self.focused: list[Thing] = []
         """What got the focus, one after the other."""
-        self._roles: dict[Thing, str] = {}
         rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
         self._signals: deque[Any] = deque()
         self._listening = self._bus.filter(rule, queue=self._signals)
@@ -190,12 +189,9 @@ class ScreenReader:
         return str(self._property(thing, "Accessible", "Description"))
 
     def role(self, thing: Thing) -> str:
-        """What kind of thing it is: always the same, so that it is asked once."""
-        if thing not in self._roles:
-            number = self._call(thing, "Accessible", "GetRole")[0]
-            name = _ROLES.get(number) or str(self._call(thing, "Accessible", "GetRoleName")[0])
-            self._roles[thing] = name
-        return self._roles[thing]
+        """What kind of thing it is now: the place of one that is gone is given to another."""
+        number = self._call(thing, "Accessible", "GetRole")[0]
+        return _ROLES.get(number) or str(self._call(thing, "Accessible", "GetRoleName")[0])
 
     def has(self, thing: Thing, state: int) -> bool:
         low, high = self._call(thing, "Accessible", "GetState")[0]
