@@ -2432,8 +2432,8 @@
         <translation>Lizitierst du?</translation>
     </message>
     <message>
-        <source>The others discarded no tarokk</source>
-        <translation>Sonst kein Tarock weggelegt</translation>
+        <source>Others: no tarokk</source>
+        <translation>Andere: kein Tarock</translation>
     </message>
 </context>
 <context>

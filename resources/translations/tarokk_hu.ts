@@ -2432,7 +2432,7 @@
         <translation>Licitálsz?</translation>
     </message>
     <message>
-        <source>The others discarded no tarokk</source>
+        <source>Others: no tarokk</source>
         <translation>A többieknél tiszta</translation>
     </message>
 </context>

@@ -36,9 +36,9 @@ class AboutDialog(QDialog):
             "<h2>Tartli %1</h2>"
             "<p>The old card games of Hungary: Tartli, Ulti and Tarokk.</p>"
             "<p>Free software under the GPL, version 3 or later.<br>Drawings: CC BY-SA 4.0.<br>"
-            "Letters: Vollkorn and Lato, SIL Open Font License.</p>"
-            "<p><b>Where my matches are</b><br>%2</p>"
-            "<p><b>Where my settings are</b><br>%3</p>"
+            "Typefaces: Vollkorn and Lato, SIL Open Font License.</p>"
+            "<p><b>Your matches</b><br>%2</p>"
+            "<p><b>Your settings</b><br>%3</p>"
         )
         text = fill(text, __version__, _plain(str(places.database)), _plain(str(places.settings_file)))
         licences = licences_folder()

@@ -46,8 +46,8 @@ def test_the_path_is_told_as_it_is(dialog: AboutDialog, tmp_path: Path) -> None:
     shown = "".join(label.text() for label in dialog.findChildren(QLabel))
     name = NAME.replace("&", "&amp;").replace("<", "&lt;")
     place = f"{tmp_path}{os.sep}{name}{os.sep}"
-    assert f"<b>Where my matches are</b><br>{place}matches.sqlite3" in shown
-    assert f"<b>Where my settings are</b><br>{place}settings.toml" in shown
+    assert f"<b>Your matches</b><br>{place}matches.sqlite3" in shown
+    assert f"<b>Your settings</b><br>{place}settings.toml" in shown
 
 
 def test_a_bundle_tells_where_the_licences_of_its_libraries_are(

@@ -250,7 +250,7 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
 def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
     """T6.6: what the declarer has discarded lies face up, and is not in it."""
     clean = sit(announcing((STRONG,), rules=FIVE))
-    assert caption(clean) == ["Anna: Three", "The others discarded no tarokk"]
+    assert caption(clean) == ["Anna: Three", "Others: no tarokk"]
     lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", rules=FIVE))
     assert caption(lying) == ["Anna: Three", "Tarokks discarded:", "the others 1"]
 

@@ -305,7 +305,7 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
     others = view.told[1]
     if isinstance(others, int):
         if not others:
-            return [translate("Tarokk.Prompts", "The others discarded no tarokk")]
+            return [translate("Tarokk.Prompts", "Others: no tarokk")]
         counts = fill(translate("Tarokk.Prompts", "the others %1", "a number of tarokks"), others)
     else:
         counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
