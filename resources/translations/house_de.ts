@@ -2700,7 +2700,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Lets you undo moves. The match does not count in the statistics.</source>
-        <translation>Züge dürfen zurückgenommen werden; die Partie zählt nicht für die Statistik.</translation>
+        <translation>Züge darfst du zurücknehmen; zählt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>A good choice for your first match.</source>

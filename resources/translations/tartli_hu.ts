@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Mindkét bemondásod ott van a táblán: a 80 még egy vonással 100 lett, és van egy új /. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti szám mindkettőt számolja.</translation>
+        <translation>Mindkét bemondásod a táblán van: a 80 még egy vonással 100 lett, és új a /. A bemondás rögtön felkerül, az ütés csak a leosztás végén. A neved mellett a kettő együtt áll.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>

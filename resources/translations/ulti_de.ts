@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
-        <translation>Das Spiel des Verbands mit einer ersten Runde von Ansagen auf fünf Karten.</translation>
+        <translation>Wie der Verband, mit einer ersten Ansagerunde auf fünf Karten.</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
