@@ -58,7 +58,7 @@ class Stroke(Struct, frozen=True):
     @property
     def step(self) -> float:
         """From one point of its path to the next, in logical pixels."""
-        return max(1.2, self.thickness * 0.5) * (6 if self.ruled else 1)
+        return max(1.2, self.thickness * 0.5) * (10 if self.ruled else 1)
 
 
 def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
@@ -256,7 +256,7 @@ def _press(painter: QPainter, stroke: Stroke) -> None:
     normals = _normals(path)
     lean = rng.uniform(-0.12, 0.12)
     weight = rng.uniform(0.86, 1.0)
-    strands = max(5, round(stroke.thickness * 1.5))
+    strands = max(3 if stroke.ruled else 5, round(stroke.thickness * 1.5))
     last = len(path) - 1
     pen = QPen(Qt.GlobalColor.white, stroke.thickness / strands * 2.0)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
