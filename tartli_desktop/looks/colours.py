@@ -149,6 +149,8 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
     outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
+    # As without a style sheet, letters set for a paper are those of all that stands on it.
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     # Setting one, even an empty one, restyles every widget.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)

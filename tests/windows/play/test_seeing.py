@@ -42,6 +42,7 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -488,6 +489,26 @@ def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kin
     edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
     outside = image.pixelColor(part.x() - 3, middle)
     assert max(contrast(colour, outside) for colour in edge) >= 3
+
+
+def test_with_high_contrast_letters_on_a_paper_are_as_large_as_in_other_colours(qtbot: QtBot) -> None:
+    heights = []
+    for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST):
+        apply_colour_scheme(scheme)
+        table = QWidget()
+        qtbot.addWidget(table)
+        table.resize(1900, 1000)
+        paper = TablePaper(table, high_contrast=scheme is ColourScheme.HIGH_CONTRAST)
+        pane = QWidget()
+        words = QLabel("Hand total", pane)
+        paper.body.addWidget(pane)
+        with qtbot.waitExposed(table):
+            table.show()
+        paper.show()
+        paper.lie_in(table.rect())
+        QApplication.processEvents()
+        heights.append(QFontInfo(words.font()).pixelSize())
+    assert heights[0] == heights[1] > QFontInfo(QApplication.font()).pixelSize()
 
 
 def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:

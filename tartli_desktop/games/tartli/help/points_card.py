@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.points_card import CardOfPoints
@@ -146,7 +146,7 @@ class PointsCard(CardOfPoints):
         """Give words and button the colours of the paper, and the letters of the windows."""
         self._title.setFont(heading_font(self.font(), _TITLE))
         if self._high_contrast:
-            self.setPalette(QPalette())
+            self.setPalette(QApplication.palette())
             dress(self._close, _PLAIN_BUTTON)
         else:
             self.setPalette(paper_palette())
