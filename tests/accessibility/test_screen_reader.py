@@ -48,11 +48,15 @@ def deal(player: Listener) -> None:
     player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
     player.press("Continue")
     reader = player.reader
+    is_cut = False
 
     def dealt() -> bool:
-        cut = reader.find(player.program, "push button", "Cut in the middle")
+        """Whether it is; else cut the pack, once: a button pressed again within 100 ms stays down."""
+        nonlocal is_cut
+        cut = None if is_cut else reader.find(player.program, "push button", "Cut in the middle")
         if cut is not None:
             reader.press(cut)
+            is_cut = True
         return any(text.startswith("Trumps are") for text in reader.heard)
 
     reader.until(dealt, "the trump suit")
