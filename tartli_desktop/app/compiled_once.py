@@ -26,16 +26,15 @@ def compiled_once(name: str) -> Iterator[None]:
     """
     file = Path(cache_from_source(str(Path(__file__).with_name(f"{name}.py"))))
     kept = _read(file)
-    known = len(kept)
+    used: dict[bytes, CodeType] = {}
     compile_each_time = builtins.compile
 
     def compile_once(source: Any, filename: Any, mode: str, *others: Any, **named: Any) -> Any:
         if mode != "exec" or others or named or not isinstance(source, bytes):
             return compile_each_time(source, filename, mode, *others, **named)
         key = source_hash(source)
-        if key not in kept:
-            kept[key] = compile_each_time(source, filename, mode)
-        return kept[key]
+        used[key] = kept.get(key) or compile_each_time(source, filename, mode)
+        return used[key]
 
     builtins.compile = compile_once
     try:
@@ -43,8 +42,8 @@ def compiled_once(name: str) -> Iterator[None]:
     finally:
         builtins.compile = compile_each_time
     # A packaged program is left as it was installed.
-    if len(kept) > known and not sys.dont_write_bytecode and not getattr(sys, "frozen", False):
-        _write(file, kept)
+    if used.keys() - kept.keys() and not sys.dont_write_bytecode and not getattr(sys, "frozen", False):
+        _write(file, used)
 
 
 def _read(file: Path) -> dict[bytes, CodeType]:
@@ -62,5 +61,8 @@ def _write(file: Path, kept: dict[bytes, CodeType]) -> None:
     scratch = file.with_name(f"{file.name}.{os.getpid()}")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        scratch.write_bytes(MAGIC_NUMBER + marshal.dumps(kept))
-        scratch.replace(file)
+        try:
+            scratch.write_bytes(MAGIC_NUMBER + marshal.dumps(kept))
+            scratch.replace(file)
+        finally:
+            scratch.unlink(missing_ok=True)

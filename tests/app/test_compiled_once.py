@@ -59,8 +59,15 @@ def test_a_source_is_compiled_at_the_first_start_only(compiled: list[bytes]) -> 
 
 
 def test_a_source_that_has_changed_is_compiled_again(compiled: list[bytes]) -> None:
-    assert [answer(), answer(b"answer = 43"), answer()] == [42, 43, 42]
+    assert [answer(), answer(b"answer = 43"), answer(b"answer = 43")] == [42, 43, 43]
     assert compiled == [SOURCE, b"answer = 43"]
+
+
+def test_what_is_not_asked_for_any_more_is_not_kept(tmp_path: Path) -> None:
+    answer()
+    answer(b"answer = 43")
+    kept = marshal.loads(cache(tmp_path).read_bytes()[len(MAGIC_NUMBER) :])
+    assert list(kept) == [source_hash(b"answer = 43")]
 
 
 @pytest.mark.parametrize(
