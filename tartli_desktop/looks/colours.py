@@ -149,8 +149,10 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
     outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
-    # As without a style sheet, letters set for a paper are those of all that stands on it.
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
+    # With one, letters set for a paper would else not be those of all that stands on it.
+    # Without one, what is put on a paper would keep the colours of the windows.
+    spreads = Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles
+    QApplication.setAttribute(spreads, bool(outlines))
     # Setting one, even an empty one, restyles every widget.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)
