@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tartli_desktop.games.tartli.score.layout import lay_out
+from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
@@ -45,7 +46,7 @@ def areas_with_words(window: MainWindow) -> list[QRect]:
     plan = lay_out(area.slate.width(), area.slate.height())
     found += [within(area.slate, place.toAlignedRect()) for place in (*plan.names, plan.target)]
     for item in view.scene().items():
-        if isinstance(item, Note | QGraphicsSimpleTextItem) and item.isVisible():
+        if isinstance(item, Note | CaptionItem) and item.isVisible():
             place = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             if not place.isEmpty():
                 found.append(within(view.viewport(), place))

@@ -9,19 +9,19 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
+from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateContent, PlateItem
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of
-from tartli_desktop.table.trump_sign import TrumpSign
+from tartli_desktop.table.trump_sign import SIDE, TrumpSign
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -58,9 +58,6 @@ from .piles import (
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
-
-_CAPTION_SIZE = 25
-"""Height of the letters at the talon, in scene units."""
 
 
 class TableScene(PileScene):
@@ -111,8 +108,9 @@ class TableScene(PileScene):
         """At which the players sit, by place."""
         for plate in self.plate_items:
             self.addItem(plate)
-        self.caption_item = self._caption_item()
+        self.caption_item = CaptionItem(rendering)
         """What tells of trick and trumps."""
+        self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
         """The trump suit under it, where no card in the middle shows it."""
         self.addItem(self.trump_sign)
@@ -138,7 +136,7 @@ class TableScene(PileScene):
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(text_scale)
-        self.caption_item.setFont(table_font(_CAPTION_SIZE * text_scale))
+        self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
         if words_beside != self._layout.words_beside:
@@ -185,7 +183,7 @@ class TableScene(PileScene):
         self.remarks.forget()
         self._clear_notes()
         self.board.show_marks({})
-        self.caption_item.setText("")
+        self.caption_item.show_words("")
         for plate in self.plate_items:
             plate.show_content(None)
 
@@ -206,8 +204,8 @@ class TableScene(PileScene):
         self.plate_items[self.place_of(seat)].show_content(content)
 
     def set_caption(self, text: str) -> None:
-        """The line at the talon."""
-        self.caption_item.setText(text)
+        """The lines on the card at the talon."""
+        self.caption_item.show_words(text)
         self._lay_captions()
 
     def spread_pack(self, dealer: int) -> None:
@@ -603,29 +601,17 @@ class TableScene(PileScene):
             return self._note_room(place)
         return self._layout.note_before_deal(place)
 
-    def _caption_item(self) -> QGraphicsSimpleTextItem:
-        item = QGraphicsSimpleTextItem()
-        item.setFont(table_font(_CAPTION_SIZE))
-        item.setBrush(QColor("#FBF3DC"))
-        item.setZValue(1)
-        self.addItem(item)
-        return item
-
     def _lay_captions(self) -> None:
         for place, plate in enumerate(self.plate_items):
             plate.occupy(self._layout.plate(place))
         self.board.occupy(self._layout.board, self._layout.board_key)
-        left, top, width, height = self._layout.caption
-        area = self.caption_item.boundingRect()
         is_free = not any(pile.items for pile in self._piles_in_middle())
-        room = height + (self._layout.above_caption if is_free else 0.0)
-        scale = min(1.0, width / max(area.width(), 1.0), room / max(area.height(), 1.0))
-        self.caption_item.setScale(scale)
-        self.caption_item.setPos(left, top - max(0.0, area.height() * scale - height))
+        self.caption_item.occupy(self._layout.caption(is_free=is_free))
         trump = self._plan.trump(self._view) if self._view is not None else None
         shown = is_free and self.caption_item.text()
         self.trump_sign.show_suit(trump if shown else None, self._rendering.faces.suits)
-        self.trump_sign.setPos(left, top + height + _UNDER_CAPTION)
+        x, y = self._layout.talon_middle
+        self.trump_sign.setPos(x - SIDE / 2, y - SIDE / 2)
 
     def _stop(self) -> None:
         self.motion.drop()
@@ -643,9 +629,6 @@ def _sliding(move: Move, out: bool) -> Move:
     start = 0.0 if out else SLIDE * _LATER
     return replace(move, start=start, duration=SLIDE, beside=beside, slides_out=out)
 
-
-_UNDER_CAPTION = 16.0
-"""From the caption to the sign of the trump suit."""
 
 _BESIDE, _LATER = 0.6, 0.4
 """How far a card slides, by its height, and after which part of that time the other one follows."""

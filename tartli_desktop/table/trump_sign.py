@@ -10,7 +10,7 @@ from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.table.card_faces.corner_indices import PAPER, suit_sign
 from tartli_desktop.text.card_names import SuitSystem
 
-SIDE = 104.0
+SIDE = 132.0
 """How large the disc is on which it stands, in scene units."""
 _INSET = 0.15
 """How far within the disc the sign stands, as a part of the whole."""

@@ -119,5 +119,6 @@ def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
     assert letter_heights.run([]) == {}
 
 
-def test_the_longest_words_of_a_lesson_have_them_in_a_small_window() -> None:
-    assert letter_heights.run([*letter_heights.LONG_WORDS], letter_heights.SMALL_SIZE) == {}
+def test_the_longest_words_have_them_in_a_small_window() -> None:
+    longest = [*letter_heights.LONG_WORDS, *letter_heights.CAPTIONS]
+    assert letter_heights.run(longest, letter_heights.SMALL_SIZE) == {}

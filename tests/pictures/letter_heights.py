@@ -28,6 +28,8 @@ SIZE = "1280x800"
 SMALL_SIZE = "1024x640"
 LONG_WORDS = ("ulti-guided-lay", "tarokk-guided-discard", "lesson-end")
 """The steps of the lessons with the longest words, which also have room in a small window."""
+CAPTIONS = ("practice", "trick-9-dimmed", "tarokk-trick", "tarokk-five", "ulti-trick", "ulti-open-hands")
+"""The tables whose cards of paper tell most of what is played: likewise."""
 LEAST = 13
 """Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
 DIALOGS = ("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash")
@@ -100,8 +102,9 @@ def _is_of_others(name: str) -> bool:
 def letters(area) -> Iterator[tuple[str, float]]:
     """All that is written on the table and beside it, and the height of its letters in pixels."""
     from PySide6.QtGui import QFontInfo
-    from PySide6.QtWidgets import QAbstractButton, QGraphicsSimpleTextItem, QLabel
+    from PySide6.QtWidgets import QAbstractButton, QLabel
 
+    from tartli_desktop.table.notes.caption import CaptionItem
     from tartli_desktop.table.notes.notes import Note
 
     for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
@@ -112,8 +115,8 @@ def letters(area) -> Iterator[tuple[str, float]]:
     for item in view.scene().items():
         if not item.isVisible():
             continue
-        if isinstance(item, QGraphicsSimpleTextItem) and item.text():
-            yield item.text(), item.font().pixelSize() * item.scale() * scale
+        if isinstance(item, CaptionItem):
+            yield item.text(), item.letter_height * scale
         elif isinstance(item, Note):
             yield item.text, item.letters.pixelSize() * scale
     board = view.scene().board

@@ -62,7 +62,7 @@ def test_table_has_room_for_all_words_in_any_font(
         for shown in (before, match.view(0)):
             scene.lay_out(shown)
             scene.set_caption(CAPTION)
-            words = scene.caption_item.sceneBoundingRect()
+            words = scene.caption_item.mapRectToScene(scene.caption_item.paper)
             covered = [name for name in ("MIDDLE", "TRICK", "HAND") if touches(scene.items_in(name), words)]
             assert covered == [], family
             assert not words.intersects(QRectF(*scene.layout.panel)), family

@@ -7,8 +7,7 @@ from zlib import crc32
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
@@ -16,9 +15,8 @@ from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import PlateRoom
 from tartli_desktop.text.plain_text import plain_tip
 
-_AROUND = 9.0
-"""How far shadow and light reach beyond the paper."""
-_CORNER = 6.0
+from .paper import AROUND, Inks, PaperItem
+
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """Height of the letters in scene units."""
@@ -37,13 +35,6 @@ _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5
 """The grounds of monograms; each name has one of them."""
 _CROWN = ((-0.27, 0.2), (-0.31, -0.17), (-0.13, 0.0), (0.0, -0.25), (0.13, 0.0), (0.31, -0.17), (0.27, 0.2))
 """The corners of a crown around the middle of its coin, as parts of the width of the coin."""
-_SMOOTH = (
-    QPainter.RenderHint.Antialiasing
-    | QPainter.RenderHint.TextAntialiasing
-    | QPainter.RenderHint.SmoothPixmapTransform
-)
-
-
 _PALE = 0.4
 """How much is seen of the portrait of a player who sits out."""
 
@@ -75,42 +66,16 @@ class PlateContent(Struct, frozen=True):
     """Everything on it in one line of words."""
 
 
-class _Inks(Struct, frozen=True):
-    """The colours of a plate."""
-
-    paper: QColor
-    ink: QColor
-    rim: QColor
-    line: QColor
-    turn: QColor
-    """Of the rim where it is the player's turn."""
-
-
-_PAPER = _Inks(*map(QColor, ("#F5ECDA", "#2B211C", "#8A6F4D", "#D3C3A0", "#F2C14E")))
-_PLAIN = _Inks(*map(QColor, ("#000000", "#FFFFFF", "#FFFFFF", "#000000", "#FFE97A")))
-
-
-class PlateItem(QGraphicsItem):
-    """The plate of one player; gone while there is nothing on it.
-
-    It is drawn once for each thing that stands on it, and painted as a picture.
-
-    Args:
-        rendering: how all on the table is painted.
-    """
+class PlateItem(PaperItem):
+    """The plate of one player; gone while there is nothing on it."""
 
     def __init__(self, rendering: Rendering) -> None:
-        super().__init__()
-        self._rendering = rendering
+        super().__init__(rendering)
         self.content: PlateContent | None = None
         """What stands on it."""
         self._text_scale = 1.0
         self._size = (100.0, 100.0)
-        self._picture = QPixmap()
-        self._drawn: object = None
         self._name_pixels = round(_NAME_SIZE)
-        self.setZValue(1)
-        self.setVisible(False)
 
     def text(self) -> str:
         """What stands on it, in words; empty while there is nothing."""
@@ -147,37 +112,23 @@ class PlateItem(QGraphicsItem):
         return QRectF(0, 0, *self._size)
 
     def boundingRect(self) -> QRectF:
-        above = _AROUND
+        above = AROUND
         if self.content is not None and self.content.wears_hat:
             medallion = self._medallion
             above = max(above, _HAT * medallion.width() - medallion.top())
-        return self.paper.adjusted(-_AROUND, -above, _AROUND, _AROUND)
+        return self.paper.adjusted(-AROUND, -above, AROUND, AROUND)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        content, bounds, rendering = self.content, self.boundingRect(), self._rendering
-        if content is None or not rendering.exposes(self.mapRectToScene(bounds)):
+    @property
+    def is_lit(self) -> bool:
+        return self.content is not None and self.content.is_to_act
+
+    def what_is_drawn(self) -> object:
+        return (self.content, self._text_scale)
+
+    def draw(self, painter: QPainter, inks: Inks, scale: float) -> None:
+        content = self.content
+        if content is None:
             return
-        before, to_device = painter.worldTransform(), painter.deviceTransform()
-        scale = to_device.m11()
-        drawn = (content, self._size, scale, self._text_scale, rendering.high_contrast)
-        if drawn != self._drawn:
-            self._drawn, self._picture = drawn, self._draw(content, bounds, scale)
-        # Pixel on pixel, which is many times quicker than any scaling.
-        painter.setWorldTransform(to_device.inverted()[0] * before)
-        painter.drawPixmap(to_device.map(bounds.topLeft()).toPoint(), self._picture)
-        painter.setWorldTransform(before)
-
-    def _draw(self, content: PlateContent, bounds: QRectF, scale: float) -> QPixmap:
-        picture = QPixmap((bounds.size() * scale).toSize())
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(_SMOOTH)
-        painter.scale(scale, scale)
-        painter.translate(-bounds.topLeft())
-        inks = _PLAIN if self._rendering.high_contrast else _PAPER
-        self._draw_paper(painter, inks, content.is_to_act)
         medallion = self._medallion
         if content.won:
             medallion.adjust(_COIN / 2, 0, -_COIN / 2, -_COIN)
@@ -207,28 +158,6 @@ class PlateItem(QGraphicsItem):
         self._write(painter, content, inks)
         if content.won:
             self._lay_coins(painter, content.won)
-        painter.end()
-        return picture
-
-    def _draw_paper(self, painter: QPainter, inks: _Inks, is_to_act: bool) -> None:
-        paper = self.paper
-        painter.setPen(Qt.PenStyle.NoPen)
-        if not self._rendering.high_contrast:
-            for spread, alpha in ((3.0, 16), (1.5, 26), (0.0, 34)):
-                painter.setBrush(QColor(12, 10, 4, alpha))
-                shadow = paper.translated(3, 4).adjusted(-spread, -spread, spread, spread)
-                painter.drawRoundedRect(shadow, _CORNER, _CORNER)
-        if is_to_act:
-            for spread, alpha in ((7.0, 40), (4.5, 80)):
-                painter.setBrush(QColor(inks.turn.red(), inks.turn.green(), inks.turn.blue(), alpha))
-                lit = paper.adjusted(-spread, -spread, spread, spread)
-                painter.drawRoundedRect(lit, _CORNER + spread, _CORNER + spread)
-        painter.setBrush(inks.paper)
-        painter.setPen(QPen(inks.turn, 3.5) if is_to_act else QPen(inks.rim, 1.4))
-        painter.drawRoundedRect(paper, _CORNER, _CORNER)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(inks.line, 1.2))
-        painter.drawRoundedRect(paper.adjusted(5, 5, -5, -5), _CORNER - 3, _CORNER - 3)
 
     @property
     def _letters(self) -> tuple[float, float]:
@@ -258,7 +187,7 @@ class PlateItem(QGraphicsItem):
         beside = room if self.content is not None and self.content.figures else 0.0
         return QRectF((wide - side - beside) / 2, _MARGIN + 1, side, side)
 
-    def _write(self, painter: QPainter, content: PlateContent, inks: _Inks) -> None:
+    def _write(self, painter: QPainter, content: PlateContent, inks: Inks) -> None:
         wide, high = self._size
         name, figures = self._letters
         medallion = self._medallion
@@ -419,16 +348,7 @@ def _draw_declarers_mark(painter: QPainter, area: QRectF, *, is_partner: bool = 
     painter.setPen(QPen(QColor("#DDE2E6") if is_partner else QColor("#E9A79B"), 1.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
-    corners = (
-        (-0.27, 0.2),
-        (-0.31, -0.17),
-        (-0.13, 0.0),
-        (0.0, -0.25),
-        (0.13, 0.0),
-        (0.31, -0.17),
-        (0.27, 0.2),
-    )
-    crown = [area.center() + QPointF(x, y) * area.width() for x, y in corners]
+    crown = [area.center() + QPointF(x, y) * area.width() for x, y in _CROWN]
     painter.setPen(QPen(QColor("#4A120D"), 1))
     painter.setBrush(QColor("#F6DC94"))
     painter.drawPolygon(crown)

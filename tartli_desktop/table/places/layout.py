@@ -120,6 +120,19 @@ class PlateRoom(Struct, frozen=True):
     height: float
 
 
+class CaptionRoom(Struct, frozen=True):
+    """Where the card with what is played may lie: a rectangle in which nothing else does."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    axis: float
+    """On which it is centred as far as it can be, from left to right."""
+    level: float
+    """The same from top to bottom."""
+
+
 class Seats(Struct, frozen=True):
     """The places of a table of some width, at which two to five sit.
 
@@ -198,15 +211,14 @@ class Seats(Struct, frozen=True):
         """The room of a player's plate, upright, beside their hand."""
         raise NotImplementedError
 
-    @property
-    def caption(self) -> tuple[float, float, float, float]:
-        """Where is told what is played: left, top, width and height."""
+    def caption(self, *, is_free: bool) -> CaptionRoom:
+        """Where is told what is played; ``is_free``: no cards lie in the middle."""
         raise NotImplementedError
 
     @property
-    def above_caption(self) -> float:
-        """How much higher the caption may begin while no cards lie in the middle."""
-        return 0.0
+    def talon_middle(self) -> tuple[float, float]:
+        """The middle of the place of talon and turned card."""
+        raise NotImplementedError
 
     @property
     def board(self) -> tuple[float, float, float, float]:

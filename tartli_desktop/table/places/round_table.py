@@ -24,6 +24,7 @@ from .layout import (
     PANEL_Y,
     PILE_WIDTH,
     SMALL_WIDTH,
+    CaptionRoom,
     NoteRoom,
     Place,
     PlateRoom,
@@ -38,7 +39,7 @@ _BESIDE_SIDE = 122.0
 """How far from the edge nothing of them lies any more."""
 
 
-_TALON_Y = 306.0
+_TALON_Y = 284.0
 """Height of the middle of the talon."""
 _MOST_RISE = 2.5
 """By how much gathered cards at the sides pile up at most."""
@@ -147,28 +148,23 @@ class RoundTable(Seats, frozen=True):
         """Middle between the hand at the left and the trick."""
         return max((_BESIDE_SIDE + self.axis - 164) / 2, self.axis - 410)
 
-    @property
-    def _talon_width(self) -> float:
-        """Width of a card there: on a narrow table, in which letters are large, it has little room."""
-        return PILE_WIDTH if self.is_narrow else FAR_WIDTH
-
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon."""
-        left = self._talon_x - (2 if self.is_narrow else 32)
-        return self.stacked(left, self._talon_y, self._talon_width, index, count)
+        return self.stacked(self._talon_x - 2, self._talon_y, PILE_WIDTH, index, count)
 
     @property
     def _talon_y(self) -> float:
-        # In a row of notes the board of cards has no place, which is above the talon.
-        return _TALON_Y + (52.0 if self._is_full else 0.0) + self.sunk
+        # Under the board of cards, which has no place in a row of notes, and under a note in large letters.
+        lower = 52.0 if self._is_full else 22.0 if self.words_beside else 0.0
+        return _TALON_Y + lower + self.sunk
 
     @property
     def turned(self) -> Place:
         """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
-        x, y, width = self._talon_x, self._talon_y, self._talon_width
+        x, y = self._talon_x, self._talon_y
         if self.is_narrow:
-            return Place(x=x - 2, y=y - 62, width=width, z=2, face_up=True, lift=LIES)
-        return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True, lift=LIES)
+            return Place(x=x - 2, y=y - 62, width=PILE_WIDTH, z=2, face_up=True, lift=LIES)
+        return Place(x=x + 40, y=y + 4, width=PILE_WIDTH, rotation=90, z=2, face_up=True, lift=LIES)
 
     def _at_trick(self, place: int) -> tuple[float, float, float]:
         """Where a card of the trick lies from the middle, and how it is turned."""
@@ -327,28 +323,31 @@ class RoundTable(Seats, frozen=True):
         """How wide the plates of the others are."""
         return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
 
-    @property
-    def caption(self) -> tuple[float, float, float, float]:
-        """Where is told what is played, under the talon: left, top, width and height."""
-        top = self._talon_y + FAR_WIDTH * ASPECT / 2 + 10
-        left = max(130.0, self._talon_x - 100)
-        bottom = 500 if self._is_full else 488
-        return (left, top, self.axis - _BESIDE_TRICK[self.seats] - left, bottom + self.sunk - top)
+    def caption(self, *, is_free: bool) -> CaptionRoom:
+        """Where is told what is played: under the talon, or in its place level with the trick."""
+        left, right = _BESIDE_HAND[self.seats] + 18, self.axis - _BESIDE_TRICK[self.seats]
+        bottom = (500 if self._is_full else 488) + self.sunk
+        if is_free:
+            _, top, _, high = self.board
+            top += high + 10
+            level = self.middle[1]
+        else:
+            top = level = self._talon_y + PILE_WIDTH * ASPECT / 2 + 10
+        return CaptionRoom(left, top, right - left, bottom - top, axis=self._talon_x, level=level)
 
     @property
-    def above_caption(self) -> float:
-        """The room of the talon."""
-        return 0.0 if self.words_beside else FAR_WIDTH * ASPECT
+    def talon_middle(self) -> tuple[float, float]:
+        return (self._talon_x, self._talon_y)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: above the talon, under what is said there.
 
-        Where the words stand beside the table, it is under the talon: there the caption leaves its room.
+        Where the words stand beside the table, it is under the talon.
         """
         top, height = 156.0 + self.sunk, 46.0
         if self.words_beside:
-            top, height = self.caption[1], 78.0
+            top, height = self._talon_y + PILE_WIDTH * ASPECT / 2 + 36, 78.0
         elif self.seats == 5:
             top, height = 208.0 + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)

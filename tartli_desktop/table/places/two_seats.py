@@ -18,6 +18,7 @@ from .layout import (
     SMALL_WIDTH,
     TABLE_WIDTH,
     TALON_Y,
+    CaptionRoom,
     NoteRoom,
     Place,
     PlateRoom,
@@ -211,12 +212,18 @@ class TwoSeats(Seats, frozen=True):
             return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
 
+    def caption(self, *, is_free: bool) -> CaptionRoom:
+        """Where trumps and trick are told: above the talon, right of what the opponent has gathered."""
+        left, right = 168.0, self.note(1).left - 8
+        top = 148.0 + self.sunk
+        bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 5
+        return CaptionRoom(left, top, right - left, bottom - top, axis=self.talon_middle[0], level=bottom)
+
     @property
-    def caption(self) -> tuple[float, float, float, float]:
-        """Where trumps and trick are told, above the talon: left, top, width and height."""
+    def talon_middle(self) -> tuple[float, float]:
         left = self._talon_x - TABLE_WIDTH / 2
-        bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 8
-        return (left, bottom - 60, self.note(1).left - 8 - left, 60)
+        right = self.turned.x + TABLE_WIDTH * ASPECT / 2
+        return ((left + right) / 2, self._talon_y)
 
     @property
     def board(self) -> tuple[float, float, float, float]:

@@ -43,6 +43,7 @@ def fullest(layout: Seats) -> dict[str, list[QPolygonF]]:
         "panel": [QPolygonF(QRectF(*layout.panel))],
         "board": [QPolygonF(QRectF(*layout.board))],
         "key of the board": [QPolygonF(QRectF(*layout.board_key))],
+        "caption": [area(layout.caption(is_free=False))],
     }
 
 

@@ -162,7 +162,7 @@ def test_nothing_lies_on_what_must_be_seen(
     parts["board"] = [box(scene.board.sceneBoundingRect())]
     if not large:
         parts["key of the board"] = [box(scene.board.key.sceneBoundingRect())]
-        parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
+        parts["caption"] = [box(scene.caption_item.mapRectToScene(scene.caption_item.paper))]
     found = [
         (one, other)
         for (one, first), (other, second) in combinations(parts.items(), 2)
@@ -196,7 +196,8 @@ def test_words_have_air_to_the_trick(
     air = 10 / view.transform().m11()
     around = trick.adjusted(-air, 0, air, 0)
     assert not around.intersects(QRectF(*scene.layout.panel))
-    assert not around.intersects(QRectF(*scene.layout.caption))
+    caption = scene.caption_item
+    assert not around.intersects(caption.mapRectToScene(caption.paper))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -22,6 +22,7 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
+from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
@@ -142,7 +143,7 @@ def words_of(window: QWidget) -> str:
     for view in window.findChildren(CardTableView):
         parts += [note.text for note in view.scene().notes]
         items = view.scene().items()
-        parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem | PlateItem)]
+        parts += [item.text() for item in items if isinstance(item, CaptionItem | PlateItem)]
     return "\n".join(filter(None, parts))
 
 
@@ -287,7 +288,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
     def look() -> None:
         if area.view.scene().motion.is_moving:
             items = area.view.scene().items()
-            lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
+            lines = [each.text() for each in items if isinstance(each, CaptionItem)]
             told.update(line for line in lines if "Trumps" in line)
             always = {
                 *(area.slate_action, area.table_actions.fold_slate),

@@ -541,7 +541,6 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
     line = area.view.scene().caption_item
-    assert contrast(line.brush().color(), PLAIN_BAIZE) >= 7
     for written in (line, *area.view.scene().plate_items):
         place = area.view.mapFromScene(written.sceneBoundingRect()).boundingRect()
         text, ground = brightest_and_ground(image, place)

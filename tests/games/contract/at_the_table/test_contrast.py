@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QGraphicsSimpleTextItem, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
@@ -17,6 +17,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.stored import PERSON
@@ -60,7 +61,7 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
             )
     for item in area.view.scene().items():
         text = item.text if isinstance(item, Note) else None
-        if isinstance(item, QGraphicsSimpleTextItem):
+        if isinstance(item, CaptionItem):
             text = item.text()
         if text and item.isVisible():
             there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
