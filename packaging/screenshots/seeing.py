@@ -14,6 +14,7 @@ from .setups.looks import with_settings
 from .setups.matches import match_record, matches, review, statistics
 from .setups.preferences import own_pack, settings_page
 from .setups.tartli_table import at_table, contest, french_pack, helped, practice, why_not
+from .setups.ulti_and_tarokk import tarokk, ulti
 from .studio import SetUp
 
 _TAUGHT_AND_FOR_TWO: dict[str, SetUp] = {
@@ -57,6 +58,16 @@ _LARGE: dict[str, SetUp] = {
     "own-pack": own_pack,
     **_TAUGHT_AND_FOR_TWO,
 }
+_OTHER_GAMES: dict[str, SetUp] = {
+    "ulti-trick": ulti(3, lambda view: len(view.tricks) == 4),
+    "ulti-ladder": ulti(2, lambda view: view.phase == "bid", "bid"),
+    "ulti-doubling": ulti(3, lambda view: view.phase == "play", "double"),
+    "ulti-end-of-hand": ulti(1),
+    "ulti-balance": ulti(4),
+    "tarokk-announcing": tarokk(2, lambda view: view.phase == "announce", "announce"),
+    "tarokk-trick": tarokk(4, lambda view: len(view.winners) > 1 and len(view.trick) == 3),
+    "tarokk-end-of-hand": tarokk(4),
+}
 _CONTRAST: dict[str, SetUp] = {
     "first-start": first_start,
     "contest": contest,
@@ -85,4 +96,5 @@ TO_SEE_WELL: dict[str, SetUp] = {
         f"{name}-contrast": with_settings(take, colour_scheme=ColourScheme.HIGH_CONTRAST)
         for name, take in _CONTRAST.items()
     },
+    **{f"{name}-large": with_settings(take, text_scale=2.0) for name, take in _OTHER_GAMES.items()},
 }

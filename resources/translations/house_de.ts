@@ -1064,6 +1064,13 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>FoldingButtons</name>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Me&amp;hr</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>

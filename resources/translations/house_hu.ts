@@ -1063,6 +1063,13 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>FoldingButtons</name>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>

@@ -30,6 +30,11 @@ def follow_system() -> None:
     apply_text_scale(_scales[0])
 
 
+def text_scale() -> float:
+    """How many times as large as the system's letters the player wants them."""
+    return _scales[0]
+
+
 def is_enlarged() -> bool:
     """Whether the player has chosen larger letters than the system's."""
-    return _scales[0] > 1.0
+    return text_scale() > 1.0

@@ -26,10 +26,16 @@ class PortraitLabel(QWidget):
         self._name = name
         self._lines = lines
         self._wreathed = wreathed
+        self._share = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def set_size(self, share: float) -> None:
+        """How large it is, times its usual size."""
+        self._share = share
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        side = round(self._lines * self.fontMetrics().height())
+        side = round(self._share * self._lines * self.fontMetrics().height())
         around = 0 if self._wreathed is None else round(2 * _AROUND * side)
         return QSize(side + around, side + around)
 

@@ -44,9 +44,8 @@ SAME_WORDS = {
 SCROLLING = ("settings",)
 """With large letters they scroll, so they are looked at with both."""
 LARGE = (
-    *("tarokk-end-of-hand", "tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
-    *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance", "ulti-new-match"),
-    *("ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
+    *("tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
+    *("ulti-new-match", "ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
     *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
 """Screens of which no picture with large letters is taken, and which are looked at with them, too."""

@@ -71,6 +71,7 @@ class BalanceChart(PictureWidget):
         self._lines = [list(line) for line in lines]
         self._names = list(names)
         self._high_contrast = high_contrast
+        self._share = 1.0
         self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
         text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
         told = (
@@ -87,13 +88,18 @@ class BalanceChart(PictureWidget):
     def _font(self) -> QFont:
         return table_font(max(13.0, self._letters))
 
+    def set_size(self, share: float) -> None:
+        """How large it likes to be, times its usual size."""
+        self._share = share
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(22 * line, 8 * line)
+        line = self._share * self.fontMetrics().height()
+        return QSize(round(22 * line), round(8 * line))
 
     def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(12 * line, 6 * line)
+        line = self._share * self.fontMetrics().height()
+        return QSize(round(12 * line), round(6 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

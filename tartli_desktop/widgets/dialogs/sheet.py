@@ -23,6 +23,7 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 translate = QCoreApplication.translate
 
@@ -146,12 +147,21 @@ class Pane(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = content
         self.setWidget(content)
+        ScrollFade(self)
 
     def sizeHint(self) -> QSize:
-        hint = self._content.sizeHint()
-        width = max(hint.width(), self._least * self.fontMetrics().averageCharWidth())
-        height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else hint.height()
-        return QSize(width + self._beside(), height + 2 * self.frameWidth())
+        wanted = self._least * self.fontMetrics().averageCharWidth()
+        width = max(self._content.sizeHint().width(), wanted) + self._beside()
+        return QSize(width, self.height_in(width))
+
+    def height_in(self, width: int) -> int:
+        """The height from which on nothing scrolls, in a width."""
+        content = self._content
+        if content.hasHeightForWidth():
+            height = content.heightForWidth(width - self._beside())
+        else:
+            height = content.sizeHint().height()
+        return height + 2 * self.frameWidth()
 
     def minimumSizeHint(self) -> QSize:
         width = self._content.minimumSizeHint().width() + self._beside()
@@ -173,7 +183,8 @@ class Sheet(QDialog):
     """
 
     # Qt sends events while it still builds the dialog, so these must be there before.
-    _pane: Pane | None = None
+    pane: Pane | None = None
+    """The part that scrolls."""
     _has_headline = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -189,21 +200,21 @@ class Sheet(QDialog):
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
         """Put in the part that scrolls; ``least``: how wide it would like to be at least, in characters."""
-        self._pane = Pane(content, least)
-        self.body.addWidget(self._pane, 1)
-        return self._pane
+        self.pane = Pane(content, least)
+        self.body.addWidget(self.pane, 1)
+        return self.pane
 
     def fit(self) -> None:
         """Take the size the content would like, as far as the screen has room."""
         self.ensurePolished()
-        if self._pane is not None:
-            self._pane.updateGeometry()
+        if self.pane is not None:
+            self.pane.updateGeometry()
         self._resize(self._wanted_size())
 
     def grow(self) -> None:
         """Make room for what was just shown in the pane, as far as the screen has it."""
-        if self._pane is not None:
-            self._pane.updateGeometry()
+        if self.pane is not None:
+            self.pane.updateGeometry()
         self._size_by_hand = self.size_by_hand
         self._resize(self.size().expandedTo(self._wanted_size()))
         bottom = self.screen().availableGeometry().bottom()
@@ -246,8 +257,8 @@ class Sheet(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _SCROLL_KEYS.get(Qt.Key(event.key()))
-        if step is not None and self._pane is not None:
-            self._pane.verticalScrollBar().triggerAction(step)
+        if step is not None and self.pane is not None:
+            self.pane.verticalScrollBar().triggerAction(step)
         else:
             super().keyPressEvent(event)
 

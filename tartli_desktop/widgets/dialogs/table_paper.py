@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -15,8 +18,9 @@ from PySide6.QtGui import (
     QPen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QWidget
 
+from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
@@ -36,6 +40,8 @@ _LETTERS = 0.0205
 """Height of letters, as a part of the height of the table."""
 _SHAPE = 1.2
 """How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
+_PICTURES = (0.85, 0.7, 0.55)
+"""How large pictures are, times their usual size, where words would have to be scrolled to for them."""
 _SHADE = QColor(8, 14, 8, 92)
 
 _BUTTONS = """
@@ -54,6 +60,14 @@ QPushButton:disabled { color: #80756A; background: #EFE5CE; border-color: #CDBE9
 """
 
 
+@runtime_checkable
+class Picture(Protocol):
+    """What can do with less room where words need it."""
+
+    def set_size(self, share: float, /) -> None:
+        """How large it is, times its usual size."""
+
+
 class TablePaper(Sheet):
     """A sheet on the table: the keyboard stays on it until it is closed, and a click on it shortens it.
 
@@ -66,6 +80,8 @@ class TablePaper(Sheet):
 
     tells_people = False
     """Whether the players are seen on it, so that their plates and notes are not needed beside it."""
+    pictures_give_way = True
+    """Whether they become smaller before words have to be scrolled to."""
     rises: float = 0.5
     """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
 
@@ -92,25 +108,58 @@ class TablePaper(Sheet):
     def lie_in(self, area: QRect) -> None:
         """Lie in a part of what it lies on, as large as it likes and as that has room."""
         self._area = area
+        self._fill_room()
+        self.fit()
+        place = QRect(0, 0, self.width(), self.height())
+        place.moveCenter(area.center())
+        self.move(place.left(), area.top() + round((area.height() - place.height()) * self.rises))
+
+    def _fill_room(self) -> None:
+        """Write in letters as large as the player wants them on such a table, as far as there is room.
+
+        Where there is none even for the smallest, pictures give way.
+        """
+        area = self._area
+        of_table = round(min(area.height(), area.width() / _SHAPE) * _LETTERS)
+        least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
+        most = max(least, round(of_table * text_size.text_scale()))
+        sizes = range(least, most + 1)
+        # The first that is too large, halving what is left.
+        too_large = bisect_left(sizes, True, key=lambda pixels: not self._has_room_in(pixels))
+        self._write_in(sizes[max(0, too_large - 1)])
+        if too_large == 0 and self.pictures_give_way:
+            for share in _PICTURES:
+                self._write_in(least, share)
+                if self.wish().height() <= area.height():
+                    break
+
+    def _has_room_in(self, pixels: int) -> bool:
+        self._write_in(pixels)
+        wish = self.wish()
+        return wish.width() <= self._area.width() and wish.height() <= self._area.height()
+
+    def _write_in(self, pixels: int, pictures: float = 1.0) -> None:
+        """Write all that stands on it in letters of a size, with pictures so many times as large as usual."""
         font = QApplication.font()
         # Letters that go with the table's, where those of the windows are not larger.
-        pixels = round(min(area.height(), area.width() / _SHAPE) * _LETTERS)
         if pixels > QFontInfo(font).pixelSize():
             font.setPixelSize(pixels)
         if font != self.font():
             self.setFont(font)
         self._dress_buttons()
-        self.arrange(area.width())
+        for part in self.findChildren(QWidget):
+            if isinstance(part, Picture):
+                part.set_size(pictures)
+        self._forget_sizes()
+        self.arrange(self._area.width())
+        self._forget_sizes()
+
+    def _forget_sizes(self) -> None:
         # Now, from the innermost on: left to Qt, each learns later of the letters of those in it.
         for part in reversed(self.findChildren(QWidget)):
-            layout = part.layout()
-            if layout is not None:
-                layout.invalidate()
             part.updateGeometry()
-        self.fit()
-        place = QRect(0, 0, self.width(), self.height())
-        place.moveCenter(area.center())
-        self.move(place.left(), area.top() + round((area.height() - place.height()) * self.rises))
+        for layout in reversed(self.findChildren(QLayout)):
+            layout.invalidate()
 
     def lay_again(self) -> None:
         """Take the size that goes with what stands on it now."""
@@ -133,8 +182,14 @@ class TablePaper(Sheet):
     def wish(self) -> QSize:
         """The size with which nothing would have to scroll, in what width there is."""
         wish = self.sizeHint()
+        wide = min(wish.width(), self.room().width())
         if self.hasHeightForWidth():
-            wish.setHeight(self.heightForWidth(min(wish.width(), self.room().width())))
+            wish.setHeight(self.heightForWidth(wide))
+        if self.pane is not None:
+            # In this width, and not in that which the pane would like.
+            margins = self.body.contentsMargins()
+            inner = wide - margins.left() - margins.right()
+            wish.setHeight(wish.height() - self.pane.sizeHint().height() + self.pane.height_in(inner))
         return wish
 
     def bring_keyboard_to(self, widget: QWidget) -> None:

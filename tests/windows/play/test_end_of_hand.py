@@ -6,16 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.match_page import MatchPage
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
+from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import Shade
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.games.tartli.rules.positions import dealt, play
@@ -195,6 +197,27 @@ def test_the_end_of_a_match_tells_how_it_went(program: Program) -> None:
     assert "Hand total" in {label.text() for label in summary.findChildren(QLabel) if label.isVisible()}
     click(program.qtbot, summary.turn_button)
     assert find(summary, MatchPage) is page
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_end_of_a_match_is_seen_as_a_whole(program: Program, size: tuple[int, int], scale: float) -> None:
+    program.set(text_scale=scale)
+    program.keep(won())
+    try:
+        window = program.open()
+        window.resize(*size)
+        settle()
+    finally:
+        apply_text_scale(1.0)
+    summary = the(window, HandSummary)
+    page = the(summary, MatchPage)
+    assert window.area.rect().contains(summary.geometry())
+    bar = the(summary, Pane).verticalScrollBar()
+    assert bar.maximum() == 0
+    assert min(page.chart.height(), page.slate.height()) > 100
+    buttons = [each for each in summary.findChildren(QPushButton) if each.isVisible()]
+    assert len({each.mapTo(summary, QPoint()).y() for each in buttons}) == 1
 
 
 def test_the_same_players_play_again(program: Program) -> None:

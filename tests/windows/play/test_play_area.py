@@ -236,7 +236,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
     settle()
     summary = the(table.area, HandSummary)
-    assert "Spades King kvart: 50 points" in words_of(summary)
+    assert "Spades King kvart: 50\u00a0points" in words_of(summary)
     assert german_words_in(words_of(summary)) == set()
 
 

@@ -25,6 +25,7 @@ from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.dialogs.reveal import Reveal
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
@@ -177,16 +178,20 @@ class HandSummary(TablePaper):
         is_wide = width > wide
         self._figures.setMinimumWidth(round(wide * 0.4) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
-        self._sides.lie(across=is_wide)
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        least = sum(part.minimumSizeHint().width() for part in (self._figures, self._melds))
+        lies_across = is_wide or least + _GAP <= inner
+        self._sides.lie(across=lies_across)
         pixels = QFontInfo(self.font()).pixelSize()
         letters = QFont()
-        letters.setPixelSize(round(pixels * (_SMALL if is_wide else 1)))
+        letters.setPixelSize(round(pixels * (_SMALL if lies_across else 1)))
         self._melds.setFont(letters)
         self._figures.setFont(table_font(pixels * _FIGURES))
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
-        hints = (part.sizeHint().width() for part in (self._beside, self._way_on))
-        self._foot.lie(across=sum(hints) < width - 5 * _GAP)
+        feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
+        self._foot.lie(across=sum(feet) + _GAP <= inner)
 
     @property
     def _next_step(self) -> NextStep:
@@ -224,7 +229,8 @@ class HandSummary(TablePaper):
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
         beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self._again_buttons())
+        self._again_row = self._again_buttons()
+        beside.addWidget(self._again_row)
         if self._match is not None:
             beside.addWidget(self._match_buttons())
             self._again_row.hide()
@@ -236,11 +242,8 @@ class HandSummary(TablePaper):
         first.setDefault(True)
         self._first_button = first
 
-    def _match_buttons(self) -> QWidget:
+    def _match_buttons(self) -> FoldingButtons:
         """What can be looked at and kept of the match."""
-        buttons = QWidget()
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
         self.turn_button = QPushButton()
         self.turn_button.clicked.connect(self._turn_over)
         self.hands_button = QPushButton(self.tr("View the &hands"))
@@ -251,13 +254,8 @@ class HandSummary(TablePaper):
         for words, do in ((self.tr("&Save…"), self._ask_to_save), (self.tr("&Copy"), self._ask_to_copy)):
             menu.addAction(words).triggered.connect(do)
         self.picture_button.setMenu(menu)
-        for button in (self.turn_button, self.hands_button, self.picture_button):
-            # Enter presses it when it has the keyboard.
-            button.setAutoDefault(True)
-            row.addWidget(button)
-        row.addStretch()
         self._name_turn_button()
-        return buttons
+        return FoldingButtons((self.turn_button, self.hands_button, self.picture_button))
 
     def _turn_over(self) -> None:
         """Show the count of the last hand instead of the match, or the match again."""
@@ -274,7 +272,7 @@ class HandSummary(TablePaper):
         is_count = not self._count_page.isHidden()
         self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("&Last hand"))
 
-    def _again_buttons(self) -> QWidget:
+    def _again_buttons(self) -> FoldingButtons:
         self.again_button = QPushButton(self.tr("Play this deal &again"))
         self.again_button.setToolTip(
             self.tr("As a practice match of one hand; the current match stays saved")
@@ -288,14 +286,7 @@ class HandSummary(TablePaper):
         self.review_button = QPushButton(self.tr("Go &through the hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.review_button.clicked.connect(self.review_asked)
-        self._again_row = QWidget()
-        row = QHBoxLayout(self._again_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.review_button, self.again_button, self.swapped_button):
-            button.setAutoDefault(True)
-            row.addWidget(button)
-        row.addStretch()
-        return self._again_row
+        return FoldingButtons((self.review_button, self.again_button, self.swapped_button))
 
     # No lambdas for these: they would keep the sheet alive that nobody holds any more.
 
@@ -433,7 +424,9 @@ class HandSummary(TablePaper):
 
     def _add_meld(self, side: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
         text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
-        side.addWidget(plain_label(fill(text, name, points_text(points))))
+        # A number stays with its word where the line is broken.
+        worth = points_text(points).replace(" ", "\u00a0")
+        side.addWidget(plain_label(fill(text, name, worth)))
         most = max(len(melds) for melds in self._report.melds)
         scale = next((scale for count, scale in _CARDS if most <= count), _LEAST_CARDS)
         side.addWidget(CardRow(name, cards, self._faces, scale), 0, Qt.AlignmentFlag.AlignLeft)

@@ -137,7 +137,7 @@ class GamesSlate(StoryPicture):
         return self.tr("Slate of all games")
 
     def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
+        line = self._share * self.fontMetrics().height()
         lines = 4.6 + _LINES * len(self._story.games)
         return QSize(round(14 * line), round(min(max(_LEAST, lines), _LARGEST) * line))
 

@@ -145,12 +145,12 @@ class MatchChart(StoryPicture):
         return 0.68 * self.fontMetrics().height()
 
     def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(22 * line, 9 * line)
+        line = self._share * self.fontMetrics().height()
+        return QSize(round(22 * line), round(9 * line))
 
     def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(10 * line, 7 * line)
+        line = self._share * self.fontMetrics().height()
+        return QSize(round(10 * line), round(7 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

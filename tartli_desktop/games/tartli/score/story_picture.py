@@ -36,9 +36,15 @@ class StoryPicture(PictureWidget):
         super().__init__()
         self._story, self._names, self._seats = story, names, seats
         self._high_contrast = high_contrast
+        self._share = 1.0
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(" ".join(words))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
+
+    def set_size(self, share: float) -> None:
+        """How large it likes to be, times its usual size."""
+        self._share = share
+        self.updateGeometry()
 
     @property
     def title(self) -> str:

@@ -137,6 +137,9 @@ class Ladder(TablePaper):
 
     bid_chosen = Signal(object)
 
+    # The list scrolls in any case.
+    pictures_give_way = False
+
     def __init__(
         self,
         view: View,
@@ -293,13 +296,16 @@ class Ladder(TablePaper):
         are left out.
         """
         metrics = self.fontMetrics()
-        beside = width >= max(_NARROW, _FEW_LETTERS * metrics.averageCharWidth())
+        letter = metrics.averageCharWidth()
+        margins = self.body.contentsMargins()
+        left = width - margins.left() - margins.right() - self.table.minimumWidth() - 2 * self.body.spacing()
+        beside = width >= max(_NARROW, _FEW_LETTERS * letter) and left >= _BENEATH * letter
         has_lines = self.room().height() >= _FEW_LINES * metrics.lineSpacing()
         self._own_cards.setVisible(has_lines)
         rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
         self.table.setMinimumHeight(rows * self.table.row_height)
         self._told.let_scroll(not has_lines)
-        self._said.setMinimumWidth((_BESIDE if beside else _BENEATH) * metrics.averageCharWidth())
+        self._said.setMinimumWidth(min(_BESIDE * letter, left) if beside else _BENEATH * letter)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)

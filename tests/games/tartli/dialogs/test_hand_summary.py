@@ -7,7 +7,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,11 +25,13 @@ from tartli_desktop.games.tartli.rules import (
     Out,
     Variant,
 )
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.sheet import CardRow
+from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
 from tartli_desktop.widgets.figures import Figures
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
+from tests.windows.simulated_user import the
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
@@ -319,7 +321,11 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
 
 def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
     dialog = opened(qtbot, melded())
-    listed = ["Hearts King kvart: 50 points", "Béla: 40 points", "Leaves Over terc: 20 points"]
+    listed = [
+        "Hearts King kvart: 50\u00a0points",
+        "Béla: 40\u00a0points",
+        "Leaves Over terc: 20\u00a0points",
+    ]
     assert [text for text in texts(dialog) if text in listed] == listed
     rows = [row.accessibleName() for row in dialog.findChildren(CardRow)]
     assert rows[1] == "Béla: King of Hearts, Over of Hearts"
@@ -521,3 +527,39 @@ def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
     dialog.resize(SMALLEST)
     assert dialog.size() == SMALLEST
     assert cut_off(dialog) == []
+
+
+def below_one_another(widgets: list[QPushButton]) -> bool:
+    tops = {widget.mapTo(widget.window(), QPoint()).y() for widget in widgets if widget.isVisible()}
+    return len(tops) > 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 764), (1920, 1040)])
+@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES.keys())
+def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
+    qtbot: QtBot, match: Match, size: tuple[int, int], scale: float
+) -> None:
+    apply_text_scale(scale)
+    try:
+        table = QWidget()
+        table.resize(*size)
+        qtbot.addWidget(table)
+        with qtbot.waitActive(table):
+            table.show()
+        dialog = HandSummary(of(match), CardFaces(), table, portraits=("anna", "kata"))
+        dialog.lie_in(table.rect())
+        dialog.show()
+        QApplication.processEvents()
+    finally:
+        apply_text_scale(1.0)
+    assert table.rect().contains(dialog.geometry())
+    pane = the(dialog, Pane)
+    assert pane.horizontalScrollBar().maximum() == 0
+    if (size, scale) == ((1024, 600), 2.0):
+        # Only there it may have to be scrolled, a little.
+        assert pane.verticalScrollBar().maximum() < 0.25 * pane.viewport().height()
+    else:
+        assert pane.verticalScrollBar().maximum() == 0
+    assert cut_off(dialog) == []
+    assert not below_one_another(dialog.findChildren(QPushButton))

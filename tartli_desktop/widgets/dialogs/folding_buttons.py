@@ -1,0 +1,68 @@
+"""Buttons side by side, or in a menu of one button where there is no room for that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+
+translate = QCoreApplication.translate
+
+
+class FoldingButtons(QWidget):
+    """A row of buttons at the left, which folds into a menu.
+
+    Args:
+        buttons: from the left; those with a menu have it in the menu, too.
+    """
+
+    def __init__(self, buttons: Sequence[QPushButton]) -> None:
+        super().__init__()
+        self._buttons = tuple(buttons)
+        self._all = QWidget()
+        inner, self._row = QHBoxLayout(self._all), QHBoxLayout(self)
+        for row in (inner, self._row):
+            row.setContentsMargins(0, 0, 0, 0)
+        self.more_button = QPushButton(translate("FoldingButtons", "M&ore"))
+        self.more_button.hide()
+        for button in (*self._buttons, self.more_button):
+            # Enter presses it when it has the keyboard.
+            button.setAutoDefault(True)
+        for button in self._buttons:
+            inner.addWidget(button)
+        menu = QMenu(self.more_button)
+        menu.aboutToShow.connect(self._fill)
+        self.more_button.setMenu(menu)
+        self._row.addWidget(self._all)
+        self._row.addWidget(self.more_button)
+        self._row.addStretch()
+
+    def sizeHint(self) -> QSize:
+        return self._all.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.more_button.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        folds = self._all.sizeHint().width() > self.width()
+        if folds == self._all.isHidden():
+            return
+        self._all.setHidden(folds)
+        self.more_button.setVisible(folds)
+        # Now, or they would be seen for a moment where they have no room.
+        self._row.activate()
+
+    def _fill(self) -> None:
+        menu = self.more_button.menu()
+        menu.clear()
+        for button in self._buttons:
+            own = button.findChild(QMenu)
+            if own is not None:
+                menu.addActions(own.actions())
+            else:
+                action = menu.addAction(button.text())
+                action.setEnabled(button.isEnabled())
+                action.triggered.connect(button.click)

@@ -1,0 +1,65 @@
+"""Lets what goes on beyond the edge of a part that scrolls fade out there, and not end in half a line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+_LINES = 1.4
+"""How high the fading part is, in lines of letters."""
+
+
+class ScrollFade(QWidget):
+    """Lies over the edges of a part that scrolls up and down.
+
+    Args:
+        area: what scrolls.
+    """
+
+    # Qt sends events while it still builds it.
+    _area: QScrollArea | None = None
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._ground: QColor | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        area.viewport().installEventFilter(self)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.update)
+        bar.rangeChanged.connect(self.update)
+
+    def set_ground(self, colour: QColor) -> None:
+        """The colour that things fade into; that of windows until it is said."""
+        self._ground = colour
+        self.update()
+
+    @property
+    def fades(self) -> tuple[bool, bool]:
+        """Whether something goes on above and below what is seen."""
+        if self._area is None:
+            return False, False
+        bar = self._area.verticalScrollBar()
+        return bar.value() > bar.minimum(), bar.value() < bar.maximum()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._area is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.setGeometry(self._area.viewport().geometry())
+            self.raise_()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = min(_LINES * self.fontMetrics().height(), self.height() / 4)
+        ground = self._ground or self.palette().window().color()
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        above, below = self.fades
+        painter = QPainter(self)
+        for fades, edge, inner in ((above, 0.0, high), (below, float(self.height()), self.height() - high)):
+            if fades:
+                gradient = QLinearGradient(0, edge, 0, inner)
+                gradient.setColorAt(0, ground)
+                gradient.setColorAt(1, clear)
+                painter.fillRect(QRectF(0, min(edge, inner), self.width(), high), gradient)
+        painter.end()

@@ -1,0 +1,149 @@
+"""The room on a paper: its letters, its pictures, its buttons, and what goes on beyond its edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
+from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.dialogs.table_paper import PAPER, TablePaper
+from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.scroll_fade import ScrollFade
+
+SMALL, USUAL, WIDE = QSize(1024, 600), QSize(1280, 760), QSize(1920, 1040)
+
+
+@pytest.fixture
+def scaled() -> Iterator[None]:
+    yield
+    apply_text_scale(1.0)
+
+
+class Laid:
+    """A paper with a portrait and lines of words, on a table of this size."""
+
+    def __init__(self, qtbot: QtBot, size: QSize, lines: int) -> None:
+        self.table = QWidget()
+        self.table.resize(size)
+        qtbot.addWidget(self.table)
+        with qtbot.waitActive(self.table):
+            self.table.show()
+        self.paper = TablePaper(self.table)
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        self.portrait = PortraitLabel("franz", 4.0)
+        rows.addWidget(self.portrait)
+        for number in range(lines):
+            rows.addWidget(plain_label(f"Line {number}"))
+        self.pane = self.paper.add_pane(content, 0)
+        self.paper.body.addWidget(QPushButton("Close"))
+        self.paper.lie_in(self.table.rect())
+        self.paper.show()
+        QApplication.processEvents()
+
+    @property
+    def scrolls(self) -> bool:
+        return self.pane.verticalScrollBar().maximum() > 0
+
+
+def letters(widget: QWidget) -> int:
+    return QFontInfo(widget.font()).pixelSize()
+
+
+@pytest.mark.usefixtures("scaled")
+@pytest.mark.parametrize("size", [SMALL, USUAL, WIDE])
+def test_letters_grow_with_the_table_as_the_player_wants_them_larger(qtbot: QtBot, size: QSize) -> None:
+    found = []
+    for scale in (1.0, 2.0):
+        apply_text_scale(scale)
+        laid = Laid(qtbot, size, 3)
+        found.append(letters(laid.paper))
+    assert found[1] >= 1.9 * found[0]
+
+
+@pytest.mark.usefixtures("scaled")
+def test_letters_are_only_as_large_as_all_of_it_has_room(qtbot: QtBot) -> None:
+    apply_text_scale(2.0)
+    few, many = Laid(qtbot, WIDE, 3), Laid(qtbot, WIDE, 18)
+    assert letters(many.table) < letters(many.paper) < letters(few.paper)
+    assert not many.scrolls
+    assert many.paper.height() <= WIDE.height()
+
+
+@pytest.mark.usefixtures("scaled")
+def test_pictures_give_way_before_words_have_to_be_scrolled_to(qtbot: QtBot) -> None:
+    apply_text_scale(2.0)
+    heights = []
+    for lines in (3, 9):
+        laid = Laid(qtbot, SMALL, lines)
+        assert not laid.scrolls
+        heights.append(laid.portrait.height())
+    assert heights[1] < heights[0]
+
+
+@pytest.mark.usefixtures("scaled")
+def test_what_goes_on_beyond_the_edge_fades_there(qtbot: QtBot) -> None:
+    apply_text_scale(2.0)
+    laid = Laid(qtbot, SMALL, 30)
+    paper, pane = laid.paper, laid.pane
+    fade = pane.findChild(ScrollFade)
+    assert fade is not None
+    bar = pane.verticalScrollBar()
+    for value, fades in (
+        (0, (False, True)),
+        (bar.maximum() // 2, (True, True)),
+        (bar.maximum(), (True, False)),
+    ):
+        bar.setValue(value)
+        assert fade.fades == fades
+        image = paper.grab().toImage()
+        area = pane.viewport()
+        corner = area.mapTo(paper, area.rect().topLeft())
+        for is_faded, y in zip(fades, (corner.y(), corner.y() + area.height() - 1), strict=True):
+            if is_faded:
+                line = {image.pixelColor(x, y).name() for x in range(corner.x(), corner.x() + area.width())}
+                assert line == {PAPER.name()}
+
+
+def test_a_click_goes_through_what_fades(qtbot: QtBot) -> None:
+    laid = Laid(qtbot, SMALL, 60)
+    fade = laid.pane.findChild(ScrollFade)
+    assert fade is not None
+    assert fade.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+# Buttons
+
+
+def test_buttons_without_room_are_in_a_menu_where_each_does_the_same(qtbot: QtBot) -> None:
+    buttons = [QPushButton(words) for words in ("Go through the hand", "Play it again", "Swap the seats")]
+    pressed: list[int] = []
+    for number, button in enumerate(buttons):
+        button.clicked.connect(partial(pressed.append, number))
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    row = FoldingButtons(buttons)
+    QVBoxLayout(frame).addWidget(row)
+    frame.resize(800, 60)
+    with qtbot.waitExposed(frame):
+        frame.show()
+    assert all(button.isVisible() for button in buttons)
+    assert not row.more_button.isVisible()
+    frame.resize(260, 60)
+    assert not any(button.isVisible() for button in buttons)
+    assert row.more_button.isVisible()
+    menu = row.more_button.menu()
+    menu.aboutToShow.emit()
+    for action in menu.actions():
+        action.trigger()
+    assert pressed == [0, 1, 2]
+    frame.resize(800, 60)
+    assert all(button.isVisible() for button in buttons)
