@@ -23,6 +23,10 @@ _MAGIC = b"SQLite format 3\0"
 _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32)) for mode in (1, 2))
 
 
+# FULL, and the same certainty on a file system where there is no write-ahead log.
+_FLUSHING = "EXTRA"
+
+
 class Damaged(Exception):  # noqa: N818
     """The file holds no sound database of this program; what was found is the text of the exception."""
 
@@ -136,11 +140,23 @@ def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def connect_in_memory() -> sqlite3.Connection:
-    """A connection to a new database that is nowhere on the disk."""
+    """A connection to a new database that is nowhere on the disk, and so has nothing to settle."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     _set_up(connection)
     schema.migrate(connection)
     return connection
+
+
+def settle(connection: sqlite3.Connection) -> None:
+    """Flush a database that was just made, and from now on each write as it ends."""
+    connection.execute(f"PRAGMA synchronous = {_FLUSHING}")
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def is_settled(connection: sqlite3.Connection) -> bool:
+    """Whether each write is flushed as it ends."""
+    (level,) = connection.execute("PRAGMA synchronous").fetchone()
+    return bool(level)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -159,12 +175,12 @@ def _set_up(connection: sqlite3.Connection) -> None:
     for setting in (
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",
+        # To flush what holds nothing yet would only delay the first start.
+        f"synchronous = {_FLUSHING if pages else 'OFF'}",
         # One write and one flush for each action; with a rollback journal it would be four.
         "journal_mode = WAL",
         # The log is brought into the database about once in a hand, and stays below a megabyte.
         "wal_autocheckpoint = 200",
-        # FULL, and the same certainty on a file system where there is no write-ahead log.
-        "synchronous = EXTRA",
         # On macOS, a flush that the disk must obey.
         "fullfsync = ON",
         "checkpoint_fullfsync = ON",

@@ -15,7 +15,7 @@ from tartli_desktop.files.problems import (
     trouble_of_system,
 )
 
-from .connection import Damaged
+from .connection import Damaged, is_settled, settle
 
 
 class Database:
@@ -33,6 +33,7 @@ class Database:
         self.patience = patience
         self._waits = True
         self._identity = None if path is None else os.stat(path)
+        self._is_settled = path is None or is_settled(connection)
 
     @property
     def lasts(self) -> bool:
@@ -44,6 +45,9 @@ class Database:
         """A transaction that happens completely or not at all; raises NotSaved where it cannot happen."""
         try:
             self._check_in_place()
+            if not self._is_settled:
+                settle(self.connection)
+                self._is_settled = True
             self.connection.execute("BEGIN IMMEDIATE")
             yield
             self.connection.execute("COMMIT")
