@@ -3173,6 +3173,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>The arrow keys select a card, Enter plays it.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, die Eingabetaste spielt sie.</translation>
     </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>what cards are chosen for, how many are, and how many have to be</comment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
 </context>
 <context>
     <name>PlayArea</name>

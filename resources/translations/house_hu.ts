@@ -3171,6 +3171,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The arrow keys select a card, Enter plays it.</source>
         <translation>A nyilakkal lépsz a lapok között, az Enter kijátssza.</translation>
     </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>what cards are chosen for, how many are, and how many have to be</comment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
 </context>
 <context>
     <name>PlayArea</name>

@@ -49,8 +49,8 @@ class Words(Protocol):
     def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
         """What the person should know of a deal that is played again in a match that begins now."""
 
-    def confirms(self, action: Any, /) -> str:
-        """What stands on the button that does an action for which several cards are chosen."""
+    def confirms(self) -> str:
+        """What stands on the button for which several cards are chosen first."""
         return ""
 
     def why_not(self, view: Any, action: Any, rule: str, suits: SuitSystem, /) -> tuple[str, str]:

@@ -14,8 +14,8 @@ from tartli_desktop.text.card_names import SuitSystem
 
 translate = QCoreApplication.translate
 
-Choice = tuple[str, Callable[[], object]]
-"""What stands on a button, and what it does."""
+Choice = tuple[str, Callable[[], object] | None]
+"""What stands on a button, and what it does; None where something else must be done before."""
 
 
 class Choices(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Ways(Struct, frozen=True):
     """By which the pack calls its cards."""
 
     chosen: Choice | None = None
-    """What the chosen cards do together; None until they are as many as the match waits for."""
+    """What the chosen cards do together; None where the match does not wait for such cards."""
 
 
 def usual_choices(session: Session, ways: Ways) -> Choices | None:
@@ -89,7 +89,10 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
 
 
 def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
-    buttons = [(words, go_on), (translate("PlayArea", "Show the score again"), ways.show_summary)]
+    buttons: list[Choice] = [
+        (words, go_on),
+        (translate("PlayArea", "Show the score again"), ways.show_summary),
+    ]
     if session.last_decision is not None:
         buttons.append((translate("PlayArea", "Undo"), ways.undo))
     return Choices(buttons)

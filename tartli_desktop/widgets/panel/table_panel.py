@@ -34,6 +34,7 @@ TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QFrame#tray { background: %(tray)s; border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #BFBDAA; background: transparent; border-color: transparent; }
+TablePanel #choices QPushButton:disabled { color: #FBF3DC; border: 1px dashed rgba(251, 243, 220, 150); }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel ActionButton:focus { padding: %(tightest)dpx 8px; }
 """
@@ -137,6 +138,7 @@ class TablePanel(QWidget):
         words.addSpacerItem(self._beneath)
         self._foot = QWidget(self)
         self._choices = QWidget(self._foot)
+        self._choices.setObjectName("choices")
         self._choice_buttons: list[PanelButton] = []
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
@@ -229,7 +231,7 @@ class TablePanel(QWidget):
 
     def show_choices(
         self,
-        choices: Sequence[tuple[str, Callable[[], object]]],
+        choices: Sequence[tuple[str, Callable[[], object] | None]],
         *,
         columns: int = 1,
         play: bool = False,
@@ -238,9 +240,9 @@ class TablePanel(QWidget):
     ) -> None:
         """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath.
 
-        Above those the first is the lowest, so that it is where it is when there is no other. With
-        ``pictures``, one for each, they lie side by side as cards: see :class:`.door.Door`. ``signs``
-        stand before the words of the first ones.
+        One that does nothing is there to be read. Above those of play the first is the lowest, so that it
+        is where it is when there is no other. With ``pictures``, one for each, they lie side by side as
+        cards: see :class:`.door.Door`. ``signs`` stand before the words of the first ones.
         """
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
@@ -255,7 +257,10 @@ class TablePanel(QWidget):
             button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
             button.set_widest(self._widest)
             button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, chosen=chosen: chosen())
+            if chosen is None:
+                button.setEnabled(False)
+            else:
+                button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_buttons.append(button)
         for button, sign in zip(self._choice_buttons, signs, strict=False):
             button.setIcon(sign)
@@ -276,6 +281,13 @@ class TablePanel(QWidget):
         self._lay()
         if self.is_wide or was_wide:
             self.reshaped.emit()
+
+    def focus_choice(self) -> bool:
+        """Give the keyboard to the first choice that does something, if there is one."""
+        able = [button for button in self._choice_buttons if button.isEnabled()]
+        for button in able[:1]:
+            button.setFocus()
+        return bool(able)
 
     def _door(self, text: str, picture: str) -> Door:
         door = Door(text, picture, self._choices)

@@ -52,6 +52,11 @@ class CardSelection(QObject):
         return self._plan.chosen_at_once(session.view)
 
     @property
+    def count(self) -> int:
+        """How many cards are chosen."""
+        return len(self._cards)
+
+    @property
     def is_complete(self) -> bool:
         """Whether as many are chosen as the match waits for."""
         return bool(self.wanted) and len(self._cards) == self.wanted

@@ -18,6 +18,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 
@@ -148,7 +149,7 @@ class PhasePresenter(QObject):
             new_match=self._dialogs.new_match_asked.emit,
             suits=self._view.faces.suits,
             puzzle=self._dialogs.puzzle_asked.emit,
-            chosen=self._confirmation(session),
+            chosen=self._confirmation(),
         )
         choices = self._face.choices(session, ways)
         if choices is not None:
@@ -156,11 +157,16 @@ class PhasePresenter(QObject):
                 choices.buttons, columns=choices.columns, play=choices.keeps_play, signs=choices.signs
             )
 
-    def _confirmation(self, session: Session) -> Choice | None:
-        """The button that does what the chosen cards are for, once there are enough."""
-        if not self._selection.is_complete:
+    def _confirmation(self) -> Choice | None:
+        """The button that does what the chosen cards are for; until there are enough it counts them."""
+        selection = self._selection
+        if not selection.wanted:
             return None
-        return self._words.confirms(self._selection.action(session)), self._selection.confirm
+        words = self._words.confirms()
+        if selection.is_complete:
+            return words, selection.confirm
+        text = self.tr("%1 (%2/%3)", "what cards are chosen for, how many are, and how many have to be")
+        return fill(text, words, selection.count, selection.wanted), None
 
     def _offer_what_is_chosen(self) -> None:
         """The cards that are chosen are others: offer what they do."""
@@ -168,7 +174,7 @@ class PhasePresenter(QObject):
         self.offer_choices()
         if self._selection.is_complete and self._view.hasFocus():
             # Enter on the table would put a card back.
-            self._panel.choices[0].setFocus()
+            self._panel.focus_choice()
 
     def follow(self, phase: Phase) -> None:
         """Show what the match waits for.
@@ -187,8 +193,8 @@ class PhasePresenter(QObject):
         is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
         if not is_in_box and not (is_end and self._end_of_hand.takes_time):
             self.offer_choices()
-        if phase is Phase.DECIDE and self._panel.choices:
-            self._panel.choices[0].setFocus()
+        if phase is Phase.DECIDE:
+            self._panel.focus_choice()
         # It asks in other words, and offers something else while the curtain is closed.
         if self._two is not None:
             self._two.follow(phase)

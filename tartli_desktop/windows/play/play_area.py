@@ -622,9 +622,9 @@ class PlayArea(QWidget):
 
     def _take_keyboard_back(self) -> None:
         """A dialog is closed: the keyboard goes where it is while the match waits for a decision."""
-        choices = self.panel.choices
         decides = self._session is not None and self._session.phase is Phase.DECIDE
-        (choices[0] if decides and choices else self.view).setFocus()
+        if not (decides and self.panel.focus_choice()):
+            self.view.setFocus()
 
     def recall_lesson(self, steps: str) -> None:
         """The lesson that comes to the table next was left when these steps were over."""

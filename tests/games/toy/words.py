@@ -145,7 +145,7 @@ class ToyWords(Words):
         """What the deal brought the first time."""
         return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
 
-    def confirms(self, action: Lay, /) -> str:
+    def confirms(self) -> str:
         """What is done with two cards."""
         return translate("Toy.Words", "Lay away")
 

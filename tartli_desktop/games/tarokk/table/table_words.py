@@ -69,7 +69,7 @@ class TableWords(Words):
         """What the deal brought the first time."""
         return fill(translate("Tarokk.Table", "The first time it brought you %1."), signed(again.first[0]))
 
-    def confirms(self, action: Discard, /) -> str:
+    def confirms(self) -> str:
         """What is done with the chosen cards."""
         return translate("Tarokk.Table", "Discard")
 

@@ -75,7 +75,7 @@ class TableWords(Words):
             translate("Ulti.Table", "The first time it brought you %1 points."), signed(again.first[0])
         )
 
-    def confirms(self, action: Lay, /) -> str:
+    def confirms(self) -> str:
         """What is done with two cards."""
         return translate("Ulti.Table", "Discard")
 
