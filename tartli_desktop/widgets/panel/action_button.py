@@ -16,6 +16,7 @@ from .panel_button import PanelButton
 
 _WEIGHTS = {
     "": "",
+    "away": "",
     "quiet": (
         "QPushButton:enabled {"
         " color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70); }"
@@ -35,6 +36,8 @@ _WEIGHTS = {
 }
 _PLAIN_WEIGHTS = {
     "": "",
+    "away": "",
+    "away": "",
     "quiet": "",
     "faint": "QPushButton:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }",
     "urgent": (
@@ -114,13 +117,17 @@ class ActionButton(PanelButton):
 
     @property
     def weight(self) -> str:
-        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
+        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``.
+
+        Where it would offer no more than the choices above it, it is ``"away"``; its key does the same.
+        """
         return self._weight
 
     @weight.setter
     def weight(self, weight: str) -> None:
         if weight != self._weight:
             self._weight = weight
+            self._follow()
             self._dress()
 
     def set_high_contrast(self, on: bool) -> None:
@@ -190,10 +197,11 @@ class ActionButton(PanelButton):
         text = self._action.text()
         with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
         self.setText(with_key if key else text)
-        if not (self._action.isEnabled() and self._action.isVisible()) and has_keyboard(self):
+        is_shown = self._action.isVisible() and self._weight != "away"
+        if not (self._action.isEnabled() and is_shown) and has_keyboard(self):
             self.ending.emit()
         self.setEnabled(self._action.isEnabled())
-        self.setVisible(self._action.isVisible() and (self._action.isEnabled() or not self._only_able))
+        self.setVisible(is_shown and (self._action.isEnabled() or not self._only_able))
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
         does = self._action.toolTip().removesuffix(".")

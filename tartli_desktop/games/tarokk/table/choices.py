@@ -89,6 +89,11 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     return fill(text, words, terms.tarokk_name(promise.card))
 
 
+def offers_all_calls(view: View) -> bool:
+    """Whether each tarokk that can be called has a button of its own."""
+    return sum(isinstance(action, Call) for action in view.legal) <= _CALLS
+
+
 def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
     """What is called most often, or to close the turn, and to declare eight or nine tarokks before it.
 

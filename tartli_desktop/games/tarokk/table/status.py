@@ -19,6 +19,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.text.placeholders import fill
 
+from .choices import offers_all_calls
 from .gathered import hand_dealer
 
 translate = QCoreApplication.translate
@@ -34,8 +35,15 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
         plates=plates,
         caption="" if dealing else prompts.caption(view, session.names),
         playable=bright_cards(view) if settings.show_legal else None,
-        weights={"announce": "" if view.phase == "announce" and view.called is None else "quiet"},
+        weights={"announce": _weight_of_paper(view)},
     )
+
+
+def _weight_of_paper(view: View) -> str:
+    """How much the button catches the eye that opens the paper of announcements."""
+    if view.phase != "announce" or view.called is not None:
+        return "quiet"
+    return "away" if offers_all_calls(view) else ""
 
 
 def status_looked_at(view: View, players: Sequence[tuple[str, str]]) -> Status:

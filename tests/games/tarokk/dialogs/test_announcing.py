@@ -149,6 +149,7 @@ def test_every_tarokk_that_may_be_called_is_on_the_paper(sit: Sit) -> None:
     assert names[0] == "XVII"
     assert len(names) == len(set(names)) == len(match.legal_actions(1))
     assert len(sitting.choices) == 3
+    assert sitting.area.panel.button(sitting.actions.announce).isVisible()
     assert shows_the_hand(sitting)
 
 
@@ -314,11 +315,20 @@ def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None
     assert sitting.actions.announce.isEnabled()
 
 
+def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: Sit) -> None:
+    """T8.2: its key opens it all the same."""
+    one = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    assert one.choices == ["Call the XX"]
+    assert not one.area.panel.button(one.actions.announce).isVisible()
+    one.press(one.actions.announce)
+    assert offered(one) == ["XX"]
+
+
 def test_nothing_is_announced_in_the_auction_or_the_play(sit: Sit) -> None:
     """T9.1"""
     for match, is_open in (
         (dealt(("SKIZ",)), False),
-        (announcing(("SKIZ",)), True),
+        (done(announcing(("", "", "SKIZ"), first=0), "call XX, pass"), True),
         (done(announcing(("SKIZ",)), "call XX, pass, pass, pass, pass"), False),
     ):
         sitting = sit(match)
