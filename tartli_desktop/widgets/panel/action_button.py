@@ -37,7 +37,6 @@ _WEIGHTS = {
 _PLAIN_WEIGHTS = {
     "": "",
     "away": "",
-    "away": "",
     "quiet": "",
     "faint": "QPushButton:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }",
     "urgent": (

@@ -144,12 +144,12 @@ def test_every_tarokk_that_may_be_called_is_on_the_paper(sit: Sit) -> None:
     """T8.3.4, E32: another player has laid a tarokk away."""
     match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
     sitting = sit(match)
+    assert sitting.area.panel.button(sitting.actions.announce).isVisible()
     sitting.press(sitting.actions.announce)
     names = [text.removesuffix(" (alone)") for text in offered(sitting)]
     assert names[0] == "XVII"
     assert len(names) == len(set(names)) == len(match.legal_actions(1))
     assert len(sitting.choices) == 3
-    assert sitting.area.panel.button(sitting.actions.announce).isVisible()
     assert shows_the_hand(sitting)
 
 
