@@ -75,6 +75,8 @@ class TableDialogs(QObject):
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self.room: Callable[[], QRect] = over.rect
         """Where papers lie on what they lie over."""
+        self.beside_trick: Callable[[], QRect] = over.rect
+        """Where those lie beside which the trick and the player's hand are seen."""
         self._dialog: QDialog | None = None
         self._paper: TablePaper | None = None
         """What is open, if it is a paper on the table."""
@@ -85,7 +87,16 @@ class TableDialogs(QObject):
         """Give a paper its place after the table has changed its size."""
         if self._paper is not None and self._shade is not None:
             self._shade.setGeometry(self.room())
-            self._paper.lie_in(self.room())
+            self._lay_paper(self._paper)
+
+    def _lay_paper(self, paper: TablePaper) -> None:
+        """Lay a paper where it wants to lie, or if it has no room there, where all others do."""
+        if paper.spares_trick:
+            # At the foot of that room, so that plates and notes are seen above it.
+            paper.lie_in(self.beside_trick(), self.room(), rises=1.0)
+            if paper.has_room:
+                return
+        paper.lie_in(self.room())
 
     def close(self) -> None:
         """Close what is open."""

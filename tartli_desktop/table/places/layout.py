@@ -234,6 +234,12 @@ class Seats(Struct, frozen=True):
     # What is alike
 
     @property
+    def beside_trick(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of all that is right of the trick, above the player's fan."""
+        left, bottom = self.panel[0] - 6, self.own_y - self.own_width * ASPECT / 2
+        return (left, 0.0, self.width - 14 - left, bottom)
+
+    @property
     def is_narrow(self) -> bool:
         """Whether it is narrower than a table on which words stand."""
         return self.words_beside and self.width < NARROWEST

@@ -82,6 +82,8 @@ class TablePaper(Sheet):
     """Whether the players are seen on it, so that their plates and notes are not needed beside it."""
     pictures_give_way = True
     """Whether they become smaller before words have to be scrolled to."""
+    spares_trick = False
+    """Whether trick and hand are to be seen beside it."""
     rises: float = 0.5
     """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
 
@@ -91,7 +93,8 @@ class TablePaper(Sheet):
         self._high_contrast = high_contrast
         # It has no frame that says its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
-        self._area = QRect()
+        self._area = self._grows_with = QRect()
+        self._rises = self.rises
         self._first: QWidget = self
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
@@ -105,22 +108,29 @@ class TablePaper(Sheet):
         content.setAutoFillBackground(False)
         return pane
 
-    def lie_in(self, area: QRect) -> None:
-        """Lie in a part of what it lies on, as large as it likes and as that has room."""
-        self._area = area
+    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
+        """Lie in a part of what it lies on, as large as it likes and as that has room.
+
+        Args:
+            area: that part.
+            table: with what its letters grow; without it, with that part.
+            rises: how much of the height that is left lies above it there, if not as much as usual.
+        """
+        self._area, self._grows_with = area, table or area
+        self._rises = self.rises if rises is None else rises
         self._fill_room()
         self.fit()
         place = QRect(0, 0, self.width(), self.height())
         place.moveCenter(area.center())
-        self.move(place.left(), area.top() + round((area.height() - place.height()) * self.rises))
+        self.move(place.left(), area.top() + round((area.height() - place.height()) * self._rises))
 
     def _fill_room(self) -> None:
         """Write in letters as large as the player wants them on such a table, as far as there is room.
 
         Where there is none even for the smallest, pictures give way.
         """
-        area = self._area
-        of_table = round(min(area.height(), area.width() / _SHAPE) * _LETTERS)
+        area, table = self._area, self._grows_with
+        of_table = round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
         least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
         most = max(least, round(of_table * text_size.text_scale()))
         sizes = range(least, most + 1)
@@ -164,7 +174,12 @@ class TablePaper(Sheet):
     def lay_again(self) -> None:
         """Take the size that goes with what stands on it now."""
         if not self._area.isNull():
-            self.lie_in(self._area)
+            self.lie_in(self._area, self._grows_with, self._rises)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether nothing on it has to scroll where it lies."""
+        return self.wish().height() <= self._area.height() and self.minimumWidth() <= self._area.width()
 
     def _dress_buttons(self) -> None:
         # Not in one style for the whole paper, since letters in it would not grow any more.

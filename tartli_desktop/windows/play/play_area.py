@@ -169,6 +169,7 @@ class PlayArea(QWidget):
         self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
         self.dialogs.room = self._room_for_papers
+        self.dialogs.beside_trick = self._room_beside_trick
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note, made.fold_slate)
         """Where all of these are."""
 
@@ -360,6 +361,13 @@ class PlayArea(QWidget):
     def _room_for_papers(self) -> QRect:
         """Where a paper may lie: on the table, beside the slate; anywhere where letters are large."""
         return self.rect() if self.words_beside else self.view.geometry()
+
+    def _room_beside_trick(self) -> QRect:
+        """Where a paper hides neither trick nor hand; where letters are large, as for all papers."""
+        if self.words_beside:
+            return self.rect()
+        room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
+        return room.translated(self.view.pos()) & self.view.geometry()
 
     @property
     def words_beside(self) -> bool:

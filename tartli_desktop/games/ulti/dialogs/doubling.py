@@ -34,7 +34,8 @@ class DoublingPaper(TablePaper):
     """
 
     doubled = Signal(object)
-    # The trick, the talon and the own cards are seen below it.
+    spares_trick = True
+    # And where it has no room beside the trick, it hides as little as it can.
     rises = 0.0
 
     def __init__(
