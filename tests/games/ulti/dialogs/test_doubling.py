@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
-from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.simulated_user import click
@@ -134,4 +133,4 @@ def test_trick_talon_and_hand_are_seen_while_one_thinks_of_doubling(sit: Sit, si
     for item in seen:
         there = view.mapFromScene(item.mapToScene(item.shape())).boundingRect()
         assert not there.intersects(hidden), item
-    assert not paper.findChild(Pane).verticalScrollBar().isVisible()
+    assert not paper.pane.verticalScrollBar().isVisible()
