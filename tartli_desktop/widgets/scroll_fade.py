@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _LINES = 1.4
 """How high the fading part is, in lines of letters."""
@@ -18,9 +18,9 @@ class ScrollFade(QWidget):
     """
 
     # Qt sends events while it still builds it.
-    _area: QScrollArea | None = None
+    _area: QAbstractScrollArea | None = None
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
         self._area = area
         self._ground: QColor | None = None

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.panel.table_panel import TablePanel
+from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 LARGEST_ON_TABLE = 1.15
 """Up to this scale of letters the words have room on the table."""
 
 _STYLE = """
-SideColumn, SideColumn > QWidget > QWidget#content { background: %s; }
-SideColumn QLabel#lines { color: %s; font-size: %dpx; }
+SideColumn, SideColumn > QWidget > QWidget#content { background: %(ground)s; }
+SideColumn QLabel#lines { color: %(text)s; font-size: %(size)dpx; }
+SideColumn PortraitLabel { font-size: %(size)dpx; }
 """
 _COLOURS = ("#233F2C", "#FBF3DC")
 """Of the ground and of what is told on it."""
 _SHARE = 0.44
 """The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
-_SLATE = 0.95
-"""Height of the slate by its width, at least."""
+_LETTERS = 11.3
+"""How wide it likes to be at least, by the height of its letters: a name and what counts stand in a line."""
+_SLATE, _LOWEST_SLATE = 0.95, 0.75
+"""Height of the slate by its width, at least; and as low as it may be where all of it is seen then."""
+_PORTRAIT = 1.3
+"""The height of a portrait in lines of the words beside it."""
 _MARGIN = 8
 
 
 class SideColumn(QScrollArea):
-    """The panel, lines about the match and the slate one below the other; it scrolls where it must."""
+    """The panel, lines about the match and the slate one below the other; it scrolls where it must.
+
+    Signals:
+        grew: it needs another height than before.
+    """
+
+    grew = Signal()
 
     # Qt sends events while it still builds the column.
     _panel: TablePanel | None = None
@@ -37,35 +52,36 @@ class SideColumn(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = 0
+        self._needed = 0
         self._colours = _COLOURS
         self._room = (QSize(), 0, 0)
         self._slate: QWidget | None = None
+        self._tells = True
         content = QWidget()
         content.setObjectName("content")
         content.installEventFilter(self)
-        self._lines = QLabel()
-        self._lines.setFont(table_font())
-        # In line with the words of the panel.
-        self._lines.setContentsMargins(4, 0, 4, 0)
-        self._lines.setObjectName("lines")
-        self._lines.setWordWrap(True)
-        self._lines.setTextFormat(Qt.TextFormat.PlainText)
-        # Empty it would still have the height of a line.
-        self._lines.hide()
         self._rows = QVBoxLayout(content)
         self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
         self._rows.setSpacing(_MARGIN)
-        self._rows.addWidget(self._lines)
+        self._told: list[_Line] = []
+        self._status = QWidget()
+        self._lines = QVBoxLayout(self._status)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(2)
+        # Empty it would still have the room around it.
+        self._status.hide()
+        self._rows.addWidget(self._status)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fade = ScrollFade(self)
         self.hide()
 
     @property
     def lines(self) -> str:
         """What is told about the match."""
-        return self._lines.text()
+        return "\n".join(line.label.text() for line in self._told)
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Hold the panel and, if there is one, the slate from now on."""
@@ -109,10 +125,44 @@ class SideColumn(QScrollArea):
         """How wide what it holds can be without scrolling aside."""
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
-    def set_lines(self, lines: str) -> None:
-        """Tell about the match: who deals, how it stands, trick and trumps."""
-        self._lines.setText(lines)
-        self._lines.setVisible(bool(lines))
+    def set_lines(self, people: Sequence[tuple[str, str]], words: str) -> None:
+        """Tell about the match: who deals, how it stands, trick and trumps.
+
+        Args:
+            people: the portrait of each player, empty for none, and what is told of them.
+            words: what is told of the match.
+        """
+        told = [each for each in (*people, ("", words)) if each[1]]
+        portraits = [portrait for portrait, _ in told]
+        if portraits != [line.portrait for line in self._told]:
+            self._lay_lines(portraits)
+        for (_, text), line in zip(told, self._told, strict=True):
+            # What stands apart ends a line, and does not begin one.
+            line.label.setText(text.replace(" · ", "\u00a0· "))
+
+    def tell(self, tells: bool) -> None:
+        """Whether it tells about the match, or leaves that room to something else."""
+        self._tells = tells
+        self._status.setVisible(tells and bool(self._told))
+
+    @property
+    def needed_height(self) -> int:
+        """How high it must be to show what it holds without scrolling."""
+        self._rows.invalidate()
+        wide = self.width() - self.verticalScrollBar().sizeHint().width()
+        # Where nothing depends on the width, Qt tells no height for one.
+        return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
+
+    def _lay_lines(self, portraits: Sequence[str]) -> None:
+        """Lay a label for each line, beside its portrait if it has one."""
+        for line in self._told:
+            self._lines.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self._told = [_Line(portrait) for portrait in portraits]
+        for line in self._told:
+            self._lines.addWidget(line)
+        self.tell(self._tells)
 
     def _show_words(self) -> None:
         """Bring what the panel says into sight, unless the player reads the slate below it."""
@@ -150,10 +200,13 @@ class SideColumn(QScrollArea):
         self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
-        width = max(_NARROWEST, min(max(wanted, wish), most))
+        width = max(_NARROWEST, min(max(wanted, wish, round(_LETTERS * self._size)), most))
         self.setFixedWidth(width)
         if self._slate is not None:
-            self._slate.setMinimumHeight(round((width - bar) * _SLATE))
+            self._slate.setMinimumHeight(0)
+            left = room.height() - self._rows.totalMinimumHeightForWidth(width - bar)
+            least, lowest = round((width - bar) * _SLATE), round((width - bar) * _LOWEST_SLATE)
+            self._slate.setMinimumHeight(left if lowest <= left < least else least)
         content = self.widget()
         if content is not None:
             # By itself Qt takes words that need several lines for one, and cuts what stands below them.
@@ -163,14 +216,38 @@ class SideColumn(QScrollArea):
         # Other buttons have come, perhaps with longer words.
         if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
             self.fit(*self._room)
+            before, self._needed = self._needed, self.needed_height
+            if self._needed != before:
+                self.grew.emit()
         return super().eventFilter(watched, event)
 
     def _dress(self) -> None:
         if self._size:
             # The same one, too: Qt then asks all in it for their room again, whose words may be others.
-            self.setStyleSheet(_STYLE % (*self._colours, self._size))
+            ground, text = self._colours
+            self.setStyleSheet(_STYLE % {"ground": ground, "text": text, "size": self._size})
+            self._fade.set_ground(QColor(ground))
             # Its handle in the colour of the words: that of the windows is as dark as the cloth.
             bar = self.verticalScrollBar()
             palette = bar.palette()
-            palette.setColor(QPalette.ColorRole.Text, QColor(self._colours[1]))
+            palette.setColor(QPalette.ColorRole.Text, QColor(text))
             bar.setPalette(palette)
+
+
+class _Line(QWidget):
+    """A line about the match, beside the portrait of the player it is about if there is one."""
+
+    def __init__(self, portrait: str) -> None:
+        super().__init__()
+        self.portrait = portrait
+        self.label = QLabel()
+        self.label.setFont(table_font())
+        self.label.setObjectName("lines")
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        # In line with the words of the panel.
+        row.setContentsMargins(4, 0, 4, 0)
+        if portrait:
+            row.addWidget(PortraitLabel(portrait, _PORTRAIT), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.label, 1)

@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free, self._side_for_points)
         points.follow_settings(self.settings.now)
         points.kept.connect(self._keep_points_card)
+        self.area.column.grew.connect(points.place_again)
         return points
 
     def _table_of(self, game: str, seats: int) -> PlayArea:
@@ -339,9 +340,9 @@ class MainWindow(QMainWindow):
     def _kept_free(self) -> Sequence[QRect]:
         return wanted_free(self.area.view, self.area.wordy_parts)
 
-    def _side_for_points(self, keeps: bool) -> QRect | None:
+    def _side_for_points(self, height: Callable[[int], int] | None) -> QRect | None:
         area = self.area
-        place = area.parts.keep_for_card(keeps)
+        place = area.parts.keep_for_card(height)
         return (
             None if place is None else place.translated(area.mapTo(self, place.topLeft()) - place.topLeft())
         )

@@ -32,6 +32,10 @@ class CardOfPoints(QFrame):
         """Whether it is drawn for eyes that need contrast."""
         raise NotImplementedError
 
+    def height_in(self, width: int) -> int:
+        """The height in which all that is told can well be read at once, in a width."""
+        raise NotImplementedError
+
     def lay(self, place: QRect) -> None:
         """Lie there, in whatever letters have room."""
         raise NotImplementedError

@@ -40,8 +40,8 @@ class PointsEntry(QAction):
         window: the window that the card lies in.
         home: the table; it gets the keyboard from the card if what had it before is gone.
         keep: what of the window the card must not hide, in its pixels; trick and hand come first.
-        side: keeps a place beside the table for the card, or gives it back; tells where it is in the window,
-            or None where there is none.
+        side: keeps a place beside the table for the card, by the height that it needs in a width, or gives it
+            back where there is no such; tells where it is in the window, or None where there is none.
 
     Signals:
         kept(open): the player has opened or closed the card.
@@ -55,7 +55,7 @@ class PointsEntry(QAction):
         window: QMainWindow,
         home: QWidget,
         keep: Callable[[], Sequence[QRect]] = tuple,
-        side: Callable[[bool], QRect | None] = lambda keeps: None,
+        side: Callable[[Callable[[int], int] | None], QRect | None] = lambda height: None,
     ) -> None:
         super().__init__(window)
         self._side = side
@@ -90,7 +90,11 @@ class PointsEntry(QAction):
             self.setVisible(face_of(game).points_card is not None)
         if self.card is not None:
             self.card.follow(variant, trump)
-            # Words and cards may stand elsewhere.
+            self.place_again()
+
+    def place_again(self) -> None:
+        """Let the card lie where it hides nothing now that words and cards may stand elsewhere."""
+        if self.card is not None:
             self._placing.start()
 
     def follow_settings(self, settings: Settings) -> None:
@@ -123,7 +127,7 @@ class PointsEntry(QAction):
         for watched in (self._window, self._home):
             watched.removeEventFilter(self)
         if card is not None:
-            self._side(False)
+            self._side(None)
             focused = self._window.focusWidget()
             if focused is not None and card.isAncestorOf(focused):
                 self._go_back()
@@ -134,7 +138,7 @@ class PointsEntry(QAction):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
-            self._placing.start()
+            self.place_again()
         return False
 
     def _choose(self, laid: bool) -> None:
@@ -158,7 +162,7 @@ class PointsEntry(QAction):
         card, inner = self.card, self._window.centralWidget()
         if card is None or inner is None:
             return
-        beside = self._side(True)
+        beside = self._side(card.height_in)
         if beside is not None:
             card.lay(beside)
             return

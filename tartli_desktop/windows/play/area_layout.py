@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QAction, QColor, QPalette
@@ -43,6 +43,8 @@ _CARD, _LEAST_CARD = 264.0, 240.0
 """What a card of points in place of the slate wants of the width, and the least with which it is of use."""
 _TABLE_BESIDE_CARD = 756.0
 """How much of a small window the table keeps beside it."""
+_SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.5
+"""From which height on, by its width, a slate is shown above the card; the most that words there get."""
 _FLOOR = QColor("#2E1D11")
 """On what such a card lies: as dark as the floor beside the table."""
 _TAUGHT, _TABLE = 246.0, 770.0
@@ -80,6 +82,7 @@ class AreaLayout:
         self._note = note
         self._folded = False
         self._keeps_for_card = False
+        self._height_of_card: Callable[[int], int] = lambda width: 0
         self._card_room = QWidget(area)
         """Stands in place of the slate where something else lies."""
         self._card_room.setAutoFillBackground(True)
@@ -93,8 +96,8 @@ class AreaLayout:
         side.setSpacing(0)
         if slate is not None:
             side.addWidget(slate, 1)
-        side.addWidget(self._card_room, 1)
         side.addWidget(column, 1)
+        side.addWidget(self._card_room, 1)
         if note is not None:
             side.addWidget(note, 0)
         row.addLayout(side, 0)
@@ -129,11 +132,21 @@ class AreaLayout:
             return
         lies_there = self._has_card
         self._card_room.setVisible(lies_there)
-        # A lesson tells that.
-        self._slate.setVisible((self._teaches or not self._folded) and not lies_there)
-        if self._tab is not None and not self.words_beside:
-            self._tab.setVisible(not lies_there)
         self._card_room.setFixedWidth(round(self._width_for_card))
+        # A lesson tells that.
+        shows_slate = self._teaches or not self._folded
+        if self.words_beside:
+            self._column.tell(not lies_there)
+            self._slate.setVisible(shows_slate and not lies_there)
+            most = round(self._area.height() * _MOST_ABOVE_CARD)
+            above = min(self._column.needed_height, most) if lies_there else QWIDGETSIZE_MAX
+            self._column.setMaximumHeight(above)
+        else:
+            above = self._slate_above_card if lies_there else QWIDGETSIZE_MAX
+            self._slate.setVisible(shows_slate and above > 0)
+            self._slate.setMaximumHeight(above or QWIDGETSIZE_MAX)
+            if self._tab is not None:
+                self._tab.setVisible(not lies_there)
         if not self.words_beside:
             # A slate of one hand has few marks; the sheet of the lesson keeps its height.
             self._slate.setMinimumHeight(1 if self._teaches else 0)
@@ -143,26 +156,42 @@ class AreaLayout:
                 wide = min(max(usual, min(_TAUGHT, self._area.width() - _TABLE)), 380.0)
             else:
                 wide = min(usual, self._area.height() * _SLATE, 300.0)
+            if lies_there:
+                wide = self._width_for_card
             self._slate.setFixedWidth(max(least, round(wide)))
 
     @property
     def _width_for_card(self) -> float:
         """The width of what lies in place of the slate: a small table gives it some of its own."""
+        if self.words_beside:
+            return self._column.width()
         wide = self._area.width()
         return min(max(wide * _MOST_OF_WIDTH, min(_CARD, wide - _TABLE_BESIDE_CARD)), 380.0)
 
     @property
+    def _slate_above_card(self) -> int:
+        """How high a slate is for which the card leaves room; 0 where that is too low."""
+        wide = round(self._width_for_card)
+        left = self._area.height() - self._height_of_card(wide)
+        return left if left >= wide * _SLATE_ABOVE_CARD else 0
+
+    @property
     def _has_card(self) -> bool:
         """Whether something else lies in place of the slate."""
-        may = self._slate is not None and not (self._teaches or self.words_beside)
+        may = self._slate is not None and not self._teaches
         return self._keeps_for_card and may and self._width_for_card >= _LEAST_CARD
 
-    def keep_for_card(self, keeps: bool) -> QRect | None:
-        """Keep the place of the slate for something else, or give it back.
+    def keep_for_card(self, height: Callable[[int], int] | None) -> QRect | None:
+        """Keep the place of the slate, or a part of it, for something else, or give it back.
 
-        Returns it, as a part of the area; None where there is none that is wide enough.
+        Args:
+            height: that which it needs in a width; None to give the place back.
+
+        Returns the place, as a part of the area; None where there is none that is wide enough.
         """
-        self._keeps_for_card = keeps
+        self._keeps_for_card = height is not None
+        if height is not None:
+            self._height_of_card = height
         self.fit_slate()
         self.settle()
         return self._card_room.geometry() if self._has_card else None
@@ -274,8 +303,8 @@ class AreaLayout:
         """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
-        lines = (*(plates[seat].text for seat in from_above), caption)
-        self._column.set_lines("\n".join(line for line in lines if line) if beside else "")
+        people = [(plates[seat].portrait, plates[seat].text) for seat in from_above]
+        self._column.set_lines(people if beside else (), caption if beside else "")
         scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
             scene.set_plate(seat, None if beside else plate)

@@ -555,7 +555,7 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.set_lines("")
+        self.column.set_lines((), "")
 
     def _pack_of(self, settings: Settings) -> str:
         return kind_of(self._face.rules.deck).chosen(settings)

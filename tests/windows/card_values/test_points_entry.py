@@ -305,7 +305,7 @@ def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
         card = laid(window)
         table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
         assert not card.geometry().intersects(table)
-        assert not slate.isVisible()
+        assert slate.isVisible() is (size == (1920, 1080))
         assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13
         bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
         assert [bar.maximum() for bar in bars] == [0, 0]
@@ -313,6 +313,56 @@ def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
         window.points.trigger()
         QApplication.processEvents()
         assert slate.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
+    program: Program, qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+        window = program.open()
+        window.change_settings(replace(window.settings.now, text_scale=2.0))
+        window.resize(*size)
+        window.points.lay()
+        column, area = window.area.column, window.area
+        card = laid(window)
+        program.qtbot.waitUntil(lambda: column.geometry().bottom() < card.y() - area.y())
+        program.qtbot.waitUntil(lambda: column.verticalScrollBar().maximum() == 0)
+        assert window.rect().contains(card.geometry())
+        view = QRect(area.view.mapTo(window, QPoint()), area.view.size())
+        assert not card.geometry().intersects(view)
+        assert card.page.horizontalScrollBar().maximum() == 0
+        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 18
+        told = column.lines
+        window.points.put_away()
+        QApplication.processEvents()
+        assert area.slate.isVisible()
+        assert column.lines == told
+        window.change_settings(replace(window.settings.now, text_scale=1.0))
+
+
+@pytest.mark.parametrize(("size", "both"), [((1280, 800), False), ((1920, 1080), True), ((2560, 1440), True)])
+def test_where_both_have_room_the_slate_stays_above_it(
+    program: Program, size: tuple[int, int], both: bool
+) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.resize(*size)
+    window.points.lay()
+    QApplication.processEvents()
+    slate, card = window.area.slate, laid(window)
+    assert slate.isVisible() is both
+    if both:
+        there = QRect(slate.mapTo(window, QPoint()), slate.size())
+        assert there.bottom() < card.y()
+        assert there.width() >= card.width()
+        assert card.page.verticalScrollBar().maximum() == 0
+    window.points.put_away()
+    QApplication.processEvents()
+    assert slate.height() == window.area.height()
 
 
 def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:

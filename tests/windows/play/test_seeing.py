@@ -44,6 +44,7 @@ from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -119,6 +120,20 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     assert area.slate.plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
     told = area.column.lines if area.column.isVisible() else area.view.scene().caption_item.text()
     assert "Trumps: Bells" in told
+
+
+def test_with_large_letters_each_player_is_told_of_beside_a_portrait(area: PlayArea) -> None:
+    area.settings.change(quick(text_scale=2.0))
+    QApplication.processEvents()
+    portraits = [each for each in area.column.findChildren(PortraitLabel) if each.isVisible()]
+    lines = [each for each in area.column.findChildren(QLabel, "lines") if each.isVisible()]
+    assert len(portraits) == 2
+    for portrait, line in zip(portraits, lines, strict=False):
+        beside = QRect(portrait.mapTo(area.column, QPoint()), portrait.size())
+        words = QRect(line.mapTo(area.column, QPoint()), line.size())
+        assert beside.right() < words.left()
+        assert beside.top() <= words.center().y() <= beside.bottom() + portrait.height()
+        assert portrait.height() >= letters(line)
 
 
 def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:

@@ -7,7 +7,18 @@ from html import escape
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShowEvent,
+    QTextOption,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -25,6 +36,7 @@ from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import said, table
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 from .melds import meld_rows
 
@@ -42,8 +54,8 @@ _WIDTH = 67
 """The width that it would like to have, in letters: no row is broken in any language."""
 _LEAST_HEIGHT = 21
 """Of it, in lines."""
-_TITLE = 1.25
-"""How much larger than its words the title is."""
+_TITLE = (1.25, 1.1, 1.0, 0.9)
+"""How much larger than its words the title is, if it has room."""
 _PLAIN_BUTTON = """
 QPushButton {
     color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px;
@@ -52,6 +64,10 @@ QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
 _LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
+_OF_LARGE, _LARGE = (0.8, 0.75, 0.7), 22
+"""The sizes of letters that are usually at least so high, in pixels, besides."""
+_WELL_READ = 1.2
+"""The letters that are large enough to leave the rest of the room to something else."""
 _APART = (6, 5, 4, 3, 2, 1, 0)
 """Pixels above and below what stands in a row: as many as there is room for."""
 _BELOW_TITLE = 4
@@ -87,6 +103,7 @@ class PointsCard(CardOfPoints):
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage()
+        ScrollFade(self.page)
         self.page.installEventFilter(self)
         self.setFocusProxy(self.page)
         self.retranslate()
@@ -133,7 +150,19 @@ class PointsCard(CardOfPoints):
         self.setGeometry(place)
         self._tell()
         if self.page is not None:
-            self.resize(place.width(), min(place.height(), self._height_of(self.page)))
+            self.resize(place.width(), min(place.height(), self._height_of(self.page, place.width())))
+            # To be measured, it was as wide as if there were no bar beside it.
+            self.page.document().setTextWidth(self.page.viewport().width())
+
+    def height_in(self, width: int) -> int:
+        page, variant = self.page, self._variant
+        if page is None or variant is None:
+            return 0
+        words = self._words(variant, is_narrow=self._is_narrow_in(width))
+        self._write(page, words, _WELL_READ, _APART[2])
+        # What is told now is written over.
+        self._told = ()
+        return self._height_of(page, width)
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -144,7 +173,7 @@ class PointsCard(CardOfPoints):
 
     def _dress(self) -> None:
         """Give words and button the colours of the paper, and the letters of the windows."""
-        self._title.setFont(heading_font(self.font(), _TITLE))
+        self._title.setFont(heading_font(self.font(), _TITLE[0]))
         if self._high_contrast:
             self.setPalette(QApplication.palette())
             dress(self._close, _PLAIN_BUTTON)
@@ -191,15 +220,24 @@ class PointsCard(CardOfPoints):
             return
         self._told = told
         scrolled = page.verticalScrollBar().value()
-        words = self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits)
+        words = self._words(self._variant, is_narrow=self._is_narrow_in(self.width()))
 
         def shows_all(part: float, apart: int = 0) -> bool:
             self._write(page, words, part, apart)
             return self._shows_all(page)
 
+        def is_narrow_enough(part: float) -> bool:
+            self._write(page, words, part)
+            width = self.width() - _EDGES.width() - page.verticalScrollBar().sizeHint().width()
+            return page.size_in(width).width() <= width
+
         # All that is seen in some letters is seen in smaller ones, too.
-        at = bisect.bisect_left(_LETTERS, True, key=shows_all)
-        part = _LETTERS[min(at, len(_LETTERS) - 1)]
+        sizes = _LETTERS + (_OF_LARGE if QFontInfo(self.font()).pixelSize() >= _LARGE else ())
+        at = bisect.bisect_left(sizes, True, key=shows_all)
+        if at == len(sizes):
+            # It scrolls, but only up and down, and in no larger letters than usual.
+            at = bisect.bisect_left(sizes, True, lo=sizes.index(1.0), key=is_narrow_enough)
+        part = sizes[min(at, len(sizes) - 1)]
         at = bisect.bisect_left(_APART, True, key=lambda apart: shows_all(part, apart))
         fits = shows_all(part, _APART[min(at, len(_APART) - 1)])
         # A bar that was there for larger letters would take some of the width, and so stay.
@@ -210,19 +248,25 @@ class PointsCard(CardOfPoints):
     def _shows_all(self, page: _CardPage) -> bool:
         """Whether nothing would scroll."""
         width = self.width() - _EDGES.width()
-        return page.size_in(width).width() <= width and self._height_of(page) <= self.height()
+        high = self._height_of(page, self.width())
+        return page.size_in(width).width() <= width and high <= self.height()
 
-    def _height_of(self, page: _CardPage) -> int:
-        """The height in which all that is told can be seen at once."""
-        width = self.width() - _EDGES.width()
+    def _height_of(self, page: _CardPage, wide: int) -> int:
+        """The height in which all that is told can be seen at once, in a width."""
+        width = wide - _EDGES.width()
         # The title has grown with the letters.
         self._head.invalidate()
         head = max(self._head.sizeHint().height(), self._head.heightForWidth(width))
         return ceil(page.size_in(width).height()) + head + _BELOW_TITLE + _EDGES.height()
 
-    @property
-    def _is_narrow(self) -> bool:
-        return self.width() - _EDGES.width() < _NARROW * self.fontMetrics().averageCharWidth()
+    def _is_narrow_in(self, width: int) -> bool:
+        return width - _EDGES.width() < _NARROW * self.fontMetrics().averageCharWidth()
+
+    def _words(self, variant: Variant, *, is_narrow: bool) -> str:
+        suits = self.faces.suits
+        return self._orders(variant, suits, is_narrow=is_narrow) + self._melds(
+            variant, suits, is_narrow=is_narrow
+        )
 
     def _write(self, page: _CardPage, words: str, part: float, apart: int = 0) -> None:
         """Fill the page, in letters of this part of their usual size, and rows so far from each other."""
@@ -231,7 +275,7 @@ class PointsCard(CardOfPoints):
         font = QFont(self.font())
         font.setPointSizeF(QFontInfo(font).pointSizeF() * part)
         document.setDefaultFont(font)
-        self._title.setFont(heading_font(font if part > 1 else self.font(), _TITLE))
+        self._title.setFont(self._title_font(font if part > 1 else self.font()))
         document.setDocumentMargin(2)
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
@@ -242,11 +286,20 @@ class PointsCard(CardOfPoints):
         )
         page.setHtml(words)
 
-    def _orders(self, variant: Variant, suits: SuitSystem) -> str:
+    def _title_font(self, font: QFont) -> QFont:
+        """The letters of the title: as large as its longest word has room beside the button."""
+        left = self.width() - _EDGES.width() - self._close.sizeHint().width() - self._head.spacing()
+        for share in _TITLE:
+            letters = heading_font(font, share)
+            if max(map(QFontMetrics(letters).horizontalAdvance, self._title.text().split())) <= left:
+                break
+        return letters
+
+    def _orders(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool) -> str:
         """R1.4 to R1.6."""
         shown = Suit.ACORNS if self._trump is None else self._trump
         other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
-        between = _BETWEEN_NARROW if self._is_narrow else _BETWEEN
+        between = _BETWEEN_NARROW if is_narrow else _BETWEEN
         rows = [
             (
                 _NAME.format(rank_name(trump.rank, suits)),
@@ -267,12 +320,12 @@ class PointsCard(CardOfPoints):
         whose = fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant)))
         return table(head, rows, numbers=(1, 4)) + said(f"{last} {whose}")
 
-    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
+    def _melds(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool) -> str:
         """R2."""
         told = meld_rows(variant, suits)
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
         order = said(fill(self.tr("In a row: %1."), row))
-        if self._is_narrow:
+        if is_narrow:
             rows = [(f"<b>{name}</b> {what}", _NUMBER.format(points)) for name, what, points in told]
             return table((self.tr("Meld"), self.tr("Points")), rows, numbers=(1,)) + order
         wide = [(f"<b>{name}</b>", what, points) for name, what, points in told]
@@ -307,6 +360,7 @@ class _CardPage(ReadablePage):
         # It is read, not written.
         self.setCursorWidth(0)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.viewport().setAutoFillBackground(False)
 
     def size_in(self, width: int) -> QSizeF:
