@@ -2167,10 +2167,6 @@ Partiedatei: %2</translation>
         <translation>Aufgabe des &amp;Tages</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Den Tisch ansehen</translation>
     </message>
@@ -3429,6 +3425,20 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Press shortcut</source>
         <translation>Neue Taste</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPaper</name>
+    <message>
+        <source>Do &amp;not ask again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
     </message>
 </context>
 <context>

@@ -2166,10 +2166,6 @@ Partifájl: %2</translation>
         <translation>A &amp;nap feladványa</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Feladvány</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Az asztalt nézem</translation>
     </message>
@@ -3427,6 +3423,20 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Press shortcut</source>
         <translation>Új billentyű</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPaper</name>
+    <message>
+        <source>Do &amp;not ask again</source>
+        <translation>&amp;Ne kérdezd többet</translation>
     </message>
 </context>
 <context>

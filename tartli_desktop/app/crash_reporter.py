@@ -57,6 +57,8 @@ class CrashReporter(QObject):
         for dialog in self._window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.reject()
-        if self._window.close() or QApplication.activeModalWidget() is not None:
+        if self._window.close():
+            return
+        if QApplication.activeModalWidget() is not None or self._window.questions.waiting:
             return
         QApplication.exit(1)

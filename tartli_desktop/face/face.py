@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
+    from tartli_desktop.widgets.dialogs.questions import Questions
 
     from .demo import Demo
     from .new_match import NewMatchForm
@@ -135,10 +136,16 @@ class Face(Protocol):
         return Status(tuple(plates))
 
     def dialogs(
-        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget, /
+        self,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        undo: QAction,
+        over: QWidget,
+        questions: Questions,
+        /,
     ) -> TableDialogs:
         """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
-        return TableDialogs(faces, settings, undo, over)
+        return TableDialogs(faces, settings, undo, over, questions)
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /

@@ -26,7 +26,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.places.layout import scene_size
+from tartli_desktop.table.places.layout import OWN_WIDTH, RAISED_BY, scene_size
 from tartli_desktop.table.screen_reader.accessible import (
     AccessibleContext,
     AccessibleTable,
@@ -224,6 +224,12 @@ class CardTableView(AccessibleTable):
         """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
         left, top, width, height = area
         return QRectF(self.mapFromScene(left, top), self.mapFromScene(left + width, top + height))
+
+    def own_cards_place(self) -> QRectF:
+        """Where the cards of the player who looks lie, and move, in pixels of the viewport."""
+        plan = self.scene().layout
+        top = plan.own_y - 0.8 * OWN_WIDTH - RAISED_BY
+        return self.to_viewport((0.0, top, plan.width, plan.height - top))
 
     # Size
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
@@ -41,6 +41,8 @@ from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
 from tartli_desktop.widgets.dialogs import dialog_reader
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
+from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
@@ -95,7 +97,12 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)
         self.thinker = Thinker(self)
         """Asks the opponents."""
-        self.messages = Messages(self)
+        self.questions = Questions(self, self.settings)
+        """What the player has to answer before anything else."""
+        self.questions.room, self.questions.seen = self._room_for_questions, self._own_cards_place
+        self.questions.held.connect(self._hold_up)
+        self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
+        self.messages = Messages(self, self.questions.ask)
         """What must be told, one after the other."""
         self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
@@ -109,7 +116,13 @@ class MainWindow(QMainWindow):
         saving = self.saving = Saving(places, store, self.notice, self.show_message, self)
         """Saves the match on the table."""
         self.on_table = MatchOnTable(
-            self._table_of, saving, self.thinker, self.settings, self.show_message, self
+            self._table_of,
+            saving,
+            self.thinker,
+            self.settings,
+            self.show_message,
+            self.questions.ask,
+            self,
         )
         """The match on the table."""
         self.on_table.changed.connect(self.close_review)
@@ -127,6 +140,7 @@ class MainWindow(QMainWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
+            ask=self._ask_at_table,
             window=self,
         )
         """Puts puzzles on the table."""
@@ -137,6 +151,7 @@ class MainWindow(QMainWindow):
             self.settings,
             guide=lambda game: self.area.guide if game == self.game else None,
             may_leave=self._may_leave_match,
+            ask=self._ask_at_table,
             window=self,
         )
         """Puts the guided first hand on the table."""
@@ -149,7 +164,7 @@ class MainWindow(QMainWindow):
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
         self._kept_settings.take_up(rules_of(self._last_game).options)
-        self.area = self._lay_table(self._last_game)
+        self.area: PlayArea = self._lay_table(self._last_game)
         """The table, of the game that is played, or at first of the one that was begun last; one of another
         game or for more or fewer takes its place.
         """
@@ -165,7 +180,7 @@ class MainWindow(QMainWindow):
     def _lay_table(self, game: str, seats: int | None = None) -> PlayArea:
         """Put the empty table of a game into the window, with this many seats or as many as usual."""
         own_packs = packs.packs_folder(self._places)
-        area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats)
+        area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats, questions=self.questions)
         area.dialogs.places = self._dialog_places
         area.faces.when_unreadable = self._tell_unreadable
         area.new_match_asked.connect(self.open_new_match)
@@ -216,6 +231,29 @@ class MainWindow(QMainWindow):
         """Lay the card of points there if it was there when this game was played last."""
         if self.settings.game(self._options_type).points_card:
             self.points.lay()
+
+    # Questions
+
+    def _ask_at_table(self, question: Question) -> None:
+        """Ask about the match on the table."""
+        self.area.dialogs.ask(question)
+
+    def _hold_up(self, held: bool) -> None:
+        """Let nothing be done in the window while a question is open."""
+        self.menuBar().setEnabled(not held)
+        self.setAcceptDrops(not held)
+
+    def _room_for_questions(self) -> QRect:
+        """Where a question lies: where other papers do, or in the middle of a review."""
+        area = self.area
+        return self._of_window(area, area.room_for_papers() if area.isVisible() else area.rect())
+
+    def _own_cards_place(self) -> QRect:
+        area = self.area
+        return self._of_window(area, area.own_cards_place()) if area.isVisible() else QRect()
+
+    def _of_window(self, part: QWidget, place: QRect) -> QRect:
+        return QRect(part.mapTo(self, place.topLeft()), place.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.points.card is not None:

@@ -112,6 +112,7 @@ def _sit_at_the_table() -> int:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox
 
+    from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
     from tartli_desktop.windows.main_window import MainWindow
 
     windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
@@ -154,11 +155,12 @@ def _sit_at_the_table() -> int:
             "title": window.windowTitle(),
             "prompt": area.panel.prompt,
             "choices": [each.text() for each in area.panel.choices],
-            "messages": [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()],
+            "messages": [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+            + [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()],
             "dialogs": [
                 [box.windowTitle(), *(label.text() for label in box.findChildren(QLabel))]
                 for box in window.findChildren(QDialog)
-                if box.isVisible() and not isinstance(box, QMessageBox)
+                if box.isVisible() and not isinstance(box, QMessageBox | QuestionPaper)
             ],
             "status": window.statusBar().currentMessage() if window.statusBar().isVisible() else "",
             "phase": "" if session is None else session.phase.name,

@@ -36,6 +36,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -49,7 +50,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.new_match import form_of
 from tests.session.playing import quick
-from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
 from . import tables
 from .counts import Count, counted
@@ -245,7 +246,8 @@ class Evening:
         self.close(the(self.area, MeldDialog))
         if self.area.commands["go_out"].isEnabled() and not self.person.can_claim:
             self.area.commands["go_out"].trigger()
-            click(FINGERS, button(the(self.area, QMessageBox), "Play on"))
+            self.opened[QuestionPaper] += 1
+            answer(FINGERS, self.area, "Play on")
 
     def take_back(self) -> None:
         """Take the last decision back, where there is one."""
@@ -420,8 +422,8 @@ class Evening:
             "getOpenFileNames": lambda *_: ([str(self.no_match)], ""),
             "getExistingDirectory": lambda *_: str(folder),
         }
-        for name, answer in answers.items():
-            setattr(QFileDialog, name, staticmethod(answer))
+        for name, chosen in answers.items():
+            setattr(QFileDialog, name, staticmethod(chosen))
         return self
 
     def _note_what_opens(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
@@ -21,7 +21,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.settings.choices import with_choices
-from tests.windows.simulated_user import ByMouse, button, click, find, the
+from tests.windows.simulated_user import ByMouse, asked, button, click, find, the
 
 from .waiting import rest, until
 
@@ -132,7 +132,7 @@ def be_reminded(evening: Evening) -> None:
     area, person = evening.area, evening.person
     evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=True))
     person.hand.click(person.card())
-    question = the(area, QMessageBox)
+    question = asked(area)
     assert question.windowTitle() == "Declare first?"
     click(evening.fingers, button(question, ANSWERS[evening.reminded % len(ANSWERS)]))
     rest()

@@ -14,6 +14,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import GAME_POINTS, Play
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
 
@@ -45,14 +46,25 @@ def click(qtbot: QtBot, target: QWidget) -> None:
     qtbot.mouseClick(target, LEFT)
 
 
-def answer(qtbot: QtBot, parent: QWidget, words: str) -> None:
+def asked(part: QWidget) -> QuestionPaper:
+    """The question that is open on the window of something."""
+    return the(part.window(), QuestionPaper)
+
+
+def is_asked(part: QWidget) -> bool:
+    """Whether a question is open on the window of something."""
+    return find(part.window(), QuestionPaper) is not None
+
+
+def answer(qtbot: QtBot, part: QWidget, words: str) -> None:
     """Click on a button of the question or message that is open."""
-    click(qtbot, button(the(parent, QMessageBox), words))
+    click(qtbot, button(asked(part) if is_asked(part) else the(part, QMessageBox), words))
 
 
 def messages(window: QWidget) -> list[str]:
-    """The messages that are open, or wait."""
-    return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+    """The messages that are open."""
+    papers = [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()]
+    return papers + [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 class Person:
@@ -88,10 +100,7 @@ class Person:
 
     def anyway(self) -> QAbstractButton | None:
         """What exchanges all the same, where that breaks a meld and so is asked about."""
-        box = find(self.area, QMessageBox)
-        if box is None:
-            return None
-        return next(each for each in box.buttons() if box.buttonRole(each) == box.ButtonRole.DestructiveRole)
+        return button(asked(self.area), "anyway") if is_asked(self.area) else None
 
 
 class ByMouse(Person):

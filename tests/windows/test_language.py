@@ -40,7 +40,7 @@ from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .languages import english_again, hear, marked, speak, texts
-from .simulated_user import ByMouse, find, messages, the
+from .simulated_user import ByMouse, asked, find, messages, the
 
 Key = Qt.Key
 
@@ -421,7 +421,7 @@ def test_at_the_start_it_is_said_as_well(
         (window,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
         qtbot.waitUntil(lambda: bool(messages(window)))
         shown.extend(messages(window))
-        the(window, QMessageBox).close()
+        asked(window).close()
         window.close()
         window.deleteLater()
         settle()

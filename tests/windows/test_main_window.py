@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import opponents
@@ -41,7 +41,7 @@ from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
 
 from .programs import Program, mid_trick
-from .simulated_user import ByKeyboard, ByMouse, Person, button, click, messages, the
+from .simulated_user import ByKeyboard, ByMouse, Person, asked, button, click, messages, the
 
 Key = Qt.Key
 
@@ -285,7 +285,7 @@ def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> 
     handle = window.windowHandle()
     assert handle is not None
     assert handle.isExposed()
-    click(program.qtbot, button(the(window, QMessageBox), "OK"))
+    click(program.qtbot, button(asked(window), "OK"))
     program.qtbot.waitUntil(lambda: messages(window) == ["Second."])
 
 

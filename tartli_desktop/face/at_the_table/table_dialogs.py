@@ -12,6 +12,8 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
+from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.dialogs.questions import Questions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -30,6 +32,7 @@ class TableDialogs(QObject):
         settings: what the player has chosen.
         undo: takes the last decision back, also while a dialog is open.
         over: what they lie over.
+        questions: where is asked what the player has to answer first.
 
     Signals:
         chosen(action): the player wants to do this in the match, and is asked nothing more.
@@ -42,7 +45,7 @@ class TableDialogs(QObject):
         review_asked: the player wants to go through the hand that is over.
         puzzle_asked(next): the player wants the next puzzle, or else the same again.
         closed: nothing is open any more.
-        covered(is_covered): a paper lies on the table, or no longer.
+        covered(is_covered): a paper or a question lies on the table, or no longer.
         people_told(are_told): the players are seen on the paper that lies there, or no longer.
         read_out(words): a paper has been laid on the table, and this is read out for those who listen.
     """
@@ -61,7 +64,14 @@ class TableDialogs(QObject):
     people_told = Signal(bool)
     read_out = Signal(str)
 
-    def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
+    def __init__(
+        self,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        undo: QAction,
+        over: QWidget,
+        questions: Questions,
+    ) -> None:
         super().__init__(over)
         self._faces = faces
         self._settings = settings
@@ -82,12 +92,18 @@ class TableDialogs(QObject):
         """What is open, if it is a paper on the table."""
         self._shade: Shade | None = None
         """What lies between it and the table."""
+        self._questions = questions
+        self._question: QDialog | None = None
+        """What is asked about the match."""
+        questions.held.connect(self._tell_covered)
+        questions.freed.connect(self.closed)
 
     def lay(self) -> None:
-        """Give a paper its place after the table has changed its size."""
+        """Give papers their places after the table has changed its size."""
         if self._paper is not None and self._shade is not None:
             self._shade.setGeometry(self.room())
             self._lay_paper(self._paper)
+        self._questions.lay()
 
     def _lay_paper(self, paper: TablePaper) -> None:
         """Lay a paper where it wants to lie, or if it has no room there, where all others do."""
@@ -98,8 +114,29 @@ class TableDialogs(QObject):
                 return
         paper.lie_in(self.room())
 
+    def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
+        """Ask about the match, in place of what was asked; ``again`` does so in another language."""
+        self._withdraw()
+        asked = self._question = self._questions.ask(question)
+        asked.finished.connect(lambda: self._forget_question(asked))
+        if again is not None:
+            Reopening(asked, again)
+
+    def _withdraw(self) -> None:
+        """Take a question back, unanswered."""
+        if self._question is not None:
+            self._question.done(int(self._question.DialogCode.Rejected))
+
+    def _forget_question(self, asked: QDialog) -> None:
+        if self._question is asked:
+            self._question = None
+
+    def _tell_covered(self) -> None:
+        self.covered.emit(self._paper is not None or self._questions.waiting)
+
     def close(self) -> None:
-        """Close what is open."""
+        """Close what is open, and take back what is asked."""
+        self._withdraw()
         dialog = self._dialog
         if dialog is None:
             return
@@ -110,6 +147,7 @@ class TableDialogs(QObject):
 
     def close_shown(self) -> None:
         """Close what is open, if it can be seen."""
+        self._withdraw()
         if self._dialog is not None and self._dialog.isVisible():
             self._dialog.close()
 
@@ -146,7 +184,7 @@ class TableDialogs(QObject):
         self._paper, self._shade = paper, Shade(self._over)
         self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
-        self.covered.emit(True)
+        self._tell_covered()
         self.people_told.emit(paper.tells_people)
         self.lay()
         for widget in (self._shade, paper):
@@ -155,6 +193,7 @@ class TableDialogs(QObject):
         self.read_out.emit(words)
 
     def _take(self, dialog: QDialog, again: Callable[[], object]) -> None:
+        self._withdraw()
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
@@ -162,10 +201,11 @@ class TableDialogs(QObject):
 
         def forget() -> None:
             if self._dialog is dialog:
-                if self._paper is dialog:
-                    self.covered.emit(False)
-                    self.people_told.emit(False)
+                was_paper = self._paper is dialog
                 self._dialog = self._paper = self._shade = None
+                if was_paper:
+                    self._tell_covered()
+                    self.people_told.emit(False)
                 self.closed.emit()
 
         dialog.finished.connect(forget)

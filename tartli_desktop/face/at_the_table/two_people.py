@@ -31,6 +31,10 @@ class TwoAtTable(Protocol):
         """The table turns while cards move: everything must be laid out again."""
 
     @property
+    def asks(self) -> SignalInstance:
+        """A question that is to be asked at the table."""
+
+    @property
     def commands(self) -> Mapping[str, QAction]:
         """What can be done out of turn, by the names of the settings, as it stands in the menu."""
 

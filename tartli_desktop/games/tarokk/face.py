@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
+    from tartli_desktop.widgets.dialogs.questions import Questions
 
 translate = QCoreApplication.translate
 
@@ -136,12 +137,17 @@ class TarokkFace(Face):
         return status_looked_at(view, players)
 
     def dialogs(
-        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+        self,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        undo: QAction,
+        over: QWidget,
+        questions: Questions,
     ) -> TableDialogs:
         """The round of announcements and the account of a hand."""
         from tartli_desktop.games.tarokk.dialogs.table_dialogs import TarokkDialogs
 
-        return TarokkDialogs(faces, settings, undo, over)
+        return TarokkDialogs(faces, settings, undo, over, questions)
 
     def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
         """The ledger in chalk."""

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
+    from tartli_desktop.widgets.dialogs.questions import Questions
 
 translate = QCoreApplication.translate
 
@@ -146,12 +147,17 @@ class TartliFace(Face):
         return status_looked_at(view, players, settings, suits)
 
     def dialogs(
-        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+        self,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        undo: QAction,
+        over: QWidget,
+        questions: Questions,
     ) -> TableDialogs:
         """Melds, the count of a hand, and what is asked before something rash."""
         from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 
-        return TartliDialogs(faces, settings, undo, over)
+        return TartliDialogs(faces, settings, undo, over, questions)
 
     def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
         """The slate."""

@@ -38,5 +38,5 @@ class Reopening(QObject):
         dialog = self._dialog
         if dialog is not None and dialog.isVisible():
             self._dialog = None
-            dialog.reject()
+            dialog.done(int(QDialog.DialogCode.Rejected))
             self._again()

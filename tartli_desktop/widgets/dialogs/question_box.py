@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 
-from .signs import BoxSign, drawn_sign
+from .box_buttons import add_button
+from .question import Answer, Question
+from .signs import drawn_sign
 
 _TEXT = 1.18
 """How much larger than other words the question is."""
 _MARGIN = 8
-_RULES = (3.5, 6.5)
-"""How far within the edge the two lines run."""
 
 _WORDS = "#qt_msgbox_label { font-family: '%s'; font-size: %dpx; }"
 """Not by its font: a label in a box with a sheet takes that of the sheet."""
@@ -32,39 +32,49 @@ QPushButton:default:pressed { background: #315230; }
 
 
 class QuestionBox(QMessageBox):
-    """A question or a message. Its texts are plain: names in them may come from somebody else's file.
-
-    Buttons are added with :func:`~tartli_desktop.widgets.dialogs.box_buttons.add_button`.
+    """A question or a message over another window than that of the table.
 
     Args:
         parent: what it lies over.
-        title: what it is about.
-        sign: what is drawn beside the words.
+        question: what is asked.
     """
 
-    def __init__(self, parent: QWidget, title: str, sign: BoxSign = BoxSign.QUESTION) -> None:
+    def __init__(self, parent: QWidget, question: Question) -> None:
         super().__init__(parent)
-        self._sign = sign
+        self._sign = question.sign
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWindowTitle(title)
+        self.setWindowTitle(question.title)
+        self.setText(question.text)
         self.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._explain(question.explanation)
+        for answer in question.answers:
+            self._offer(answer, question)
         self._dress()
+
+    def _explain(self, explanation: str) -> None:
+        """Say more below the text; screen readers come to it before the buttons."""
+        self.setInformativeText(explanation)
+        buttons = self.findChild(QDialogButtonBox)
+        if buttons is not None:
+            # Qt makes the words after the buttons, and readers go in the order in which things are stacked.
+            buttons.raise_()
+
+    def _offer(self, answer: Answer, question: Question) -> None:
+        roles, is_last = QMessageBox.ButtonRole, answer is question.answers[-1]
+        usual = roles.DestructiveRole if answer.harms else roles.AcceptRole
+        button = add_button(self, answer.words, roles.RejectRole if is_last else usual)
+        if answer.then is not None:
+            # Straight to it: a function made here would keep a parent alive that is to go before the box.
+            button.clicked.connect(answer.then)
+        if is_last:
+            self.setEscapeButton(button)
+        if answer is question.answers[question.usual]:
+            self.setDefaultButton(button)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._dress()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        line = QColor(self.palette().color(QPalette.ColorRole.Mid))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(line, 1.2))
-        for inset in _RULES:
-            area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(area, 2, 2)
-        painter.end()
 
     def _dress(self) -> None:
         """Take letters, sign and colours of buttons from the font and the colours that hold now."""

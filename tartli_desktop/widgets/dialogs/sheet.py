@@ -165,7 +165,7 @@ class Pane(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         width = self._content.minimumSizeHint().width() + self._beside()
-        return QSize(width, 4 * self.fontMetrics().height())
+        return QSize(width, min(4 * self.fontMetrics().height(), self.sizeHint().height()))
 
     def _beside(self) -> int:
         # Late: its enums take a while to be made, and no sheet is shown at start.

@@ -213,11 +213,15 @@ class TablePaper(Sheet):
         if self.isVisible():
             widget.setFocus()
 
+    def take_keyboard(self) -> None:
+        """Let keys go to the part that they go to at first."""
+        self._first.setFocus()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Only now all that is on it knows its letters.
         self.lay_again()
-        self._first.setFocus()
+        self.take_keyboard()
 
     def shorten(self) -> None:
         """Show at once what is still to come."""
@@ -229,7 +233,7 @@ class TablePaper(Sheet):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.shorten()
         # The click took the keyboard, and Enter would do nothing any more.
-        self._first.setFocus()
+        self.take_keyboard()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

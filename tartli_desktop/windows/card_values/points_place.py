@@ -8,7 +8,7 @@ from itertools import combinations
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.table.places.layout import OWN_WIDTH, RAISED_BY, TABLE_WIDTH
+from tartli_desktop.table.places.layout import TABLE_WIDTH
 from tartli_desktop.table.view import CardTableView
 
 _GAP = 6
@@ -21,9 +21,9 @@ def wanted_free(view: CardTableView, words: Iterable[QWidget]) -> list[QRect]:
     across, down = plan.middle
     # Two cards, turned a little, one to the lower right of the other; what is said of them lies beside.
     trick = (across - 0.75 * TABLE_WIDTH, down - TABLE_WIDTH, 1.5 * TABLE_WIDTH, 2 * TABLE_WIDTH)
-    hand_top = plan.own_y - 0.8 * OWN_WIDTH - RAISED_BY
-    hand = (0.0, hand_top, plan.width, plan.height - hand_top)
-    places = [_in_window(view.viewport(), view.to_viewport(place)) for place in (trick, hand)]
+    places = [
+        _in_window(view.viewport(), place) for place in (view.to_viewport(trick), view.own_cards_place())
+    ]
     return places + [_in_window(part, QRectF(part.rect())) for part in words if part.isVisible()]
 
 

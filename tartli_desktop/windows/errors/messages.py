@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question import Question, before, warning
 
 from . import troubles
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 translate = QCoreApplication.translate
 
@@ -16,12 +22,14 @@ class Messages(QObject):
     """Shows messages over a window, from when that has its place on the screen.
 
     Args:
-        window: they lie over its middle.
+        window: they lie over it.
+        ask: shows one, and returns what asks.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, ask: Callable[[Question], QDialog]) -> None:
         super().__init__(window)
         self._window = window
+        self._ask = ask
         self._waiting: list[tuple[str, str, bool]] = []
         """Title and text of each, and whether it offers to quit; the first one is shown."""
         self._is_seen = False
@@ -74,8 +82,7 @@ class Messages(QObject):
                 self._show_message()
 
         if is_offer:
-            box = message_boxes.ask(
-                self._window,
+            question = before(
                 title,
                 text,
                 do=translate("MainWindow", "&Quit"),
@@ -84,5 +91,5 @@ class Messages(QObject):
                 is_warning=True,
             )
         else:
-            box = message_boxes.warn(self._window, title, text)
-        box.finished.connect(told)
+            question = warning(title, text)
+        self._ask(question).finished.connect(told)

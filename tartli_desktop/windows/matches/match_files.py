@@ -22,6 +22,8 @@ from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.record_errors import refusal_said
 from tartli_desktop.widgets.dialogs import message_boxes, progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
+from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.errors import troubles
 
 translate = QCoreApplication.translate
@@ -115,22 +117,26 @@ class MatchFiles:
                 "Some of these matches are not finished, such as “%1”. Their files would show all cards "
                 "of the current hands, including those that are hidden from you.",
             )
-        message_boxes.choose(
-            parent,
+        without = [record_files.without_running_hand(stored) for stored in matches]
+        question = Question(
             translate("MatchFiles", "Export matches"),
             fill(text, self._title_of(running[0].row)),
-            translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
-            ways={
-                translate("MatchFiles", "&Leave out that hand"): partial(
-                    self._write,
-                    [record_files.without_running_hand(stored) for stored in matches],
-                    parent,
-                    written,
+            (
+                Answer(
+                    translate("MatchFiles", "&Leave out that hand"),
+                    partial(self._write, without, parent, written),
                 ),
-                translate("MatchFiles", "Export &everything"): partial(self._write, matches, parent, written),
-            },
-            stay=translate("MatchFiles", "Do &not export"),
+                Answer(
+                    translate("MatchFiles", "Export &everything"),
+                    partial(self._write, matches, parent, written),
+                ),
+                Answer(translate("MatchFiles", "Do &not export")),
+            ),
+            translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
+            BoxSign.WARNING,
+            usual=0,
         )
+        message_boxes.show(parent, question)
 
     def _write(
         self,

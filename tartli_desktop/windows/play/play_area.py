@@ -29,6 +29,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
+from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
@@ -59,6 +60,7 @@ class PlayArea(QWidget):
         parent: its Qt parent.
         own_packs: where the packs are that the player has added.
         seats: how many sit there; by default as many as the player has chosen for a new match.
+        questions: where is asked what the player has to answer first; by default on papers of its own.
 
     Signals:
         new_match_asked: the player wants another match.
@@ -92,6 +94,7 @@ class PlayArea(QWidget):
         own_packs: Path | None = None,
         *,
         seats: int | None = None,
+        questions: Questions | None = None,
     ) -> None:
         super().__init__(parent)
         self._face = face
@@ -106,7 +109,7 @@ class PlayArea(QWidget):
         """That which all is said in."""
         self._make_table(own_packs)
         self._make_actions()
-        self._make_words()
+        self._make_words(questions or self._own_questions())
         self._make_presenters()
         self.input_guard_ms = UNSEEN_FOR
         self._connect_table()
@@ -139,7 +142,13 @@ class PlayArea(QWidget):
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
         made.retranslate(self.faces.suits)
 
-    def _make_words(self) -> None:
+    def _own_questions(self) -> Questions:
+        questions = Questions(self, self.settings)
+        questions.room, questions.seen = self.room_for_papers, self.own_cards_place
+        questions.read_out.connect(lambda words: self.announcer.announce(words))
+        return questions
+
+    def _make_words(self, questions: Questions) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
         self.panel = TablePanel([*made.game.buttons, made.hint, made.take_back], self.view.viewport())
@@ -166,9 +175,9 @@ class PlayArea(QWidget):
         """What leads through the lesson, if the game has one."""
         note = None if self.guide is None else self.guide.note
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
+        self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self, questions)
         """What is open over the table."""
-        self.dialogs.room = self._room_for_papers
+        self.dialogs.room = self.room_for_papers
         self.dialogs.beside_trick = self._room_beside_trick
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note, made.fold_slate)
         """Where all of these are."""
@@ -278,6 +287,7 @@ class PlayArea(QWidget):
             # A hint that is still being computed was asked for by the player who looked.
             two.turning.connect(self.hints.forget)
             two.lay_asked.connect(self._events.lay_again)
+            two.asks.connect(dialogs.ask)
 
     def _connect_actions(self) -> None:
         moves = self._moves
@@ -358,7 +368,7 @@ class PlayArea(QWidget):
             self.guide.lay()
         self.dialogs.lay()
 
-    def _room_for_papers(self) -> QRect:
+    def room_for_papers(self) -> QRect:
         """Where a paper may lie: on the table, beside the slate; anywhere where letters are large."""
         return self.rect() if self.words_beside else self.view.geometry()
 
@@ -368,6 +378,11 @@ class PlayArea(QWidget):
             return self.rect()
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
+
+    def own_cards_place(self) -> QRect:
+        """Where the cards of the player lie."""
+        place = self.view.own_cards_place().toRect()
+        return QRect(self.view.viewport().mapTo(self, place.topLeft()), place.size())
 
     @property
     def words_beside(self) -> bool:

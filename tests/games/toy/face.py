@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
+    from tartli_desktop.widgets.dialogs.questions import Questions
 
     from .new_match import ToyMatchForm
     from .settings_pages import ToyPages
@@ -102,12 +103,17 @@ class ToyFace(Face):
         )
 
     def dialogs(
-        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+        self,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        undo: QAction,
+        over: QWidget,
+        questions: Questions,
     ) -> TableDialogs:
         """The summary of a hand."""
         from .dialogs import ToyDialogs
 
-        return ToyDialogs(faces, settings, undo, over)
+        return ToyDialogs(faces, settings, undo, over, questions)
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

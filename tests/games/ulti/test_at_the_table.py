@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
@@ -26,6 +26,7 @@ from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
@@ -45,10 +46,10 @@ def choose(sitting: Sitting, qtbot: QtBot, text: str) -> None:
 
 def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
     """Answer the question on the table; what it said."""
-    question = opened(sitting.area, QMessageBox)
-    assert isinstance(question, QMessageBox)
-    told = question.text()
-    (button,) = [each for each in question.buttons() if each.text().replace("&", "") == text]
+    question = opened(sitting.area, QuestionPaper)
+    assert isinstance(question, QuestionPaper)
+    told = question.question.text
+    (button,) = [each for each in question.findChildren(QPushButton) if each.text().replace("&", "") == text]
     click(qtbot, button)
     settle()
     return told
@@ -449,7 +450,7 @@ def to_first_card(cards: str, bid: str = "simple") -> Match:
 
 
 def questions(sitting: Sitting) -> list[str]:
-    return [each.text() for each in sitting.area.findChildren(QMessageBox) if each.isVisible()]
+    return [each.question.text for each in sitting.area.findChildren(QuestionPaper) if each.isVisible()]
 
 
 def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: QtBot) -> None:
@@ -468,7 +469,7 @@ def test_a_marriage_is_announced_instead_of_the_card(sit: Sit, qtbot: QtBot) -> 
     """U7.2"""
     sitting = sit(to_first_card(HIGH))
     sitting.hand.click("AA")
-    qtbot.keyClick(opened(sitting.area, QMessageBox), Qt.Key.Key_Return)
+    qtbot.keyClick(opened(sitting.area, QuestionPaper), Qt.Key.Key_Return)
     settle()
     assert sitting.said()[-1] == "1:marriage 40"
     sitting.hand.click("AA")
@@ -488,9 +489,8 @@ def test_which_of_several_marriages_is_chosen_then(sit: Sit, qtbot: QtBot) -> No
 def test_who_wants_it_is_not_asked_about_marriages_again(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(to_first_card(HIGH))
     sitting.hand.click("AA")
-    box = opened(sitting.area, QMessageBox)
-    assert isinstance(box, QMessageBox)
-    click(qtbot, box.checkBox())
+    (tick,) = opened(sitting.area, QuestionPaper).findChildren(QCheckBox)
+    click(qtbot, tick)
     answer(sitting, qtbot, "Play anyway")
     assert "1:play AA" in sitting.said()
     assert not sitting.area.settings.now.game(UltiOptions).remind_marriages

@@ -14,6 +14,7 @@ from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.fonts import TABLE
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 from tartli_desktop.widgets.dialogs.question_box import QuestionBox
 from tartli_desktop.widgets.dialogs.signs import BoxSign
 
@@ -72,5 +73,5 @@ def test_it_follows_the_colours_while_it_is_open(over: QWidget, scheme: ColourSc
 
 def test_what_is_asked_warned_of_or_told_has_a_sign(qtbot: QtBot, over: QWidget) -> None:
     for sign in BoxSign:
-        box = QuestionBox(over, "Tartli", sign)
+        box = QuestionBox(over, Question("Tartli", "Told.", (Answer("OK"),), sign=sign))
         assert not box.iconPixmap().isNull(), sign

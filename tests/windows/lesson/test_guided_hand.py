@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
@@ -19,7 +19,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
 from tests.windows.lesson.school import School
-from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, is_asked, the
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]
@@ -327,7 +327,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
             break
         if step is not None and step.name not in seen:
             seen.append(step.name)
-        if find(school.window, QMessageBox) is not None:
+        if is_asked(school.window):
             answer(school.qtbot, school.window.area, "Play on")
         elif session.phase is Phase.PAUSE:
             person.hand.click(person.hand.middle)

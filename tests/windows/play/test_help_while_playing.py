@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
@@ -22,11 +22,12 @@ from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -122,7 +123,7 @@ def test_the_usual_help_is_as_it_was(table: Table) -> None:
     assert with_preset(Settings(), AssistancePreset.USUAL, KINDS) == Settings()
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
     assert not table.area.commands["declare"].isEnabled()
-    assert find(table.area, QMessageBox) is None
+    assert asked(table) is None
 
 
 # The board of cards
@@ -250,8 +251,8 @@ TERC = "LAKOX B7 B8 A7 A8 H8"
 """A terc of Leaves, and cards that do not belong to it."""
 
 
-def asked(table: Table) -> QMessageBox | None:
-    return find(table.area, QMessageBox)
+def asked(table: Table) -> QuestionPaper | None:
+    return find(table.area, QuestionPaper)
 
 
 def seat_with_terc(table: Table, settings: Settings = BEGINNER) -> None:
@@ -264,8 +265,8 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     table.hand.click("LA")
     box = asked(table)
     assert box is not None
-    assert "Leaves Ace terc" in box.text()
-    assert "no longer" in box.informativeText()
+    assert "Leaves Ace terc" in box.question.text
+    assert "no longer" in box.question.explanation
     assert table.view.trick == ()
     click(table.qtbot, button(box, "Declare"))
     settle()
@@ -298,7 +299,7 @@ def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table)
     table.hand.drag("B7", table.hand.middle)
     box = asked(table)
     assert box is not None
-    assert "wait" in box.informativeText()
+    assert "wait" in box.question.explanation
     click(table.qtbot, button(box, "Play anyway"))
     settle()
     assert "0:play B7" in table.game.actions
@@ -324,7 +325,7 @@ def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
     table.hand.click("LA")
     box = asked(table)
     assert box is not None
-    assert "no longer" in box.informativeText()
+    assert "no longer" in box.question.explanation
     table.qtbot.keyClick(box, Key.Key_Return)
     settle()
     assert "declare LA3" in " ".join(table.game.actions)
@@ -340,12 +341,12 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
     assert box is not None
     if by_keys:
         person = ByKeyboard(table.qtbot, table.area)
-        for wanted in (box.checkBox(), button(box, "Play anyway")):
+        for wanted in (the(box, QCheckBox), button(box, "Play anyway")):
             while QApplication.focusWidget() is not wanted:
                 person.key(Key.Key_Tab)
             person.key(Key.Key_Space)
     else:
-        click(table.qtbot, box.checkBox())
+        click(table.qtbot, the(box, QCheckBox))
         click(table.qtbot, button(box, "Play anyway"))
     settle()
     assert [settings.game(TartliOptions).remind_melds for settings in kept] == [False]
@@ -363,7 +364,7 @@ def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
     table.hand.click("LA")
     box = asked(table)
     assert box is not None
-    click(table.qtbot, box.checkBox())
+    click(table.qtbot, the(box, QCheckBox))
     click(table.qtbot, button(box, "Back"))
     settle()
     assert table.area.settings.game(TartliOptions).remind_melds
@@ -382,7 +383,7 @@ def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
     table.key(Key.Key_X)
     box = asked(table)
     assert box is not None
-    assert "Hearts Nine terc" in box.text()
+    assert "Hearts Nine terc" in box.question.text
     table.qtbot.keyClick(box, Key.Key_Escape)
     settle()
     assert table.game.actions == []
@@ -433,7 +434,7 @@ def test_an_exchange_is_not_asked_about_again_if_so_chosen(table: Table) -> None
     table.key(Key.Key_X)
     box = asked(table)
     assert box is not None
-    click(table.qtbot, box.checkBox())
+    click(table.qtbot, the(box, QCheckBox))
     click(table.qtbot, button(box, "Exchange anyway"))
     settle()
     assert table.game.actions == ["0:exchange"]
@@ -453,7 +454,7 @@ def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  
     table.hand.click("HK")
     box = asked(table)
     assert box is not None
-    assert "béla" in box.text()
+    assert "béla" in box.question.text
     click(table.qtbot, button(box, "Declare"))
     settle()
     assert table.game.actions == ["0:bela"]
@@ -484,4 +485,4 @@ def test_a_card_that_may_not_be_played_is_refused_without_a_question(table: Tabl
     table.hand.click("B7")
     box = asked(table)
     assert box is not None
-    assert "no longer" in box.informativeText()
+    assert "no longer" in box.question.explanation

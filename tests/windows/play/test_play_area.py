@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -34,7 +34,7 @@ from tests.session.playing import (
     settle,
     sit_down,
 )
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import asked, button, click, find, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -233,7 +233,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     assert german_words_in(words_of(scored)) == set()
     scored.close()
     click(table.qtbot, table.area.panel.button(table.area.commands["go_out"]))
-    click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
+    click(table.qtbot, button(asked(table.area), "Go out and lose"))
     settle()
     summary = the(table.area, HandSummary)
     assert "Spades King kvart: 50\u00a0points" in words_of(summary)
@@ -388,7 +388,7 @@ def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot:
 def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> None:  # R9.2, R9.3
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     table.key(Key.Key_G)
-    box = the(table.area, QMessageBox)
+    box = asked(table.area)
     texts: list[str] = []
 
     def read(of: QAccessibleInterface) -> None:

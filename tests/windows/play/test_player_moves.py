@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -39,7 +39,7 @@ from tests.session.playing import (
     quick,
     settle,
 )
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import asked, button, click, find, is_asked, the
 from tests.windows.tables import Table, unpainted
 
 Key = Qt.Key
@@ -254,7 +254,7 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
 def test_the_key_of_a_command_with_shift_is_no_card(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     table.qtbot.keyClick(table.area.view, Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
-    box = the(table.area, QMessageBox)
+    box = asked(table.area)
     assert box.windowTitle() == "Go out?"
     box.reject()
     settle()
@@ -367,10 +367,10 @@ def test_going_out_with_too_little_asks_and_play_on_changes_nothing(table: Table
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     before = table.view
     table.key(Key.Key_G)
-    box = the(table.area, QMessageBox)
-    assert "0 points" in box.text()
-    assert "501" in box.text()
-    assert "maccs" in box.informativeText()  # R9.3
+    box = asked(table.area)
+    assert "0 points" in box.question.text
+    assert "501" in box.question.text
+    assert "maccs" in box.question.explanation  # R9.3
     click(table.qtbot, button(box, "Play on"))
     assert table.view == before
     assert table.game.actions == []
@@ -379,7 +379,7 @@ def test_going_out_with_too_little_asks_and_play_on_changes_nothing(table: Table
 def test_going_out_with_too_little_after_all(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     click(table.qtbot, table.area.panel.button(table.area.commands["go_out"]))
-    click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
+    click(table.qtbot, button(asked(table.area), "Go out and lose"))
     assert table.game.actions == ["0:out"]
     assert table.view.games == (0, 2)
 
@@ -388,7 +388,7 @@ def test_going_out_with_501_asks_nothing(table: Table) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
     table.key(Key.Key_B)
     table.key(Key.Key_G)
-    assert not table.area.findChildren(QMessageBox)
+    assert not is_asked(table.area)
     assert table.game.actions[-1] == "0:out"
     assert table.view.games == (2, 0)
 

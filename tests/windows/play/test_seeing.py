@@ -42,6 +42,7 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.portrait_label import PortraitLabel
@@ -286,7 +287,7 @@ OPENINGS = {
     "help": lambda window: window.open_how_to_play(),
     "about": lambda window: window.open_about(),
     "own pack": lambda window: (window.open_settings(), _own_pack(_top())),
-    "message": lambda window: window.show_message("Not saved", "The disk is full. " * 12),
+    "message": lambda window: message_boxes.warn(window, "Not saved", "The disk is full. " * 12),
 }
 
 

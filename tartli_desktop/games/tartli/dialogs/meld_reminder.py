@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
@@ -14,9 +14,7 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.message_boxes import explain
-from tartli_desktop.widgets.dialogs.reminder_box import ReminderBox
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 
 translate = QCoreApplication.translate
 
@@ -60,7 +58,6 @@ class MeldReminder:
 
 
 def question(
-    parent: QWidget,
     session: Session,
     card: Card,
     risk: Risk,
@@ -69,35 +66,33 @@ def question(
     declare: Callable[[Action], object],
     play: Callable[[], object],
     stop: Callable[[], object],
-) -> QMessageBox:
-    """The question, which is still to be opened.
+) -> Question:
+    """What is asked before a card.
 
     Args:
-        parent: what it lies over.
         session: the match.
-        card: the card that is about to be played.
-        risk: what could be declared first.
+        card: what would be played.
+        risk: what it would lose.
         suits: by which cards are called.
-        declare: declares it.
-        play: plays the card.
+        declare: declares first.
+        play: plays the card all the same.
         stop: lets nothing be asked any more.
     """
-    box = ReminderBox(parent, translate("Tartli.MeldReminder", "Declare first?"), stop)
-    box.setText(_held(session, risk, suits))
-    explain(box, _at_stake(card, risk, suits))
-    roles = QMessageBox.ButtonRole
-    first = box.offer(
-        translate("Tartli.MeldReminder", "&Declare"), roles.AcceptRole, lambda: declare(risk.action)
+    return Question(
+        translate("Tartli.MeldReminder", "Declare first?"),
+        _held(session, risk, suits),
+        (
+            Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, risk.action)),
+            Answer(translate("Tartli.MeldReminder", "&Play anyway"), play, harms=True),
+            Answer(translate("Tartli.MeldReminder", "&Back")),
+        ),
+        _at_stake(card, risk, suits),
+        usual=0,
+        stop=stop,
     )
-    box.offer(translate("Tartli.MeldReminder", "&Play anyway"), roles.DestructiveRole, play)
-    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), roles.RejectRole)
-    box.setDefaultButton(first)
-    box.setEscapeButton(back)
-    return box
 
 
 def exchange_question(
-    parent: QWidget,
     session: Session,
     meld: Meld,
     suits: SuitSystem,
@@ -105,11 +100,10 @@ def exchange_question(
     declare: Callable[[Action], object],
     exchange: Callable[[], object],
     stop: Callable[[], object],
-) -> QMessageBox:
-    """What is asked before an exchange that breaks a meld, still to be opened.
+) -> Question:
+    """What is asked before an exchange that breaks a meld.
 
     Args:
-        parent: what it lies over.
         session: the match.
         meld: the meld that the Seven is part of.
         suits: by which cards are called.
@@ -117,21 +111,26 @@ def exchange_question(
         exchange: exchanges all the same.
         stop: lets nothing be asked any more.
     """
-    box = ReminderBox(parent, translate("Tartli.MeldReminder", "Exchange the Seven?"), stop)
-    roles = QMessageBox.ButtonRole
     text = translate(
         "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
     )
-    box.setText(fill(text, meld_name(meld, session.view.variant, suits), meld.points))
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
-    if first is not None:
-        box.offer(translate("Tartli.MeldReminder", "&Declare"), roles.AcceptRole, lambda: declare(first))
-    box.offer(translate("Tartli.MeldReminder", "&Exchange anyway"), roles.DestructiveRole, exchange)
-    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), roles.RejectRole)
-    box.setDefaultButton(back)
-    box.setEscapeButton(back)
-    return box
+    declaring = (
+        ()
+        if first is None
+        else (Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, first)),)
+    )
+    return Question(
+        translate("Tartli.MeldReminder", "Exchange the Seven?"),
+        fill(text, meld_name(meld, session.view.variant, suits), meld.points),
+        (
+            *declaring,
+            Answer(translate("Tartli.MeldReminder", "&Exchange anyway"), exchange, harms=True),
+            Answer(translate("Tartli.MeldReminder", "&Back")),
+        ),
+        stop=stop,
+    )
 
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:

@@ -31,8 +31,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.message_boxes import explain
+from tartli_desktop.widgets.dialogs.question import before
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -206,7 +205,6 @@ class TartliDialogs(TableDialogs):
         from tartli_desktop.games.tartli.dialogs import meld_reminder
 
         question = meld_reminder.question(
-            self._over,
             session,
             card,
             risk,
@@ -215,7 +213,7 @@ class TartliDialogs(TableDialogs):
             play=lambda: self.chosen.emit(Play(card)),
             stop=self._stop_reminding,
         )
-        self._open(question, lambda: self._remind(card, risk))
+        self.ask(question, lambda: self._remind(card, risk))
 
     def _ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether to exchange the Seven, which breaks this meld."""
@@ -225,7 +223,6 @@ class TartliDialogs(TableDialogs):
         from tartli_desktop.games.tartli.dialogs import meld_reminder
 
         question = meld_reminder.exchange_question(
-            self._over,
             session,
             meld,
             self._faces.suits,
@@ -233,7 +230,7 @@ class TartliDialogs(TableDialogs):
             exchange=lambda: self.chosen.emit(EXCHANGE),
             stop=self._stop_reminding,
         )
-        self._open(question, lambda: self._ask_before_exchanging(meld))
+        self.ask(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""
@@ -257,40 +254,38 @@ class TartliDialogs(TableDialogs):
 
     def _ask_before_going_out(self, view: View, names: Sequence[str]) -> None:
         """Ask; where counts are not shown, without telling whether it would lose."""
-        from PySide6.QtWidgets import QMessageBox
-
-        from tartli_desktop.widgets.dialogs.question_box import QuestionBox
-        from tartli_desktop.widgets.dialogs.signs import BoxSign
-
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-        box = QuestionBox(self._over, translate("Tartli.PlayArea", "Go out?"), BoxSign.WARNING)
         if not shows_counts:
-            box.setText(
-                fill(translate("Tartli.PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)
-            )
+            text = translate("Tartli.PlayArea", "With less than %1 points you lose the game.")
+            text = fill(text, GAME_POINTS)
         elif mine < GAME_POINTS:
             text = translate(
                 "Tartli.PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
             )
-            box.setText(fill(text, mine, GAME_POINTS))
+            text = fill(text, mine, GAME_POINTS)
         else:
             text = translate(
                 "Tartli.PlayArea",
                 "Both of you are out after this béla. %1 has %2, you have %3: you lose.",
             )
-            box.setText(fill(text, names[1 - view.seat], theirs, mine))
+            text = fill(text, names[1 - view.seat], theirs, mine)
+        double = ""
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
             double = translate("Tartli.PlayArea", "It would count double (%1).")
-            explain(box, fill(double, terms.double_word(view.variant)))
+            double = fill(double, terms.double_word(view.variant))
         words = (
             translate("Tartli.PlayArea", "Go out and lose")
             if shows_counts
             else translate("Tartli.PlayArea", "Go out")
         )
-        lose = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
-        stay = add_button(box, translate("Tartli.PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        lose.clicked.connect(lambda: self.chosen.emit(OUT))
-        self._open(box, self.go_out)
+        question = before(
+            translate("Tartli.PlayArea", "Go out?"),
+            text,
+            double,
+            do=words,
+            stay=translate("Tartli.PlayArea", "Play on"),
+            then=lambda: self.chosen.emit(OUT),
+            is_warning=True,
+        )
+        self.ask(question, self.go_out)

@@ -24,7 +24,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
-from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question import before
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 
 if TYPE_CHECKING:
@@ -64,11 +64,13 @@ class TurningTable(QObject):
         said(prompt): what the match waits for, as a function of the suits of the pack.
         turning: what was shown to the player who looked must go, since the table turns.
         lay_asked: the table turns while cards move: lay everything out again.
+        asks(question): this is to be asked at the table.
     """
 
     said = Signal(object)
     turning = Signal()
     lay_asked = Signal()
+    asks = Signal(object)
 
     def __init__(self, table: TableParts) -> None:
         super().__init__(table.owner)
@@ -417,8 +419,7 @@ class TurningTable(QObject):
             return
         above, below = session.names[1 - session.viewer], session.names[session.viewer]
         text, cost = two_words.claim_question(session.view, above, below, shows_counts=shows_counts)
-        message_boxes.ask(
-            self._owner,
+        question = before(
             self.tr("Go out?"),
             text,
             cost,
@@ -426,6 +427,7 @@ class TurningTable(QObject):
             stay=self.tr("Play on"),
             then=session.other_goes_out,
         )
+        self.asks.emit(question)
 
 
 def _short(name: str, longest: int = 20) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.portraits import portraits_of
@@ -30,10 +30,7 @@ from tartli_desktop.games.ulti.words.money import if_claimed, in_money, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.message_boxes import explain
-from tartli_desktop.widgets.dialogs.question_box import QuestionBox
-from tartli_desktop.widgets.dialogs.reminder_box import ReminderBox
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 
 if TYPE_CHECKING:
     from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -80,14 +77,14 @@ class UltiDialogs(TableDialogs):
                 contract = CONTRACTS[action.bid]
                 told = [lost_sentence(why)[0] for why in reasons]
                 told.append(cost_sentence(contract, reasons, view.rules.unit))
-                stay = self._ask(
+                self._ask(
                     action,
                     fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
                     " ".join(filter(None, told)),
                     translate("Ulti.Dialogs", "Bid it anyway"),
                     translate("Ulti.Dialogs", "Choose another bid"),
+                    self.open_ladder,
                 )
-                stay.clicked.connect(self.open_ladder)
             return bool(reasons)
         if isinstance(action, Claim):
             self._ask(
@@ -124,26 +121,25 @@ class UltiDialogs(TableDialogs):
         said = () if session is None else announcements(session.view)
         if not said:
             return
-        box = ReminderBox(
-            self._over, translate("Ulti.Dialogs", "Announce first?"), self._stop_reminding_of_marriages
-        )
         text = translate("Ulti.Dialogs", "You hold marriages: %1.")
         if len(said[0].values) == 1:
             text = translate("Ulti.Dialogs", "You hold a marriage: %1.")
-        box.setText(fill(text, terms.marriage_values(said[0].values)))
-        explain(box, translate("Ulti.Dialogs", "After your first card you can no longer announce anything."))
         announce = self.open_marriages if len(said) > 1 else lambda: self.chosen.emit(said[0])
-        roles = QMessageBox.ButtonRole
-        first = box.offer(translate("Ulti.Dialogs", "&Announce"), roles.AcceptRole, announce)
-        box.offer(
-            translate("Ulti.Dialogs", "&Play anyway"),
-            roles.DestructiveRole,
-            lambda: self.chosen.emit(action),
+        question = Question(
+            translate("Ulti.Dialogs", "Announce first?"),
+            fill(text, terms.marriage_values(said[0].values)),
+            (
+                Answer(translate("Ulti.Dialogs", "&Announce"), announce),
+                Answer(
+                    translate("Ulti.Dialogs", "&Play anyway"), lambda: self.chosen.emit(action), harms=True
+                ),
+                Answer(translate("Ulti.Dialogs", "&Back")),
+            ),
+            translate("Ulti.Dialogs", "After your first card you can no longer announce anything."),
+            usual=0,
+            stop=self._stop_reminding_of_marriages,
         )
-        back = add_button(box, translate("Ulti.Dialogs", "&Back"), roles.RejectRole)
-        box.setDefaultButton(first)
-        box.setEscapeButton(back)
-        self._open(box, lambda: self._remind_before(action))
+        self.ask(question, lambda: self._remind_before(action))
 
     def _stop_reminding_of_marriages(self) -> None:
         options = self._settings.game(UltiOptions)
@@ -158,18 +154,19 @@ class UltiDialogs(TableDialogs):
         more = translate("Ulti.Dialogs", "Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 
-    def _ask(self, action: Action, title: str, text: str, words: str, other: str = "") -> QPushButton:
-        """A question before an action; Enter leaves it, as does the button that is given back."""
-        box = QuestionBox(self._over, title)
-        box.setText(text)
-        do = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
+    def _ask(
+        self,
+        action: Action,
+        title: str,
+        text: str,
+        words: str,
+        other: str = "",
+        instead: Callable[[], object] | None = None,
+    ) -> None:
+        """A question before an action; Enter leaves it, and does something else ``instead``."""
         other = other or translate("Ulti.Dialogs", "Not now")
-        stay = add_button(box, other, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        do.clicked.connect(lambda: self.chosen.emit(action))
-        self._open(box, lambda: self._ask_again(action))
-        return stay
+        answers = Answer(words, lambda: self.chosen.emit(action), harms=True), Answer(other, instead)
+        self.ask(Question(title, text, answers), lambda: self._ask_again(action))
 
     def _ask_again(self, action: Action) -> None:
         self.asks_first(action, None)

@@ -19,7 +19,7 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
-from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question import Question, before
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving
@@ -37,7 +37,8 @@ class LessonsAtTable:
         settings: tell what the player is called.
         guide: the guide of the lesson on the table, if this game is played there and has one.
         may_leave: asks whether the match on the table may be left; given what to do once it may.
-        window: its dialogs and menus open over it.
+        ask: asks something about the lesson on the table.
+        window: its menus open over it.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class LessonsAtTable:
         settings: CurrentSettings,
         guide: Callable[[str], Guide | None],
         may_leave: Callable[[Callable[[], object]], bool],
+        ask: Callable[[Question], object],
         window: QWidget,
     ) -> None:
         self._on_table = on_table
@@ -54,6 +56,7 @@ class LessonsAtTable:
         self._settings = settings
         self._guide = guide
         self._may_leave = may_leave
+        self._ask = ask
         self._window = window
 
     def choose(self, table: QWidget) -> None:
@@ -81,8 +84,7 @@ class LessonsAtTable:
         guide = self._guide(game)
         running = None if guide is None else guide.session
         if guide is not None and running is not None and not running.is_over:
-            message_boxes.ask(
-                self._window,
+            question = before(
                 translate("MainWindow", "Guided first hand"),
                 translate("MainWindow", "Start the lesson again?"),
                 translate("MainWindow", "It begins with the same cards."),
@@ -90,6 +92,7 @@ class LessonsAtTable:
                 stay=translate("MainWindow", "Carry on"),
                 then=guide.start_again,
             )
+            self._ask(question)
             return
         if running is None and any(map(self._on_table.resume, self._left(game))):
             return

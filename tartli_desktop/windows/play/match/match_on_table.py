@@ -30,7 +30,8 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs import message_boxes, progress
+from tartli_desktop.widgets.dialogs import progress
+from tartli_desktop.widgets.dialogs.question import Question, before
 from tartli_desktop.windows.errors import troubles
 
 from .match_saver import Saving
@@ -96,7 +97,8 @@ class MatchOnTable(QObject):
         thinker: asks the opponents.
         settings: what the player has chosen.
         tell: tells the player something in a message, given its title.
-        window: has the questions over it, and owns this.
+        ask: asks the player something.
+        window: has the dialogs over it, and owns this.
 
     Signals:
         changed: another match is on the table, or none.
@@ -119,6 +121,7 @@ class MatchOnTable(QObject):
         thinker: Thinker,
         settings: CurrentSettings,
         show_message: Callable[[str, str], object],
+        ask: Callable[[Question], object],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -128,6 +131,7 @@ class MatchOnTable(QObject):
         self._saving = saving
         self._settings = settings
         self._show_message = show_message
+        self._ask = ask
         self._window = window
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
@@ -217,8 +221,7 @@ class MatchOnTable(QObject):
             then()
             self._leaves_unsaved = False
 
-        message_boxes.ask(
-            self._window,
+        question = before(
             translate("MainWindow", "Not saved"),
             translate(
                 "MainWindow",
@@ -229,6 +232,7 @@ class MatchOnTable(QObject):
             then=leave,
             is_warning=True,
         )
+        self._ask(question)
 
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match from the table and give the right to write it back.

@@ -24,7 +24,7 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
-from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 from tartli_desktop.widgets.dialogs.signs import BoxSign
 
 from .match_on_table import MatchOnTable
@@ -50,7 +50,8 @@ class PuzzlesAtTable:
         go_back: goes back to the match that was left.
         suits: what the pack calls its cards.
         player: what the person is called.
-        window: has the messages over it.
+        ask: tells what came of the puzzle on the table, and asks what follows.
+        window: is there as long as this.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class PuzzlesAtTable:
         go_back: Callable[[], object],
         suits: Callable[[], SuitSystem],
         player: Callable[[], str],
+        ask: Callable[[Question], object],
         window: QWidget,
     ) -> None:
         self._on_table = on_table
@@ -70,6 +72,7 @@ class PuzzlesAtTable:
         self._go_back = go_back
         self._suits = suits
         self._player = player
+        self._ask = ask
         self._window = window
         self._session: Session | None = None
         self._puzzle: Any = None
@@ -238,17 +241,16 @@ class PuzzlesAtTable:
         except OSError as error:
             _log.warning("what came of a puzzle is not kept: %s", error)
         text, why = puzzles.in_words(puzzle, outcome, self._suits())
-        message_boxes.choose(
-            self._window,
-            translate("MainWindow", "Puzzle"),
+        question = Question(
             text,
             why,
-            ways={
-                translate("PlayArea", "Next puzzle"): lambda: self.play_on(True),
-                translate("PlayArea", "Try again"): lambda: self.play_on(False),
-                words_of_leaving(session): self._go_back,
-            },
-            stay=translate("MainWindow", "Look at the table"),
-            stayed=self._on_table.offer_choices,
+            (
+                Answer(translate("PlayArea", "Next puzzle"), lambda: self.play_on(True)),
+                Answer(translate("PlayArea", "Try again"), lambda: self.play_on(False)),
+                Answer(words_of_leaving(session), self._go_back),
+                Answer(translate("MainWindow", "Look at the table"), self._on_table.offer_choices),
+            ),
             sign=BoxSign.DONE if is_solved else BoxSign.TOLD,
+            usual=0,
         )
+        self._ask(question)

@@ -18,6 +18,7 @@ from tartli_desktop.game.registry import GAMES
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
@@ -75,12 +76,21 @@ class Desk:
         saving = Saving(Places.under(folder), self.store, notice, self.tell, self.window)
         self.thinker = AtOnce(self.window)
         self.on_table = MatchOnTable(
-            lambda game, seats: self.table, saving, self.thinker, settings, self.tell, self.window
+            lambda game, seats: self.table,
+            saving,
+            self.thinker,
+            settings,
+            self.tell,
+            self.ask,
+            self.window,
         )
         self.again = DealAgain(self.on_table, saving, settings, self.tell)
 
     def tell(self, title: str, text: str) -> None:
         raise AssertionError(text)
+
+    def ask(self, question: Question) -> None:
+        raise AssertionError(question.text)
 
     @property
     def session(self) -> Session:

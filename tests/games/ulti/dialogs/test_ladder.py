@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontInfo, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.sheet import CardRow, cards_text
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
@@ -126,14 +127,15 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         click(qtbot, part(paper, "Ulti"))
         click(qtbot, part(paper, "&Bid"))
         settle()
-        question = opened(bidding.area, QMessageBox)
-        assert isinstance(question, QMessageBox)
-        assert question.text() == (
+        question = opened(bidding.area, QuestionPaper)
+        assert isinstance(question, QuestionPaper)
+        assert question.question.text == (
             "You do not hold the Seven of trumps: Ulti would be lost. "
             "That alone costs you 16 points (160 Ft)."
         )
-        assert question.defaultButton().text() == "Choose another bid"
-        (button,) = [each for each in question.buttons() if each.text() == answer]
+        buttons = question.findChildren(QPushButton)
+        assert [each.text() for each in buttons if each.isDefault()] == ["Choose another bid"]
+        (button,) = [each for each in buttons if each.text() == answer]
         click(qtbot, button)
         settle()
         assert ("1:bid ulti" in bidding.said()) == bid

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -20,7 +20,6 @@ from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
-from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
@@ -29,7 +28,7 @@ from tests.games.tartli.review.test_review import LEAST
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, click, find, the
+from tests.windows.simulated_user import answer, asked, click, find, the
 
 from .desk import Desk, leading
 
@@ -80,9 +79,9 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     assert " holds: " in desk.area.panel.notice_text
     assert not desk.session.is_practice
     solve(desk)
-    box = the(desk.window, QMessageBox)
-    assert box.text() == "Solved!"
-    assert box.informativeText().startswith("It was decided in trick 13: Ten of Acorns (")
+    box = asked(desk.window)
+    assert box.question.title == "Solved!"
+    assert box.question.text.startswith("It was decided in trick 13: Ten of Acorns (")
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.at_first) == (1, 1)
 
@@ -147,10 +146,11 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     task = desk.area.panel.notice_text
     assert any(task in told for told in heard)
     solve(desk)
-    assert "The puzzle is finished." in heard[-1]
-    box = the(desk.window, QMessageBox)
+    assert "The puzzle is finished." in heard[-2]
+    assert heard[-1].startswith("Solved! It was decided in trick 13:")
+    box = asked(desk.window)
     read = [label.text() for label in box.findChildren(QLabel) if label.text()]
-    assert {box.text(), box.informativeText()} <= set(read)
+    assert {box.question.title, box.question.text} <= set(read)
     for label in box.findChildren(QLabel):
         found = QAccessible.queryAccessibleInterface(label)
         assert not label.text() or found.text(QAccessible.Text.Name) == label.text()
@@ -165,14 +165,14 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
         if isinstance(each, Play) and each != best_card(desk.session.view)
     )
     solve(desk, first=worst)
-    box = the(desk.window, QMessageBox)
-    assert box.text().startswith("You ended the hand at ")
+    box = asked(desk.window)
+    assert box.question.title.startswith("You ended the hand at ")
     answer(desk.qtbot, desk.window, "Try again")
     settle()
     assert desk.session.puzzle == short()
     assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
     solve(desk)
-    assert the(desk.window, QMessageBox).text() == "Solved!"
+    assert asked(desk.window).question.title == "Solved!"
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
 
@@ -257,7 +257,7 @@ def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) 
     assert desk.session.view.trick_number == 9
     number = desk.session.puzzle
     solve(desk)
-    assert the(desk.window, QMessageBox).text() == "Solved!"
+    assert asked(desk.window).question.title == "Solved!"
     assert desk.window.puzzles.log.tried("tartli") == {number}
     answer(desk.qtbot, desk.window, "Next puzzle")
     settle()
@@ -275,7 +275,7 @@ def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
     settle()
     number, hand = desk.session.puzzle, desk.session.view.hand
     solve(desk, first=PLAYS[Card.parse("HA")])
-    assert the(desk.window, QMessageBox).text().startswith("You ended the hand at ")
+    assert asked(desk.window).question.title.startswith("You ended the hand at ")
     answer(desk.qtbot, desk.window, "Try again")
     settle()
     assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
@@ -292,7 +292,7 @@ def test_without_a_mistake_that_makes_one_it_is_said(desk: Desk) -> None:
 def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
-    message_box = the(desk.window, QMessageBox)
+    message_box = asked(desk.window)
     message_box.reject()
     settle()
     desk.window.open_statistics()
@@ -315,11 +315,10 @@ def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
             desk.session.do(next(each for each in desk.session.view.legal if isinstance(each, Play)))
         settle()
     assert desk.session.view.trick_number == 9
-    assert (
-        the(desk.window, QMessageBox).text() == f"Your melds scored 0; they could have scored {puzzle.goal}."
-    )
+    assert asked(desk.window).question.title == f"Your melds scored 0; they could have scored {puzzle.goal}."
 
 
-def test_boxes_of_puzzles_are_no_warnings(desk: Desk) -> None:
-    message_boxes.choose(desk.window, "A", "B", "C", ways={"D": lambda: None}, stay="E", sign=BoxSign.TOLD)
-    assert the(desk.window, QMessageBox).icon() is QMessageBox.Icon.NoIcon
+def test_what_came_of_a_puzzle_is_no_warning(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    assert asked(desk.window).question.sign is BoxSign.DONE

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
@@ -30,7 +30,7 @@ from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import brightest_and_ground, contrast
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
-from tests.windows.simulated_user import ByMouse, button, click, find, the
+from tests.windows.simulated_user import ByMouse, button, click, is_asked, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -251,7 +251,7 @@ def test_no_key_of_the_table_does_anything_behind_it(cafe: Cafe) -> None:
     )
     settle()
     assert cafe.saved(match_id) == []
-    assert find(area, QMessageBox) is None
+    assert not is_asked(area)
     check_hidden(cafe)
 
 

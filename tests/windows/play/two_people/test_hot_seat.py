@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -33,7 +33,7 @@ from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
-from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, asked, button, click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)
@@ -148,9 +148,9 @@ def test_the_other_goes_out_by_a_click(cafe: Cafe) -> None:  # R9.2
     cafe.open_curtain()
     assert area.two.out_button.text().startswith("A goes out")
     click(cafe.qtbot, area.two.out_button)
-    box = the(area, QMessageBox)
-    assert box.text() == "A, you have 464 points but need 501. If you go out now, you lose the game."
-    assert box.informativeText() == ""
+    box = asked(area)
+    assert box.question.text == "A, you have 464 points but need 501. If you go out now, you lose the game."
+    assert box.question.explanation == ""
     answer(cafe.qtbot, area, "Play on")
     assert cafe.saved(match_id) == []
     click(cafe.qtbot, area.two.out_button)
@@ -165,9 +165,9 @@ def test_a_claim_by_the_key_tells_what_it_costs(cafe: Cafe) -> None:  # R9.3
     area = cafe.window.area
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
-    box = the(area, QMessageBox)
-    assert box.text().startswith("A, you have 0 points but need 501.")
-    assert box.informativeText() == "It would count double (maccs)."
+    box = asked(area)
+    assert box.question.text.startswith("A, you have 0 points but need 501.")
+    assert box.question.explanation == "It would count double (maccs)."
     answer(cafe.qtbot, area, "Play on")
 
 
@@ -177,9 +177,9 @@ def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
     area = cafe.window.area
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
-    box = the(area, QMessageBox)
-    assert box.text() == "A, are you going out? With less than 501 points you lose the game."
-    assert box.informativeText() == ""
+    box = asked(area)
+    assert box.question.text == "A, are you going out? With less than 501 points you lose the game."
+    assert box.question.explanation == ""
     answer(cafe.qtbot, area, "Play on")
 
 

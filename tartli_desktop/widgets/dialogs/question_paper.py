@@ -1,0 +1,189 @@
+"""A question on a paper: it lies in the window, and looks as all papers on the table do."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.looks.fonts import table_font
+
+from .box_buttons import add_button
+from .forms import ClearCheckBox
+from .question import Answer, Question
+from .sheet import plain_label
+from .signs import drawn_sign
+from .table_paper import SHADOW, TablePaper
+
+translate = QCoreApplication.translate
+
+_WIDE = 44
+"""How wide the paper is, in characters, unless its buttons want more."""
+_TEXT = 1.2
+"""How much larger than other words the question is."""
+_GAP = 6
+"""How much cloth is left between it and what it must not hide, in pixels."""
+
+
+class _Words(QWidget):
+    """Takes the width that it gets, and the height that its words need then."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+
+class QuestionPaper(TablePaper):
+    """The question. One of its answers closes it, and is given then; closing it otherwise gives the last.
+
+    All keys are its own: no shortcut of the window is heard while the keyboard is here.
+
+    Args:
+        question: what is asked.
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+    """
+
+    def __init__(
+        self, question: Question, parent: QWidget | None = None, *, high_contrast: bool = False
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        self.question = question
+        """What is asked."""
+        # It holds the window up, and screen readers should know.
+        self.setModal(True)
+        self.setWindowTitle(question.title)
+        self.setAccessibleDescription(self._sentences)
+        self._is_open = True
+        self.headline.setText(question.title)
+        self._sign, self._text = QLabel(), plain_label("")
+        self._put_sign()
+        self._put_words()
+        self._tick: ClearCheckBox | None = None
+        if question.stop is not None:
+            self._tick = ClearCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
+            self.body.addWidget(self._tick, 0, Qt.AlignmentFlag.AlignLeft)
+        self._buttons = self._put_buttons()
+        self.fit()
+
+    def _put_sign(self) -> None:
+        """Put the sign before the headline."""
+        self.body.removeWidget(self.headline)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self._sign)
+        row.addWidget(self.headline, 1)
+        self.body.addLayout(row)
+
+    def _put_words(self) -> None:
+        content = _Words()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        self._text.setText(self.question.text)
+        rows.addWidget(self._text)
+        if self.question.explanation:
+            rows.addWidget(plain_label(self.question.explanation))
+        rows.addStretch()
+        self.add_pane(content, _WIDE)
+
+    def _put_buttons(self) -> QDialogButtonBox:
+        answers = self.question.answers
+        usual = answers[self.question.usual]
+        box = QDialogButtonBox()
+        for answer in answers:
+            button = add_button(box, answer.words, self._role_of(answer))
+            button.clicked.connect(partial(self._give, answer))
+            if answer is usual:
+                button.setDefault(True)
+                self.bring_keyboard_to(button)
+        self.body.addWidget(box)
+        return box
+
+    def _role_of(self, answer: Answer) -> QDialogButtonBox.ButtonRole:
+        roles = QDialogButtonBox.ButtonRole
+        if answer is self.question.answers[-1]:
+            return roles.RejectRole
+        return roles.DestructiveRole if answer.harms else roles.AcceptRole
+
+    @property
+    def _sentences(self) -> str:
+        return " ".join(filter(None, (self.question.text, self.question.explanation)))
+
+    @property
+    def spoken(self) -> str:
+        """What is read out as it is laid there."""
+        return " ".join(filter(None, (self.question.title, self._sentences)))
+
+    def keep_off(self, place: QRect) -> None:
+        """Lie above a place that is to be seen, where there is room."""
+        lowest = place.top() - _GAP + SHADOW - self.height()
+        if not place.isEmpty() and lowest < self.y():
+            self.move(self.x(), max(self._area.top(), lowest))
+
+    def arrange(self, width: int) -> None:
+        self._sign.setPixmap(drawn_sign(self.question.sign, self))
+        self._text.setFont(table_font(QFontInfo(self.font()).pixelSize() * _TEXT))
+        buttons = self._buttons.findChildren(QPushButton)
+        margins = self.body.contentsMargins()
+        wanted = sum(button.sizeHint().width() for button in buttons)
+        wanted += (len(buttons) - 1) * self.body.spacing() + margins.left() + margins.right()
+        fits = wanted <= width
+        self._buttons.setOrientation(Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical)
+
+    # How it is answered
+
+    def _give(self, answer: Answer, _checked: bool = False) -> None:
+        if not self._is_open:
+            return
+        is_last = answer is self.question.answers[-1]
+        stops = not is_last and self._tick is not None and self._tick.isChecked()
+        self.done(int(self.DialogCode.Rejected if is_last else self.DialogCode.Accepted))
+        if stops and self.question.stop is not None:
+            self.question.stop()
+        if answer.then is not None:
+            answer.then()
+
+    def reject(self) -> None:
+        self._give(self.question.answers[-1])
+
+    def done(self, result: int) -> None:
+        """Close without an answer: what was asked about is no longer so."""
+        if self._is_open:
+            self._is_open = False
+            super().done(result)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = Qt.KeyboardModifier
+        is_alone = event.modifiers() in (held.NoModifier, held.AltModifier)
+        meant = self._button_with(Qt.Key(event.key())) if is_alone else None
+        if meant is None:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if not event.isAutoRepeat():
+            meant.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            meant.click()
+
+    def _button_with(self, key: Qt.Key) -> QAbstractButton | None:
+        """The button whose underlined letter this is; it needs no other key with it."""
+        letter = QKeySequence(Qt.Modifier.ALT | key)
+        for button in self.findChildren(QAbstractButton):
+            if QKeySequence.mnemonic(button.text()) == letter:
+                return button
+        return None

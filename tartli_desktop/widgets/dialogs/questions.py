@@ -1,0 +1,126 @@
+"""Where a window asks: on papers within it, which hold up all the rest until they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.current_settings import CurrentSettings
+
+from .question import Question
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from .question_paper import QuestionPaper
+    from .table_paper import Shade
+
+
+class Questions(QObject):
+    """Lays questions on a window, each above whatever is open in it, the last one above the others.
+
+    Until it is answered, a question keeps keyboard and mouse from the rest of the window; afterwards the
+    keyboard is where it was. Papers are imported when one is laid, since the program should be there quickly.
+
+    Args:
+        window: what they lie on.
+        settings: what the player has chosen.
+
+    Signals:
+        held(is_held): the window is held up by a question, or no longer.
+        freed: the last question is closed, and what had the keyboard before is gone.
+        read_out(words): a question has been laid there, and this is read out for those who listen.
+    """
+
+    held = Signal(bool)
+    freed = Signal()
+    read_out = Signal(str)
+
+    def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self.room: Callable[[], QRect] = window.rect
+        """Where they lie, in the middle."""
+        self.seen: Callable[[], QRect] = QRect
+        """What they do not hide where there is room above it: the cards that they are about."""
+        self._laid: list[tuple[QuestionPaper, Shade]] = []
+        self._before: QWidget | None = None
+        """What had the keyboard before the first of them."""
+
+    def ask(self, question: Question) -> QDialog:
+        """Ask; where a dialog holds up this window, above that one, in a window like it.
+
+        Returns what asks, so that its end can be waited for.
+        """
+        if QApplication.activeModalWidget() is not None:
+            from . import message_boxes
+
+            return message_boxes.show(self._window, question)
+        from .question_paper import QuestionPaper
+        from .table_paper import Shade
+
+        high = wants_high_contrast(self._settings.now.colour_scheme)
+        paper, shade = QuestionPaper(question, self._window, high_contrast=high), Shade(self._window)
+        paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        paper.finished.connect(lambda: self._take_away(paper))
+        self._laid.append((paper, shade))
+        if len(self._laid) == 1:
+            self._hold()
+        self.lay()
+        for widget in (shade, paper):
+            widget.raise_()
+            widget.show()
+        self.read_out.emit(paper.spoken)
+        return paper
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._laid)
+
+    def lay(self) -> None:
+        """Give all their places after the window has changed its size."""
+        for paper, shade in self._laid:
+            shade.setGeometry(self._window.rect())
+            paper.lie_in(self.room())
+            paper.keep_off(self.seen())
+
+    def _hold(self) -> None:
+        self._before = self._window.focusWidget()
+        self._application.focusChanged.connect(self._keep_keyboard)
+        self.held.emit(True)
+
+    def _take_away(self, paper: QuestionPaper) -> None:
+        shade = next(shade for each, shade in self._laid if each is paper)
+        shade.leave()
+        self._laid.remove((paper, shade))
+        if self._laid:
+            self._laid[-1][0].take_keyboard()
+            return
+        self._application.focusChanged.disconnect(self._keep_keyboard)
+        self.held.emit(False)
+        before, self._before = self._before, None
+        if before is not None and shiboken6.isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus()
+        else:
+            self.freed.emit()
+
+    def _keep_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """What happens beneath may want the keyboard, and has to wait."""
+        if new is None or not self._laid or new.window() is not self._window:
+            return
+        paper = self._laid[-1][0]
+        if new is not paper and not paper.isAncestorOf(new):
+            paper.take_keyboard()
+
+    @property
+    def _application(self) -> QApplication:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        return application
