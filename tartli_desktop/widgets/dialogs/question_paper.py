@@ -59,6 +59,8 @@ class QuestionPaper(TablePaper):
         super().__init__(parent, high_contrast=high_contrast)
         self.question = question
         """What is asked."""
+        self.seen = QRect()
+        """What it leaves to be seen below it, where there is room."""
         # It holds the window up, and screen readers should know.
         self.setModal(True)
         self.setWindowTitle(question.title)
@@ -124,11 +126,11 @@ class QuestionPaper(TablePaper):
         """What is read out as it is laid there."""
         return " ".join(filter(None, (self.question.title, self._sentences)))
 
-    def keep_off(self, place: QRect) -> None:
-        """Lie above a place that is to be seen, where there is room."""
-        lowest = place.top() - _GAP + SHADOW - self.height()
-        if not place.isEmpty() and lowest < self.y():
-            self.move(self.x(), max(self._area.top(), lowest))
+    def lie_in(self, area: QRect) -> None:
+        super().lie_in(area)
+        lowest = self.seen.top() - _GAP + SHADOW - self.height()
+        if not self.seen.isEmpty() and lowest < self.y():
+            self.move(self.x(), max(area.top(), lowest))
 
     def arrange(self, width: int) -> None:
         self._sign.setPixmap(drawn_sign(self.question.sign, self))

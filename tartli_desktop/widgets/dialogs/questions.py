@@ -88,8 +88,8 @@ class Questions(QObject):
         """Give all their places after the window has changed its size."""
         for paper, shade in self._laid:
             shade.setGeometry(self._window.rect())
+            paper.seen = self.seen()
             paper.lie_in(self.room())
-            paper.keep_off(self.seen())
 
     def _hold(self) -> None:
         self._before = self._window.focusWidget()

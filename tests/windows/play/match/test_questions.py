@@ -1,0 +1,168 @@
+"""Questions in the window of a match: menus and table wait, and whatever else happens, nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.dialogs.question import warning
+from tests.session.playing import Scripted, settle
+from tests.windows.languages import marked
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import answer, asked, is_asked, messages
+
+from .desk import Desk, Key, leading
+
+
+def go_out(desk: Desk) -> None:
+    """Want to go out with too little, and be asked about it (R9.2)."""
+    desk.area.view.setFocus()
+    desk.qtbot.keyClick(desk.area.view, Key.Key_G)
+    assert asked(desk.window).question.title == "Go out?"
+
+
+def test_menus_and_buttons_wait_for_the_answer(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    assert not desk.window.menuBar().isEnabled()
+    assert not desk.area.panel.isVisible()
+    answer(desk.qtbot, desk.window, "Play on")
+    assert desk.window.menuBar().isEnabled()
+    assert desk.area.panel.isVisible()
+    assert QApplication.focusWidget() is desk.area.view
+
+
+def test_no_file_is_taken_in_meanwhile(desk: Desk) -> None:
+    desk.lay(leading())
+    assert desk.window.acceptDrops()
+    go_out(desk)
+    assert not desk.window.acceptDrops()
+    answer(desk.qtbot, desk.window, "Play on")
+    assert desk.window.acceptDrops()
+
+
+def test_keys_and_clicks_on_the_table_do_nothing(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    paper = asked(desk.window)
+    for key in (Key.Key_X, Key.Key_D, Key.Key_S, Key.Key_F9, Key.Key_F1):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        desk.qtbot.keyClick(focused, key)
+    view, slate = desk.area.view, desk.area.slate
+    assert slate is not None
+    for part, place in ((view.viewport(), desk.hand.on(desk.hand.item("LA"))), (slate, QPoint(20, 60))):
+        spot = part.mapTo(desk.window, place)
+        touched = desk.window.childAt(spot)
+        assert touched is not None
+        desk.qtbot.mouseClick(touched, Qt.MouseButton.LeftButton, pos=touched.mapFrom(desk.window, spot))
+    settle()
+    assert asked(desk.window) is paper
+    assert desk.actions == []
+    assert slate.isVisible()
+    assert not slate.hasFocus()
+
+
+def test_the_cards_of_the_player_can_be_seen(desk: Desk) -> None:
+    desk.lay(leading())
+    for size in ((1024, 640), (1280, 800), (1920, 1080)):
+        desk.window.resize(*size)
+        settle()
+        go_out(desk)
+        paper, area = asked(desk.window), desk.area
+        hand = area.own_cards_place().translated(area.mapTo(desk.window, QPoint()))
+        assert paper.geometry().bottom() - 12 <= hand.top(), size
+        assert abs(paper.geometry().center().x() - area.view.geometry().center().x()) <= 1
+        answer(desk.qtbot, desk.window, "Play on")
+
+
+def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    desk.window.resize(1600, 900)
+    settle()
+    paper = asked(desk.window)
+    assert abs(paper.geometry().center().x() - desk.area.view.geometry().center().x()) <= 1
+
+
+def test_it_lies_above_the_card_of_points(desk: Desk) -> None:
+    desk.lay(leading())
+    desk.window.points.trigger()
+    settle()
+    go_out(desk)
+    paper = asked(desk.window)
+    children = desk.window.children()
+    assert desk.window.points.card is not None
+    assert children.index(paper) > children.index(desk.window.points.card)
+
+
+def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(
+    qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]
+) -> None:
+    made = Windows(qtbot, tmp_path / "tartli")
+    desk = Desk(qtbot, made.open(), scripted)
+    match_id = desk.lay(leading())
+    go_out(desk)
+    assert desk.window.close()
+    made.leave()
+    with MatchStore.open(made.places.database).store as store:
+        assert store.load(match_id).record == leading().to_record()
+
+
+def test_what_is_taken_back_takes_the_question_along(desk: Desk) -> None:
+    desk.lay(leading())
+    desk.hand.click("LA")
+    settle()
+    go_out(desk)
+    desk.area.take_back_action.trigger()
+    settle()
+    assert not is_asked(desk.window)
+    assert desk.actions == []
+
+
+def test_another_match_takes_the_question_along(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    desk.lay(leading())
+    assert not is_asked(desk.window)
+    assert desk.window.menuBar().isEnabled()
+    assert desk.actions == []
+
+
+def test_it_is_asked_in_the_language_that_is_chosen_meanwhile(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    with marked():
+        settle()
+        assert asked(desk.window).question.title.startswith("‹")
+    settle()
+    answer(desk.qtbot, desk.window, "Play on")
+    assert desk.actions == []
+
+
+def test_a_message_comes_above_a_question_and_leaves_it(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    desk.window.show_message("Settings", "They could not be saved.")
+    desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 2)
+    assert asked(desk.window).question.text == "They could not be saved."
+    answer(desk.qtbot, desk.window, "OK")
+    settle()
+    answer(desk.qtbot, desk.window, "Play on")
+    assert not is_asked(desk.window)
+
+
+def test_after_a_message_the_keyboard_is_where_it_was(desk: Desk) -> None:
+    desk.lay(leading())
+    button = desk.area.panel.button(desk.area.commands["go_out"])
+    button.setFocus()
+    desk.window.questions.ask(warning("Settings", "They could not be saved."))
+    settle()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    desk.qtbot.keyClick(focused, Key.Key_Return)
+    assert QApplication.focusWidget() is button
