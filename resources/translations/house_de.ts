@@ -3656,13 +3656,6 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
-    <name>ReminderBox</name>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Nicht mehr fragen</translation>
-    </message>
-</context>
-<context>
     <name>Review</name>
     <message>
         <source>There is no review for the hands of %1.</source>

@@ -3654,13 +3654,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
-    <name>ReminderBox</name>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Ne kérdezd többet</translation>
-    </message>
-</context>
-<context>
     <name>Review</name>
     <message>
         <source>There is no review for the hands of %1.</source>

@@ -29,7 +29,7 @@ from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.simulated_user import answer, button, click, messages, the
+from tests.windows.simulated_user import answer, click, messages, the
 
 KEY = Qt.Key
 
@@ -497,7 +497,7 @@ def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     assert "“Mine”" in messages(window)[0]
     assert "Hearts: Over; the back" in messages(window)[0]
-    click(qtbot, button(the(window, QMessageBox), "OK"))
+    answer(qtbot, window, "OK")
     window.resize(1100, 700)
     window.grab()
     QApplication.processEvents()

@@ -26,7 +26,7 @@ from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.packs.sample_pictures import SMALL
-from tests.windows.simulated_user import answer, button, click, messages, the
+from tests.windows.simulated_user import answer, click, messages, the
 
 KEY = Qt.Key
 NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
@@ -209,7 +209,7 @@ def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     assert "“Mine”" in messages(window)[0]
     assert "Tarokks: Skíz; Hearts: Rider; the back" in messages(window)[0]
-    click(qtbot, button(the(window, QMessageBox), "OK"))
+    answer(qtbot, window, "OK")
 
 
 def test_faces_are_named_in_brief() -> None:

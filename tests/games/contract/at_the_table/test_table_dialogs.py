@@ -17,6 +17,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.dialogs.questions import Questions
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, Table, sit_down
 from tests.games.contract.walks import new_match
@@ -38,8 +39,10 @@ def table(rules: Rules, store: MatchStore, tables: list[Table]) -> Table:
 
 
 def dialogs_for(session: Session, window: QWidget) -> TableDialogs:
-    undo = QAction(window)
-    dialogs = face_of(session.rules.name).dialogs(CardFaces(QUICK.pack), CurrentSettings(QUICK), undo, window)
+    undo, settings = QAction(window), CurrentSettings(QUICK)
+    questions = Questions(window, settings)
+    made = face_of(session.rules.name).dialogs
+    dialogs = made(CardFaces(QUICK.pack), settings, undo, window, questions)
     dialogs.session = session
     session.phase_changed.connect(dialogs.follow)
     return dialogs
