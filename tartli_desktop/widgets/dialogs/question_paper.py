@@ -126,8 +126,8 @@ class QuestionPaper(TablePaper):
         """What is read out as it is laid there."""
         return " ".join(filter(None, (self.question.title, self._sentences)))
 
-    def lie_in(self, area: QRect) -> None:
-        super().lie_in(area)
+    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
+        super().lie_in(area, table, rises)
         lowest = self.seen.top() - _GAP + SHADOW - self.height()
         if not self.seen.isEmpty() and lowest < self.y():
             self.move(self.x(), max(area.top(), lowest))

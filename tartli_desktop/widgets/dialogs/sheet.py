@@ -158,7 +158,8 @@ class Pane(QScrollArea):
         """The height from which on nothing scrolls, in a width."""
         content = self._content
         if content.hasHeightForWidth():
-            height = content.heightForWidth(width - self._beside())
+            # There is no bar beside it then.
+            height = content.heightForWidth(width - 2 * self.frameWidth())
         else:
             height = content.sizeHint().height()
         return height + 2 * self.frameWidth()
