@@ -12,7 +12,7 @@
         <translation>&lt;p&gt;&lt;b&gt;Lizenzen der Programmbibliotheken&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
@@ -97,11 +97,11 @@
         <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
     </message>
     <message>
-        <source>View the &amp;hands</source>
-        <translation>&amp;Runden ansehen</translation>
+        <source>Review the &amp;match</source>
+        <translation>Partie dur&amp;chgehen</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
+        <source>&amp;Review this hand</source>
         <translation>Runde d&amp;urchgehen</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Read the slate</source>
+        <source>Read out the slate</source>
         <translation>Tafel vorlesen</translation>
     </message>
     <message>
@@ -574,15 +574,15 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Hide slate</source>
+        <source>Hide the slate</source>
         <translation>Tafel ausblenden</translation>
     </message>
     <message>
-        <source>Go through the last hand</source>
+        <source>Review the last hand</source>
         <translation>Letzte Runde durchgehen</translation>
     </message>
     <message>
-        <source>Read the table</source>
+        <source>Read out the table</source>
         <translation>Tisch vorlesen</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
 <context>
     <name>DealCheck</name>
     <message>
-        <source>Check this deal</source>
+        <source>Verify this deal</source>
         <translation>Kartenverteilung prüfen</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@ Partiedatei: %2</translation>
         <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
     </message>
     <message>
-        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
+        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@ Partiedatei: %2</translation>
         <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
+        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
         <comment>My matches</comment>
         <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
     </message>
@@ -1627,11 +1627,6 @@ Partiedatei: %2</translation>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Go through the last hand</comment>
-        <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
-    </message>
-    <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
         <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 42 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. Ein Tarock steht mit seiner Nummer da, der Sküs als SKIZ; H ist %1, D %2, C %3, S %4; K, Q, R, J sind %5, %6, %7, %8; A und T sind die niedrigsten Karten.</translation>
     </message>
@@ -1642,6 +1637,11 @@ Partiedatei: %2</translation>
     <message>
         <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
         <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch von einem anderen Platz aus, und sehen, was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
+        <comment>Review the last hand</comment>
+        <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
     </message>
 </context>
 <context>
@@ -1759,8 +1759,8 @@ Partiedatei: %2</translation>
         <translation>Überschriften</translation>
     </message>
     <message>
-        <source>The rules of the game:</source>
-        <translation>Die Regeln des Spiels:</translation>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1937,7 @@ Partiedatei: %2</translation>
         <translation>Diese Runde als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Check this &amp;deal…</source>
+        <source>Verify this &amp;deal…</source>
         <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@ Partiedatei: %2</translation>
         <translation>Den Tisch ansehen</translation>
     </message>
     <message>
-        <source>Go thro&amp;ugh the last hand</source>
+        <source>Re&amp;view the last hand</source>
         <translation>Letzte Runde d&amp;urchgehen</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ Partiedatei: %2</translation>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <source>%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n Partie gelöscht. „Löschen rückgängig“ holt sie zurück, bis du Tartli beendest.</numerusform>
             <numerusform>%n Partien gelöscht. „Löschen rückgängig“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
@@ -2620,7 +2620,7 @@ Partiedatei: %2</translation>
 <context>
     <name>MistakesPage</name>
     <message>
-        <source>You have not gone through any of these hands yet.
+        <source>You have not reviewed any of these hands yet.
 
 When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most.</source>
         <translation>Von diesen Runden bist du noch keine durchgegangen.
@@ -2635,15 +2635,15 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Was Fehler kosten</translation>
     </message>
     <message>
-        <source>What mistakes cost you in a hand, in points</source>
+        <source>Points lost to mistakes per hand</source>
         <translation>Was dich Fehler pro Runde kosten, in Punkten</translation>
     </message>
     <message>
-        <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
-        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Kreidepunkt steht für bis zu %1 Runden</translation>
+        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten (je Kreidepunkt bis zu %1 Runden)</translation>
     </message>
     <message>
-        <source>%1 points on average, by what was decided</source>
+        <source>Average: %1 points, by kind of decision</source>
         <translation>Im Schnitt %1 Punkte, nach Art der Entscheidung</translation>
     </message>
 </context>
@@ -2739,8 +2739,8 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Name und Stärke nach Wahl</translation>
     </message>
     <message>
-        <source>two people, one computer</source>
-        <translation>zu zweit an einem Computer</translation>
+        <source>two players, one screen</source>
+        <translation>zu zweit am selben Bildschirm</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -2873,8 +2873,8 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
     </message>
     <message>
-        <source>No picture, so the built-in face is used: %1.</source>
-        <translation>Kein Bild, also gilt das eingebaute: %1.</translation>
+        <source>Built-in faces stand in for: %1.</source>
+        <translation>Eingebaute Bilder gelten für: %1.</translation>
     </message>
     <message>
         <source>All 32 cards and the back have a picture.</source>
@@ -3218,7 +3218,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Den vollen Stich einziehen</translation>
     </message>
     <message>
-        <source>Read the slate</source>
+        <source>Read out the slate</source>
         <translation>Tafel vorlesen</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Tafel eingeblendet.</translation>
     </message>
     <message>
-        <source>Hide slate</source>
+        <source>Hide the slate</source>
         <translation>Tafel ausblenden</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Dieselben Karten von einem anderen Platz aus, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
-        <source>Read the table</source>
+        <source>Read out the table</source>
         <translation>Tisch vorlesen</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Diese Runde als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Check this &amp;deal…</source>
+        <source>Verify this &amp;deal…</source>
         <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
     <message>
@@ -3468,8 +3468,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Runde in Worten</translation>
     </message>
     <message>
-        <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
-        <translation>↑ ↓: Runde für Runde, im Text Stich für Stich. ← →: eine andere Runde.</translation>
+        <source>↑ ↓ next hand (in the text: next trick) · ← → next hand</source>
+        <translation>↑ ↓ nächste Runde (im Text: nächster Stich) · ← → nächste Runde</translation>
     </message>
     <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
@@ -3492,7 +3492,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Diese Runde wird noch gespielt.</translation>
     </message>
     <message>
-        <source>&amp;Go through this hand</source>
+        <source>&amp;Review this hand</source>
         <translation>Runde d&amp;urchgehen</translation>
     </message>
     <message>
@@ -3740,6 +3740,23 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewPaper</name>
+    <message>
+        <source>Result (%1)</source>
+        <comment>the names of the players</comment>
+        <translation>Ergebnis (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Die Runde</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPlace</name>
     <message>
         <source>The deal</source>
@@ -3770,7 +3787,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Deine übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
     </message>
     <message>
-        <source>Judging your decisions: %1%</source>
+        <source>Checking your decisions: %1%</source>
         <comment>a share of a hundred</comment>
         <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
@@ -3795,6 +3812,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Before the first trick</source>
         <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Close the hands</source>
+        <translation>Karten &amp;schließen</translation>
     </message>
 </context>
 <context>
@@ -3924,7 +3945,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Assistance</source>
+        <source>Help</source>
         <translation>Spielhilfe</translation>
     </message>
     <message>
@@ -3964,7 +3985,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Kartens&amp;piel:</translation>
     </message>
     <message>
-        <source>Acorns, Leaves, Hearts and Bells, with the people of William Tell.</source>
+        <source>Acorns, Leaves, Hearts and Bells, with figures from William Tell.</source>
         <translation>Eichel, Laub, Herz und Schellen, mit den Figuren aus dem Wilhelm Tell.</translation>
     </message>
     <message>
@@ -3988,7 +4009,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Buchstaben in den Ecken:</translation>
     </message>
     <message>
-        <source>They help to tell the cards apart. Real Tell cards have none.</source>
+        <source>They help you tell the cards apart. Real Tell cards have none.</source>
         <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
     </message>
     <message>
@@ -4110,7 +4131,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Schriftgröße:</translation>
     </message>
     <message>
-        <source>Scales all text, on top of the system setting.</source>
+        <source>Scales all text, in addition to the system setting.</source>
         <translation>Größe aller Texte, zusätzlich zur Einstellung des Systems.</translation>
     </message>
     <message>
@@ -4277,7 +4298,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Deine Gegner sagen hin und wieder etwas. Das Spiel hält das nie auf.</translation>
     </message>
     <message>
-        <source>Cream, or dark when your system is dark.</source>
+        <source>Cream; dark if your system is dark.</source>
         <translation>Cremefarben, oder dunkel, wenn dein System dunkel ist.</translation>
     </message>
     <message>
@@ -4305,7 +4326,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>&amp;Back of the cards:</source>
+        <source>Card &amp;back:</source>
         <translation>&amp;Rückseite:</translation>
     </message>
     <message>
@@ -4373,7 +4394,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tarockkarten</translation>
     </message>
     <message>
-        <source>They help to tell the cards apart.</source>
+        <source>They help you tell the cards apart.</source>
         <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
     </message>
     <message>
@@ -4442,32 +4463,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>practice matches (%1)</source>
-        <translation>Übungspartien (%1)</translation>
-    </message>
-    <message>
-        <source>imported matches (%1)</source>
-        <translation>importierte Partien (%1)</translation>
-    </message>
-    <message>
-        <source>matches between two people (%1)</source>
-        <translation>Partien zwischen zwei Personen (%1)</translation>
-    </message>
-    <message>
-        <source>copies (%1)</source>
-        <translation>Kopien (%1)</translation>
-    </message>
-    <message>
-        <source>matches that can only be read in part (%1)</source>
-        <translation>nur teilweise lesbare Partien (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, except for their finished hands (%1)</source>
-        <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
-    </message>
-    <message>
         <source>Not counted: %1.</source>
-        <translation>Nicht gezählt: %1.</translation>
+        <translation>Nicht mitgezählt: %1.</translation>
     </message>
     <message>
         <source>The last %1 matches: %2 won, %3 lost.</source>
@@ -4504,7 +4501,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Im Schnitt kosten dich Fehler %1 Punkte pro Runde.</translation>
     </message>
     <message>
-        <source>Only hands that you have gone through count here: %1 of %2.</source>
+        <source>Only hands you have reviewed count here: %1 of %2.</source>
         <translation>Hier zählen nur Runden, die du durchgegangen bist: %1 von %2.</translation>
     </message>
     <message>
@@ -4525,8 +4522,61 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>In den ersten %1 dieser Runden haben Fehler pro Runde %2 Punkte gekostet, in den letzten %1 pro Runde %3.</translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.</source>
-        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb. Aufgabe des Tages: %4-mal in Folge.</translation>
+        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
+        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: no run of days yet.</source>
+        <translation>Aufgabe des Tages: noch keine Serie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Aufgabe des Tages: %n Tag in Folge.</numerusform>
+            <numerusform>Aufgabe des Tages: %n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n Übungspartie</numerusform>
+            <numerusform>%n Übungspartien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported match(es)</source>
+        <translation>
+            <numerusform>%n importierte Partie</numerusform>
+            <numerusform>%n importierte Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) between two people</source>
+        <translation>
+            <numerusform>%n Partie zwischen zwei Personen</numerusform>
+            <numerusform>%n Partien zwischen zwei Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n Kopie</numerusform>
+            <numerusform>%n Kopien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) only readable in part</source>
+        <translation>
+            <numerusform>%n nur teilweise lesbare Partie</numerusform>
+            <numerusform>%n nur teilweise lesbare Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es), but for finished hands</source>
+        <translation>
+            <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
+            <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4544,8 +4594,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>With and without</source>
-        <translation>Mit und ohne</translation>
+        <source>With or without</source>
+        <translation>Mit oder ohne</translation>
     </message>
     <message>
         <source>With hints</source>
@@ -4593,7 +4643,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Deine &amp;Fehler</translation>
     </message>
     <message>
-        <source>No finished hands yet. Play one to its end, and your results appear here.</source>
+        <source>No finished hands yet. Finish one and your results will appear here.</source>
         <translation>Noch keine Runde zu Ende gespielt. Spiel eine fertig, dann stehen deine Ergebnisse hier.</translation>
     </message>
     <message>

@@ -14,10 +14,62 @@
 <context>
     <name>MatchesDialog</name>
     <message numerus="yes">
-        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <source>%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.</source>
         <translation>
-            <numerusform>%n match deleted. “Undo delete” restores it, until you quit Tartli.</numerusform>
-            <numerusform>%n matches deleted. “Undo delete” restores the last one, until you quit Tartli.</numerusform>
+            <numerusform>%n match deleted. “Undo delete” restores it until you quit Tartli.</numerusform>
+            <numerusform>%n matches deleted. “Undo delete” restores the last one until you quit Tartli.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Puzzle of the day: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Puzzle of the day: %n day in a row.</numerusform>
+            <numerusform>Puzzle of the day: %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n practice match</numerusform>
+            <numerusform>%n practice matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported match(es)</source>
+        <translation>
+            <numerusform>%n imported match</numerusform>
+            <numerusform>%n imported matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) between two people</source>
+        <translation>
+            <numerusform>%n match between two people</numerusform>
+            <numerusform>%n matches between two people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) only readable in part</source>
+        <translation>
+            <numerusform>%n match only readable in part</numerusform>
+            <numerusform>%n matches only readable in part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es), but for finished hands</source>
+        <translation>
+            <numerusform>%n unfinished match (except for finished hands)</numerusform>
+            <numerusform>%n unfinished matches (except for finished hands)</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>&lt;p&gt;&lt;b&gt;A programkönyvtárak licencei&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Mappa megnyitása</translation>
     </message>
     <message>
@@ -97,11 +97,11 @@
         <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
     </message>
     <message>
-        <source>View the &amp;hands</source>
-        <translation>&amp;Leosztások</translation>
+        <source>Review the &amp;match</source>
+        <translation>A parti át&amp;nézése</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
+        <source>&amp;Review this hand</source>
         <translation>A leosztás á&amp;tnézése</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Read the slate</source>
+        <source>Read out the slate</source>
         <translation>A tábla felolvasása</translation>
     </message>
     <message>
@@ -573,15 +573,15 @@
         <translation>Kilépés</translation>
     </message>
     <message>
-        <source>Hide slate</source>
+        <source>Hide the slate</source>
         <translation>Tábla elrejtése</translation>
     </message>
     <message>
-        <source>Go through the last hand</source>
+        <source>Review the last hand</source>
         <translation>Az utolsó leosztás átnézése</translation>
     </message>
     <message>
-        <source>Read the table</source>
+        <source>Read out the table</source>
         <translation>Az asztal felolvasása</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
 <context>
     <name>DealCheck</name>
     <message>
-        <source>Check this deal</source>
+        <source>Verify this deal</source>
         <translation>Az osztás ellenőrzése</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@ Partifájl: %2</translation>
         <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 32 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
     </message>
     <message>
-        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
+        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
         <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@ Partifájl: %2</translation>
         <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
     </message>
     <message>
-        <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
+        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
         <comment>My matches</comment>
         <translation>%1: itt van az összes. A befejezetlent folytathatod, a befejezettet lapról lapra végignézheted; kereshetsz, átnevezhetsz, másolhatsz, törölhetsz. Amit törölsz, kilépésig visszahozhatod.</translation>
     </message>
@@ -1626,11 +1626,6 @@ Partifájl: %2</translation>
         <translation>Vissza a partihoz</translation>
     </message>
     <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Go through the last hand</comment>
-        <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
-    </message>
-    <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
         <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 42 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A tarokkok a számukkal szerepelnek, a skíz SKIZ; H = %1, D = %2, C = %3, S = %4; K, Q, R, J = %5, %6, %7, %8; A és T a legkisebb lapok.</translation>
     </message>
@@ -1641,6 +1636,11 @@ Partifájl: %2</translation>
     <message>
         <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
         <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár más helyén ülve is, és megnézheted, mi lett volna jobb.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
+        <comment>Review the last hand</comment>
+        <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
     </message>
 </context>
 <context>
@@ -1758,8 +1758,8 @@ Partifájl: %2</translation>
         <translation>Fejezetek</translation>
     </message>
     <message>
-        <source>The rules of the game:</source>
-        <translation>A játék szabályai:</translation>
+        <source>Rules:</source>
+        <translation>Szabályok:</translation>
     </message>
 </context>
 <context>
@@ -1936,7 +1936,7 @@ Partifájl: %2</translation>
         <translation>Leosztás &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>Check this &amp;deal…</source>
+        <source>Verify this &amp;deal…</source>
         <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@ Partifájl: %2</translation>
         <translation>Az asztalt nézem</translation>
     </message>
     <message>
-        <source>Go thro&amp;ugh the last hand</source>
+        <source>Re&amp;view the last hand</source>
         <translation>Az utolsó leosztás á&amp;tnézése</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@ Partifájl: %2</translation>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.</source>
+        <source>%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n parti törölve. A „Visszahozás” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
         </translation>
@@ -2618,7 +2618,7 @@ Partifájl: %2</translation>
 <context>
     <name>MistakesPage</name>
     <message>
-        <source>You have not gone through any of these hands yet.
+        <source>You have not reviewed any of these hands yet.
 
 When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most.</source>
         <translation>Ezek közül még egyetlen leosztást sem néztél át.
@@ -2633,15 +2633,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Mibe kerülnek a hibák</translation>
     </message>
     <message>
-        <source>What mistakes cost you in a hand, in points</source>
+        <source>Points lost to mistakes per hand</source>
         <translation>A hibák ára leosztásonként, pontban</translation>
     </message>
     <message>
-        <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
-        <translation>A hibák ára leosztásonként, pontban; egy pötty legfeljebb %1 leosztás</translation>
+        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
+        <translation>A hibák ára leosztásonként, pontban (egy pötty: legfeljebb %1 leosztás)</translation>
     </message>
     <message>
-        <source>%1 points on average, by what was decided</source>
+        <source>Average: %1 points, by kind of decision</source>
         <translation>Átlagosan %1 pont, döntésfajták szerint</translation>
     </message>
 </context>
@@ -2737,8 +2737,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>tetszőleges név és szint</translation>
     </message>
     <message>
-        <source>two people, one computer</source>
-        <translation>ketten egy gép előtt</translation>
+        <source>two players, one screen</source>
+        <translation>ketten egy képernyőnél</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -2871,8 +2871,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Itt nincs PNG, JPEG vagy WebP kép: „%1”.</translation>
     </message>
     <message>
-        <source>No picture, so the built-in face is used: %1.</source>
-        <translation>Nincs képe, marad a beépített rajz: %1.</translation>
+        <source>Built-in faces stand in for: %1.</source>
+        <translation>Beépített rajz marad: %1.</translation>
     </message>
     <message>
         <source>All 32 cards and the back have a picture.</source>
@@ -3216,7 +3216,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A teljes ütés elvitele az asztalról</translation>
     </message>
     <message>
-        <source>Read the slate</source>
+        <source>Read out the slate</source>
         <translation>A tábla felolvasása</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A tábla újra látszik.</translation>
     </message>
     <message>
-        <source>Hide slate</source>
+        <source>Hide the slate</source>
         <translation>Tábla elrejtése</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Ugyanez a leosztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
-        <source>Read the table</source>
+        <source>Read out the table</source>
         <translation>Az asztal felolvasása</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Leosztás &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>Check this &amp;deal…</source>
+        <source>Verify this &amp;deal…</source>
         <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
     <message>
@@ -3466,8 +3466,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A leosztás szövege</translation>
     </message>
     <message>
-        <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
-        <translation>↑ ↓: leosztásonként, a szövegben ütésenként. ← →: másik leosztás.</translation>
+        <source>↑ ↓ next hand (in the text: next trick) · ← → next hand</source>
+        <translation>↑ ↓ következő leosztás (a szövegben: következő ütés) · ← → következő leosztás</translation>
     </message>
     <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
@@ -3490,7 +3490,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ez a leosztás még tart.</translation>
     </message>
     <message>
-        <source>&amp;Go through this hand</source>
+        <source>&amp;Review this hand</source>
         <translation>A leosztás á&amp;tnézése</translation>
     </message>
     <message>
@@ -3738,6 +3738,23 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewPaper</name>
+    <message>
+        <source>Result (%1)</source>
+        <comment>the names of the players</comment>
+        <translation>Eredmény (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A leosztás</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPlace</name>
     <message>
         <source>The deal</source>
@@ -3768,7 +3785,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A többi döntésedet most nem sikerült megítélni.</translation>
     </message>
     <message>
-        <source>Judging your decisions: %1%</source>
+        <source>Checking your decisions: %1%</source>
         <comment>a share of a hundred</comment>
         <translation>A döntéseidet nézzük: %1%</translation>
     </message>
@@ -3793,6 +3810,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Before the first trick</source>
         <translation>Az első ütés előtt</translation>
+    </message>
+    <message>
+        <source>&amp;Close the hands</source>
+        <translation>Lapok be&amp;csukása</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3943,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Assistance</source>
+        <source>Help</source>
         <translation>Segítség</translation>
     </message>
     <message>
@@ -3962,7 +3983,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Pa&amp;kli:</translation>
     </message>
     <message>
-        <source>Acorns, Leaves, Hearts and Bells, with the people of William Tell.</source>
+        <source>Acorns, Leaves, Hearts and Bells, with figures from William Tell.</source>
         <translation>Makk, zöld, piros és tök, Tell Vilmos szereplőivel.</translation>
     </message>
     <message>
@@ -3986,7 +4007,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Betűk a &amp;sarkokban:</translation>
     </message>
     <message>
-        <source>They help to tell the cards apart. Real Tell cards have none.</source>
+        <source>They help you tell the cards apart. Real Tell cards have none.</source>
         <translation>Segítenek felismerni a lapokat. Az igazi magyar kártyán nincsenek.</translation>
     </message>
     <message>
@@ -4108,7 +4129,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>B&amp;etűméret:</translation>
     </message>
     <message>
-        <source>Scales all text, on top of the system setting.</source>
+        <source>Scales all text, in addition to the system setting.</source>
         <translation>Minden szöveg mérete, a rendszer beállításán felül.</translation>
     </message>
     <message>
@@ -4275,7 +4296,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az ellenfelek olykor megszólalnak. A játékot ez sosem tartja fel.</translation>
     </message>
     <message>
-        <source>Cream, or dark when your system is dark.</source>
+        <source>Cream; dark if your system is dark.</source>
         <translation>Krémszínű; sötét, ha a rendszered sötét.</translation>
     </message>
     <message>
@@ -4303,7 +4324,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>&amp;Back of the cards:</source>
+        <source>Card &amp;back:</source>
         <translation>&amp;Hátlap:</translation>
     </message>
     <message>
@@ -4371,7 +4392,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Tarokk-kártya</translation>
     </message>
     <message>
-        <source>They help to tell the cards apart.</source>
+        <source>They help you tell the cards apart.</source>
         <translation>Segítenek felismerni a lapokat.</translation>
     </message>
     <message>
@@ -4440,32 +4461,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Szint</translation>
     </message>
     <message>
-        <source>practice matches (%1)</source>
-        <translation>gyakorlópartik (%1)</translation>
-    </message>
-    <message>
-        <source>imported matches (%1)</source>
-        <translation>importált partik (%1)</translation>
-    </message>
-    <message>
-        <source>matches between two people (%1)</source>
-        <translation>ketten egy asztalnál játszott partik (%1)</translation>
-    </message>
-    <message>
-        <source>copies (%1)</source>
-        <translation>másolatok (%1)</translation>
-    </message>
-    <message>
-        <source>matches that can only be read in part (%1)</source>
-        <translation>csak részben olvasható partik (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, except for their finished hands (%1)</source>
-        <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
-    </message>
-    <message>
         <source>Not counted: %1.</source>
-        <translation>Nem számít bele: %1.</translation>
+        <translation>Nincs beleszámítva: %1.</translation>
     </message>
     <message>
         <source>The last %1 matches: %2 won, %3 lost.</source>
@@ -4502,7 +4499,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A hibák leosztásonként átlagosan %1 pontodba kerülnek.</translation>
     </message>
     <message>
-        <source>Only hands that you have gone through count here: %1 of %2.</source>
+        <source>Only hands you have reviewed count here: %1 of %2.</source>
         <translation>Itt csak az átnézett leosztások számítanak: %2 közül %1.</translation>
     </message>
     <message>
@@ -4523,8 +4520,54 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az első %1 leosztásban leosztásonként %2 pontba kerültek a hibák, az utolsó %1 leosztásban %3 pontba.</translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.</source>
-        <translation>Feladvány: %1 próba, %2 megoldva, ebből %3 elsőre. A nap feladványa: %4 nap egymás után.</translation>
+        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
+        <translation>Feladvány: %1 próba, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: no run of days yet.</source>
+        <translation>A nap feladványa: még nincs sorozatod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>A nap feladványa: %n nap egymás után.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n gyakorlóparti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported match(es)</source>
+        <translation>
+            <numerusform>%n importált parti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) between two people</source>
+        <translation>
+            <numerusform>%n ketten egy asztalnál játszott parti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n másolat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) only readable in part</source>
+        <translation>
+            <numerusform>%n csak részben olvasható parti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es), but for finished hands</source>
+        <translation>
+            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4542,7 +4585,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>With and without</source>
+        <source>With or without</source>
         <translation>Mindegy</translation>
     </message>
     <message>
@@ -4591,7 +4634,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Hibáid</translation>
     </message>
     <message>
-        <source>No finished hands yet. Play one to its end, and your results appear here.</source>
+        <source>No finished hands yet. Finish one and your results will appear here.</source>
         <translation>Még nincs végigjátszott leosztás. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
     <message>

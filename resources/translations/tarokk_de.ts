@@ -461,7 +461,7 @@
         <translation>die Vorhand</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (no r)</source>
+        <source>FEL-veh-vur (the r is silent)</source>
         <translation>FEL-we-wöö</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>der Rufer</translation>
     </message>
     <message>
-        <source>SHEH-gee-tur (no r)</source>
+        <source>SHEH-gee-tur (the r is silent)</source>
         <translation>SCHE-gii-töö</translation>
     </message>
     <message>

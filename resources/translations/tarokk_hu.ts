@@ -461,7 +461,7 @@
         <translation>aki először licitál és hív</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (no r)</source>
+        <source>FEL-veh-vur (the r is silent)</source>
         <translation>FEL-ve-vő</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>aki a licitet nyerte</translation>
     </message>
     <message>
-        <source>SHEH-gee-tur (no r)</source>
+        <source>SHEH-gee-tur (the r is silent)</source>
         <translation>SE-gí-tő</translation>
     </message>
     <message>

@@ -126,8 +126,8 @@
         <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
     </message>
     <message>
-        <source>View the &amp;hands</source>
-        <translation>&amp;Runden ansehen</translation>
+        <source>Review the &amp;match</source>
+        <translation>Partie dur&amp;chgehen</translation>
     </message>
     <message>
         <source>P&amp;icture</source>
@@ -158,7 +158,7 @@
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
+        <source>&amp;Review this hand</source>
         <translation>Runde d&amp;urchgehen</translation>
     </message>
     <message>
@@ -273,8 +273,8 @@
         <translation>Karte nach Stich 7 &amp;zeigen</translation>
     </message>
     <message>
-        <source>The winner of trick 7 shows the other player the card drawn after it.</source>
-        <translation>Wer Stich 7 gewinnt, zeigt dem anderen die Karte, die danach gezogen wird.</translation>
+        <source>The winner of trick 7 must show the card they draw next.</source>
+        <translation>Wer Stich 7 gewinnt, muss die nächste gezogene Karte herzeigen.</translation>
     </message>
     <message>
         <source>Higher, or one card apart</source>
@@ -298,7 +298,7 @@
         <translation>Vier &amp;%1 schlagen vier Zehner</translation>
     </message>
     <message>
-        <source>If both players declare a set, four Tens are the lowest.</source>
+        <source>If both players declare a set, four Tens rank lowest.</source>
         <translation>Sagen beide einen Vierling an, sind vier Zehner der niedrigste.</translation>
     </message>
     <message>
@@ -623,12 +623,16 @@
 <context>
     <name>Tartli.Check</name>
     <message>
-        <source>%1 in games</source>
-        <translation>%1 in Spielen</translation>
-    </message>
-    <message>
         <source>%1 in points</source>
         <translation>%1 in Punkten</translation>
+    </message>
+    <message>
+        <source>%1 in bulis</source>
+        <translation>%1 in Buli-Punkten</translation>
+    </message>
+    <message>
+        <source>%1 in stakes</source>
+        <translation>%1 in Einsätzen</translation>
     </message>
 </context>
 <context>
@@ -658,8 +662,8 @@
         <translation>Gezählte Ansagen zeigen</translation>
     </message>
     <message>
-        <source>The other player goes out</source>
-        <translation>Der andere meldet sich aus</translation>
+        <source>Other player: go out</source>
+        <translation>Anderer Spieler: sich ausmelden</translation>
     </message>
     <message>
         <source>The other player speaks</source>
@@ -889,7 +893,7 @@
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
-        <source>Dealt to %1: %2.</source>
+        <source>%1’s cards: %2.</source>
         <translation>Karten von %1: %2.</translation>
     </message>
     <message>
@@ -898,31 +902,31 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drawn by you: %1</source>
+        <source>You draw the %1</source>
         <comment>a card</comment>
-        <translation>Von dir gezogen: %1</translation>
+        <translation>Du ziehst: %1</translation>
     </message>
     <message>
-        <source>Drawn by %1: %2</source>
+        <source>%1 draws the %2</source>
         <comment>a card</comment>
         <translation>%1 zieht: %2</translation>
     </message>
     <message>
-        <source>Trick taken by you: %1</source>
+        <source>You win it: %1 points</source>
         <comment>its points</comment>
-        <translation>Dein Stich: %1</translation>
+        <translation>Dein Stich: %1 Punkte</translation>
     </message>
     <message>
-        <source>Trick taken by %1: %2</source>
-        <translation>Stich für %1: %2</translation>
+        <source>%1 wins it: %2 points</source>
+        <translation>Stich für %1: %2 Punkte</translation>
     </message>
     <message>
-        <source>Your béla: %1</source>
+        <source>You score béla: %1</source>
         <comment>its points</comment>
         <translation>Deine Bela: %1</translation>
     </message>
     <message>
-        <source>Béla scored by %1: %2</source>
+        <source>%1 scores béla: %2</source>
         <translation>Bela von %1: %2</translation>
     </message>
     <message>
@@ -930,7 +934,7 @@
         <translation>Du gewinnst das Spiel: %1.</translation>
     </message>
     <message>
-        <source>Game won by %1: %2.</source>
+        <source>%1 wins the game: %2.</source>
         <translation>%1 gewinnt das Spiel: %2.</translation>
     </message>
     <message>
@@ -942,7 +946,7 @@
         <translation>Du gewinnst die Partie, %1 : %2.</translation>
     </message>
     <message>
-        <source>Match won by %1, %2 : %3.</source>
+        <source>%1 wins the match, %2 : %3.</source>
         <translation>%1 gewinnt die Partie, %2 : %3.</translation>
     </message>
     <message>
@@ -1183,10 +1187,6 @@
         <translation>Jeder Vierling ist besser als jede Folge. Die Vierlinge, beste zuerst: %1. Eine längere Folge ist besser als eine kürzere; bei gleicher Länge entscheidet die höhere oberste Karte; ist auch sie gleich, ist die Folge in Atout besser, und wenn keine in Atout ist, die des Ausspielers.</translation>
     </message>
     <message>
-        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Higher here.” with a better meld, and otherwise “Good.”</source>
-        <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab höher.“, sonst „Gut.“</translation>
-    </message>
-    <message>
         <source>When both cards lie on the table, the melds that score are named in full. About the others nothing more is said.</source>
         <translation>Liegen beide Karten auf dem Tisch, werden die Ansagen, die zählen, vollständig genannt. Über die anderen wird nichts weiter gesagt.</translation>
     </message>
@@ -1230,12 +1230,12 @@
         <translation>So kann eine lange Folge in Teilen zählen, in jedem Stich einer, wenn du unten anfängst. Die %1 zum Beispiel zählt in dieser Reihenfolge sechsmal, zusammen %3 Punkte: %2.</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>Das Ziel</translation>
+        <source>Aim</source>
+        <translation>Ziel</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>Eine Runde</translation>
+        <source>The course of a hand</source>
+        <translation>Ablauf einer Runde</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1657,6 +1657,10 @@
         <source>%1 cards of a suit in a row</source>
         <comment>a number, or some: 5–8</comment>
         <translation>%1er-Folge einer Farbe</translation>
+    </message>
+    <message>
+        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Not good.” with a better meld, and otherwise “Good.”</source>
+        <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab höher.“, sonst „Gut.“</translation>
     </message>
 </context>
 <context>
@@ -2220,10 +2224,6 @@
         <translation>%1 hat „Terz!“ gesagt. Du hast auch eine: %2, %3 und %4. Sag sie ebenfalls an: Nur die bessere zählt.</translation>
     </message>
     <message>
-        <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
-    </message>
-    <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
         <translation>Du hast das niedrigste Atout, [den]%1. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch es.</translation>
     </message>
@@ -2282,6 +2282,10 @@
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
         <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere ist %1, %2 und %3. Drück auf Ansagen und wähle sie aus.</translation>
+    </message>
+    <message>
+        <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
+        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +2542,7 @@
         <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
     </message>
     <message>
-        <source>Remembers every card, saves trumps and calculates the ending.</source>
+        <source>Remembers every card, saves trumps and works out the endgame.</source>
         <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
     </message>
     <message>
@@ -2639,8 +2643,8 @@
         <translation>Du hast %1 Punkte, brauchst aber %2. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>It would count double (%1).</source>
-        <translation>Es würde doppelt zählen (%1).</translation>
+        <source>The loss would count double (%1).</source>
+        <translation>Die Niederlage würde doppelt zählen (%1).</translation>
     </message>
     <message>
         <source>Go out and lose</source>
@@ -2660,17 +2664,17 @@
         <translation>In diesem Stich hat keine Ansage gezählt.</translation>
     </message>
     <message>
-        <source>%1 · games: %2</source>
-        <comment>a player&apos;s name and count, and games won</comment>
-        <translation>%1 · Spiele: %2</translation>
-    </message>
-    <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Diese Runde ist vorbei. Die Abrechnung zeigt alle Ansagen.</translation>
     </message>
     <message>
         <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
         <translation>Ihr seid nach dieser Bela beide aus, aber %1 hat %2 und du nur %3: Du verlierst.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count, and the bulis won</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2712,7 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>%1 led the %2. Your card.</source>
+        <source>%1 led the %2. Your turn.</source>
         <translation>%1 spielt [den]%2 aus. Du bist dran.</translation>
     </message>
     <message>
@@ -2862,7 +2866,7 @@ Atout: %1</translation>
         <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
     </message>
     <message>
-        <source>The play so far shows that %1 holds: %2.</source>
+        <source>You can tell from the play that %1 holds %2.</source>
         <comment>a name, cards</comment>
         <translation>Aus dem bisherigen Spiel weißt du: %1 hat %2.</translation>
     </message>
@@ -2913,28 +2917,28 @@ Atout: %1</translation>
         <translation>nicht zu Ende</translation>
     </message>
     <message>
-        <source>You won the match, %1 : %2</source>
-        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
+        <source>You win the match, %1 : %2</source>
+        <translation>Du gewinnst die Partie, %1 : %2</translation>
     </message>
     <message>
-        <source>Match won by %1, %2 : %3</source>
+        <source>%1 wins the match, %2 : %3</source>
         <translation>%1 gewinnt die Partie, %2 : %3</translation>
     </message>
     <message>
-        <source>You won on a false claim: %1</source>
-        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
+        <source>You win %1 on a false claim</source>
+        <translation>Falsch ausgemeldet, du gewinnst %1</translation>
     </message>
     <message>
-        <source>Won by %1 on a false claim: %2</source>
-        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
+        <source>%1 wins %2 on a false claim</source>
+        <translation>Falsch ausgemeldet, %1 gewinnt %2</translation>
     </message>
     <message>
-        <source>You won: %1</source>
-        <translation>Du hast gewonnen: %1</translation>
+        <source>You win %1</source>
+        <translation>Du gewinnst %1</translation>
     </message>
     <message>
-        <source>Won by %1: %2</source>
-        <translation>Gewonnen: %1 (%2)</translation>
+        <source>%1 wins %2</source>
+        <translation>%1 gewinnt %2</translation>
     </message>
     <message>
         <source>Tied: the next points win</source>
@@ -2949,8 +2953,12 @@ Atout: %1</translation>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
-        <source>Games: %1 : %2.</source>
-        <translation>Spiele: %1 : %2.</translation>
+        <source>Stakes: %1 : %2.</source>
+        <translation>Einsätze: %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Bulis: %1 : %2.</source>
+        <translation>Buli-Punkte: %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3607,7 @@ Atout: %1</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Higher here.</source>
+        <source>Not good.</source>
         <translation>Ich hab höher.</translation>
     </message>
     <message>
@@ -3628,7 +3636,7 @@ Atout: %1</translation>
         <translation>Ich ziehe [den]%1.</translation>
     </message>
     <message>
-        <source>I am out!</source>
+        <source>I’m out!</source>
         <translation>Ich bin aus!</translation>
     </message>
 </context>
@@ -3767,7 +3775,7 @@ Atout: %1</translation>
         <translation>Beste Ansage (Gegenüber)</translation>
     </message>
     <message>
-        <source>Maccs or Double, won : lost</source>
+        <source>Double games (maccs), won : lost</source>
         <translation>Double gewonnen : verloren</translation>
     </message>
     <message>
@@ -3816,7 +3824,7 @@ Atout: %1</translation>
         <translation>Wahl der aufgedeckten Karte</translation>
     </message>
     <message>
-        <source>Hands gone through</source>
+        <source>Hands reviewed</source>
         <translation>Durchgegangene Runden</translation>
     </message>
     <message>
@@ -3824,12 +3832,12 @@ Atout: %1</translation>
         <translation>Kosten der Fehler pro Runde</translation>
     </message>
     <message>
-        <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
-        <translation>Auch verlorene Gewinnchancen sind in Punkte umgerechnet: ein ganzes Spiel als %1.</translation>
+        <source>Throwing away a won game counts as %1 points.</source>
+        <translation>Ein verschenktes Spiel zählt als %1 Punkte.</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours.</source>
-        <translation>Von zwei Zahlen ist die erste deine.</translation>
+        <source>Pairs: you : opponent.</source>
+        <translation>Zahlenpaare: du : Gegenüber.</translation>
     </message>
 </context>
 <context>
@@ -3917,7 +3925,7 @@ Atout: %1</translation>
         <translation>%1 %2 Punkte.</translation>
     </message>
     <message>
-        <source>Your card.</source>
+        <source>Your turn.</source>
         <translation>Du bist dran.</translation>
     </message>
     <message>
@@ -4073,7 +4081,7 @@ Atout: %1</translation>
         <translation>dieses Spiel</translation>
     </message>
     <message>
-        <source>FEL-shersh (no r)</source>
+        <source>FEL-shersh (the r is silent)</source>
         <translation>FEL-schöösch</translation>
     </message>
     <message>
@@ -4101,8 +4109,8 @@ Atout: %1</translation>
         <translation>BE-mon-daasch</translation>
     </message>
     <message>
-        <source>what is declared: melds and béla</source>
-        <translation>was angesagt wird: Folgen, Vierlinge und Bela</translation>
+        <source>a declaration: a meld or béla</source>
+        <translation>eine Ansage: Folge, Vierling oder Bela</translation>
     </message>
     <message>
         <source>BOO-lee</source>
@@ -4141,7 +4149,7 @@ Atout: %1</translation>
         <translation>it NÅ-djob wån</translation>
     </message>
     <message>
-        <source>“Higher here”: my meld is the better one</source>
+        <source>“Not good”: my meld is better</source>
         <translation>„Ich hab höher“: Meine Ansage ist die bessere</translation>
     </message>
     <message>
@@ -4149,7 +4157,7 @@ Atout: %1</translation>
         <translation>kint WÅ-djok</translation>
     </message>
     <message>
-        <source>“I am out”: said when you go out</source>
+        <source>“I’m out”: said when you go out</source>
         <translation>„Ich bin aus“: das sagt, wer sich ausmeldet</translation>
     </message>
     <message>
@@ -4222,7 +4230,7 @@ Atout: %1</translation>
         <translation>måkk</translation>
     </message>
     <message>
-        <source>zerld (no r)</source>
+        <source>zerld (the r is silent)</source>
         <translation>söld (weiches s)</translation>
     </message>
     <message>
@@ -4238,7 +4246,7 @@ Atout: %1</translation>
         <translation>%1; „rot“</translation>
     </message>
     <message>
-        <source>terk (no r)</source>
+        <source>terk (the r is silent)</source>
         <translation>tök</translation>
     </message>
     <message>
@@ -4325,15 +4333,15 @@ Atout: %1</translation>
         <translation>ein Spiel, das doppelt zählt</translation>
     </message>
     <message>
-        <source>what is declared</source>
+        <source>a declaration</source>
         <translation>was angesagt wird</translation>
     </message>
 </context>
 <context>
     <name>TurningTable</name>
     <message>
-        <source>The other player goes out</source>
-        <translation>Der andere meldet sich aus</translation>
+        <source>Other player: go out</source>
+        <translation>Anderer Spieler: sich ausmelden</translation>
     </message>
     <message>
         <source>The other player speaks</source>

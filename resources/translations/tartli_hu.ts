@@ -126,8 +126,8 @@
         <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
     </message>
     <message>
-        <source>View the &amp;hands</source>
-        <translation>&amp;Leosztások</translation>
+        <source>Review the &amp;match</source>
+        <translation>A parti át&amp;nézése</translation>
     </message>
     <message>
         <source>P&amp;icture</source>
@@ -158,7 +158,7 @@
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
     <message>
-        <source>Go &amp;through the hand</source>
+        <source>&amp;Review this hand</source>
         <translation>A leosztás á&amp;tnézése</translation>
     </message>
     <message>
@@ -273,8 +273,8 @@
         <translation>A 7. ütés utáni &amp;húzás látszik</translation>
     </message>
     <message>
-        <source>The winner of trick 7 shows the other player the card drawn after it.</source>
-        <translation>A 7. ütés nyertese megmutatja a másiknak az utána húzott lapot.</translation>
+        <source>The winner of trick 7 must show the card they draw next.</source>
+        <translation>A 7. ütés nyertesének meg kell mutatnia a következő húzott lapját.</translation>
     </message>
     <message>
         <source>Higher, or one card apart</source>
@@ -298,7 +298,7 @@
         <translation>Nég&amp;y %1 jobb, mint négy tízes</translation>
     </message>
     <message>
-        <source>If both players declare a set, four Tens are the lowest.</source>
+        <source>If both players declare a set, four Tens rank lowest.</source>
         <translation>Ha mindketten vannakot mondtok be, a négy tízes a leggyengébb.</translation>
     </message>
     <message>
@@ -623,12 +623,16 @@
 <context>
     <name>Tartli.Check</name>
     <message>
-        <source>%1 in games</source>
-        <translation>játszmákban %1</translation>
-    </message>
-    <message>
         <source>%1 in points</source>
         <translation>pontokban %1</translation>
+    </message>
+    <message>
+        <source>%1 in bulis</source>
+        <translation>buliban %1</translation>
+    </message>
+    <message>
+        <source>%1 in stakes</source>
+        <translation>tétben %1</translation>
     </message>
 </context>
 <context>
@@ -658,8 +662,8 @@
         <translation>Az elszámolt bemondások</translation>
     </message>
     <message>
-        <source>The other player goes out</source>
-        <translation>A másik játékos kimegy</translation>
+        <source>Other player: go out</source>
+        <translation>Másik játékos: kimegy</translation>
     </message>
     <message>
         <source>The other player speaks</source>
@@ -887,7 +891,7 @@
         <translation>A te lapjaid: %1.</translation>
     </message>
     <message>
-        <source>Dealt to %1: %2.</source>
+        <source>%1’s cards: %2.</source>
         <translation>%1 lapjai: %2.</translation>
     </message>
     <message>
@@ -896,31 +900,31 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drawn by you: %1</source>
+        <source>You draw the %1</source>
         <comment>a card</comment>
-        <translation>A te húzásod: %1</translation>
+        <translation>Ezt húzod: %1</translation>
     </message>
     <message>
-        <source>Drawn by %1: %2</source>
+        <source>%1 draws the %2</source>
         <comment>a card</comment>
-        <translation>%1 húzása: %2</translation>
+        <translation>%1 ezt húzza: %2</translation>
     </message>
     <message>
-        <source>Trick taken by you: %1</source>
+        <source>You win it: %1 points</source>
         <comment>its points</comment>
-        <translation>A te ütésed: %1</translation>
+        <translation>A te ütésed: %1 pont</translation>
     </message>
     <message>
-        <source>Trick taken by %1: %2</source>
-        <translation>%1 ütése: %2</translation>
+        <source>%1 wins it: %2 points</source>
+        <translation>%1 ütése: %2 pont</translation>
     </message>
     <message>
-        <source>Your béla: %1</source>
+        <source>You score béla: %1</source>
         <comment>its points</comment>
         <translation>A te bélád: %1</translation>
     </message>
     <message>
-        <source>Béla scored by %1: %2</source>
+        <source>%1 scores béla: %2</source>
         <translation>%1 bélája: %2</translation>
     </message>
     <message>
@@ -928,7 +932,7 @@
         <translation>Tiéd a játszma: %1.</translation>
     </message>
     <message>
-        <source>Game won by %1: %2.</source>
+        <source>%1 wins the game: %2.</source>
         <translation>A játszmát %1 nyerte: %2.</translation>
     </message>
     <message>
@@ -940,7 +944,7 @@
         <translation>Tiéd a parti, %1 : %2.</translation>
     </message>
     <message>
-        <source>Match won by %1, %2 : %3.</source>
+        <source>%1 wins the match, %2 : %3.</source>
         <translation>A partit %1 nyerte, %2 : %3.</translation>
     </message>
     <message>
@@ -1181,10 +1185,6 @@
         <translation>Minden vannak jobb minden sorozatnál. A vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; egyforma hosszúaknál az, amelyiknek magasabb a legnagyobb lapja; ha az is egyforma, az adusorozat a jobb, és ha egyik sem adu, akkor azé, aki hívott.</translation>
     </message>
     <message>
-        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Higher here.” with a better meld, and otherwise “Good.”</source>
-        <translation>Ha ebből még nem dől el, a második lap előtt tisztázzátok. A hívó megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A másik azt feleli: „Itt nagyobb van.”, ha az övé jobb, különben azt: „Jó.”</translation>
-    </message>
-    <message>
         <source>When both cards lie on the table, the melds that score are named in full. About the others nothing more is said.</source>
         <translation>Amikor mindkét lap az asztalon van, az elszámolt bemondásokat pontosan megnevezitek. A többiről nem esik több szó.</translation>
     </message>
@@ -1228,12 +1228,12 @@
         <translation>Így a hosszú sorozatot részenként is elszámolhatod, ütésenként egyet, ha alul kezded. A sorrend egy példán (%1): %2. Ez hat ütésben összesen %3 pont.</translation>
     </message>
     <message>
-        <source>The aim</source>
+        <source>Aim</source>
         <translation>A játék célja</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>Egy leosztás</translation>
+        <source>The course of a hand</source>
+        <translation>Egy leosztás menete</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1655,6 +1655,10 @@
         <source>%1 cards of a suit in a row</source>
         <comment>a number, or some: 5–8</comment>
         <translation>%1 lap sorban egy színből</translation>
+    </message>
+    <message>
+        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Not good.” with a better meld, and otherwise “Good.”</source>
+        <translation>Ha ebből még nem dől el, a második lap előtt tisztázzátok. A hívó megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A másik azt feleli: „Itt nagyobb van.”, ha az övé jobb, különben azt: „Jó.”</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2207,6 @@
         <translation>%1 azt mondta: „Terc!” Neked is van: %2, %3 és %4. Mondd be te is: csak a jobbik számít.</translation>
     </message>
     <message>
-        <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
-    </message>
-    <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
         <translation>Nálad van [a]%1, a legkisebb adu. Amikor te hívsz, kicserélheted a felütött lapra, az sokkal jobb. Cseréld ki.</translation>
     </message>
@@ -2265,6 +2265,10 @@
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
         <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
+    </message>
+    <message>
+        <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
+        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
     </message>
 </context>
 <context>
@@ -2521,7 +2525,7 @@
         <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
     </message>
     <message>
-        <source>Remembers every card, saves trumps and calculates the ending.</source>
+        <source>Remembers every card, saves trumps and works out the endgame.</source>
         <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
     </message>
     <message>
@@ -2622,8 +2626,8 @@
         <translation>%1 pontod van, de %2 kell. Ha most kimész, elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>It would count double (%1).</source>
-        <translation>Duplán számítana (%1).</translation>
+        <source>The loss would count double (%1).</source>
+        <translation>Duplán kapnál ki (%1).</translation>
     </message>
     <message>
         <source>Go out and lose</source>
@@ -2643,17 +2647,17 @@
         <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
     <message>
-        <source>%1 · games: %2</source>
-        <comment>a player&apos;s name and count, and games won</comment>
-        <translation>%1 · játszmák: %2</translation>
-    </message>
-    <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Ennek a leosztásnak vége. Az elszámoláson minden bemondás látszik.</translation>
     </message>
     <message>
         <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
         <translation>Ezzel a bélával mindketten kint vagytok. %1: %2 pont, te: %3 pont, így veszítesz.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count, and the bulis won</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2695,7 @@
         <translation>Te hívsz.</translation>
     </message>
     <message>
-        <source>%1 led the %2. Your card.</source>
+        <source>%1 led the %2. Your turn.</source>
         <translation>%1 hívott: %2. Te jössz.</translation>
     </message>
     <message>
@@ -2843,7 +2847,7 @@ Adu: %1</translation>
         <translation>Az egyik leosztásodból: itt nem a legjobbat találtad meg.</translation>
     </message>
     <message>
-        <source>The play so far shows that %1 holds: %2.</source>
+        <source>You can tell from the play that %1 holds %2.</source>
         <comment>a name, cards</comment>
         <translation>Az eddigiekből tudható, mi van %1 kezében: %2.</translation>
     </message>
@@ -2893,28 +2897,28 @@ Adu: %1</translation>
         <translation>még tart</translation>
     </message>
     <message>
-        <source>You won the match, %1 : %2</source>
+        <source>You win the match, %1 : %2</source>
         <translation>Tiéd a parti, %1 : %2</translation>
     </message>
     <message>
-        <source>Match won by %1, %2 : %3</source>
+        <source>%1 wins the match, %2 : %3</source>
         <translation>A partit %1 nyerte, %2 : %3</translation>
     </message>
     <message>
-        <source>You won on a false claim: %1</source>
-        <translation>Téves kimenés, te nyertél: %1</translation>
+        <source>You win %1 on a false claim</source>
+        <translation>Téves kimenés, tiéd: %1</translation>
     </message>
     <message>
-        <source>Won by %1 on a false claim: %2</source>
-        <translation>Téves kimenés, győztes: %1 (%2)</translation>
+        <source>%1 wins %2 on a false claim</source>
+        <translation>Téves kimenés, %1 nyer: %2</translation>
     </message>
     <message>
-        <source>You won: %1</source>
-        <translation>Te nyertél: %1</translation>
+        <source>You win %1</source>
+        <translation>Tiéd: %1</translation>
     </message>
     <message>
-        <source>Won by %1: %2</source>
-        <translation>Győztes: %1 (%2)</translation>
+        <source>%1 wins %2</source>
+        <translation>%1 nyer: %2</translation>
     </message>
     <message>
         <source>Tied: the next points win</source>
@@ -2929,8 +2933,12 @@ Adu: %1</translation>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
-        <source>Games: %1 : %2.</source>
-        <translation>Játszmák: %1 : %2.</translation>
+        <source>Stakes: %1 : %2.</source>
+        <translation>Tét: %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Bulis: %1 : %2.</source>
+        <translation>Buli: %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -3567,7 +3575,7 @@ Adu: %1</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Higher here.</source>
+        <source>Not good.</source>
         <translation>Itt nagyobb van.</translation>
     </message>
     <message>
@@ -3596,7 +3604,7 @@ Adu: %1</translation>
         <translation>[A]%1[t] húztam.</translation>
     </message>
     <message>
-        <source>I am out!</source>
+        <source>I’m out!</source>
         <translation>Kint vagyok!</translation>
     </message>
 </context>
@@ -3735,7 +3743,7 @@ Adu: %1</translation>
         <translation>Legjobb bemondás (ellenfél)</translation>
     </message>
     <message>
-        <source>Maccs or Double, won : lost</source>
+        <source>Double games (maccs), won : lost</source>
         <translation>Adott : kapott maccs</translation>
     </message>
     <message>
@@ -3784,7 +3792,7 @@ Adu: %1</translation>
         <translation>A felütött lap választása</translation>
     </message>
     <message>
-        <source>Hands gone through</source>
+        <source>Hands reviewed</source>
         <translation>Átnézett leosztások</translation>
     </message>
     <message>
@@ -3792,12 +3800,12 @@ Adu: %1</translation>
         <translation>Hibák ára leosztásonként</translation>
     </message>
     <message>
-        <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
-        <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: a teljes játszma %1 pont.</translation>
+        <source>Throwing away a won game counts as %1 points.</source>
+        <translation>Egy elszórt nyert játszma %1 pontnak számít.</translation>
     </message>
     <message>
-        <source>Of two numbers, the first is yours.</source>
-        <translation>Két szám közül az első a tiéd.</translation>
+        <source>Pairs: you : opponent.</source>
+        <translation>A számpárokban az első a tiéd.</translation>
     </message>
 </context>
 <context>
@@ -3885,7 +3893,7 @@ Adu: %1</translation>
         <translation>%1 %2 pont.</translation>
     </message>
     <message>
-        <source>Your card.</source>
+        <source>Your turn.</source>
         <translation>Te jössz.</translation>
     </message>
     <message>
@@ -4041,7 +4049,7 @@ Adu: %1</translation>
         <translation>ez a játék</translation>
     </message>
     <message>
-        <source>FEL-shersh (no r)</source>
+        <source>FEL-shersh (the r is silent)</source>
         <translation>FEL-sős</translation>
     </message>
     <message>
@@ -4069,7 +4077,7 @@ Adu: %1</translation>
         <translation>BE-mon-dás</translation>
     </message>
     <message>
-        <source>what is declared: melds and béla</source>
+        <source>a declaration: a meld or béla</source>
         <translation>amit bemondanak: vannak, sorozat, béla</translation>
     </message>
     <message>
@@ -4109,7 +4117,7 @@ Adu: %1</translation>
         <translation>itt NA-gyobb van</translation>
     </message>
     <message>
-        <source>“Higher here”: my meld is the better one</source>
+        <source>“Not good”: my meld is better</source>
         <translation>„Itt nagyobb van”: az én bemondásom a jobb</translation>
     </message>
     <message>
@@ -4117,7 +4125,7 @@ Adu: %1</translation>
         <translation>kint VA-gyok</translation>
     </message>
     <message>
-        <source>“I am out”: said when you go out</source>
+        <source>“I’m out”: said when you go out</source>
         <translation>ezt mondja, aki kimegy</translation>
     </message>
     <message>
@@ -4190,7 +4198,7 @@ Adu: %1</translation>
         <translation>makk</translation>
     </message>
     <message>
-        <source>zerld (no r)</source>
+        <source>zerld (the r is silent)</source>
         <translation>zöld</translation>
     </message>
     <message>
@@ -4206,7 +4214,7 @@ Adu: %1</translation>
         <translation>%1; a magyar kártyán piros szív</translation>
     </message>
     <message>
-        <source>terk (no r)</source>
+        <source>terk (the r is silent)</source>
         <translation>tök</translation>
     </message>
     <message>
@@ -4293,15 +4301,15 @@ Adu: %1</translation>
         <translation>duplán számító játszma</translation>
     </message>
     <message>
-        <source>what is declared</source>
+        <source>a declaration</source>
         <translation>amit bemondanak</translation>
     </message>
 </context>
 <context>
     <name>TurningTable</name>
     <message>
-        <source>The other player goes out</source>
-        <translation>A másik játékos kimegy</translation>
+        <source>Other player: go out</source>
+        <translation>Másik játékos: kimegy</translation>
     </message>
     <message>
         <source>The other player speaks</source>

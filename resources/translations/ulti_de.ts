@@ -346,7 +346,7 @@
         <translation>die zwei weggelegten Karten</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (no r)</source>
+        <source>FEL-veh-vur (the r is silent)</source>
         <translation>FEL-we-wöö</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>der Alleinspieler</translation>
     </message>
     <message>
-        <source>VAY-dur (no r)</source>
+        <source>VAY-dur (the r is silent)</source>
         <translation>WEE-döö</translation>
     </message>
     <message>

@@ -346,7 +346,7 @@
         <translation>a két letett lap</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (no r)</source>
+        <source>FEL-veh-vur (the r is silent)</source>
         <translation>FEL-ve-vő</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>aki egyedül játszik a két védő ellen</translation>
     </message>
     <message>
-        <source>VAY-dur (no r)</source>
+        <source>VAY-dur (the r is silent)</source>
         <translation>VÉ-dő</translation>
     </message>
     <message>

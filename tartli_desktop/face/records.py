@@ -15,8 +15,11 @@ class Records(Protocol):
     ``players`` are the names as they are shown, and ``viewer`` is the seat that is told of first.
     """
 
-    def standings(self, standings: Sequence[int]) -> str:
-        """How a match stands, in a short sentence; the player's own standing is the first."""
+    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
+        """How a match stands, in a short sentence; the player's own standing is the first.
+
+        ``variant`` is what it is played by, as it is kept.
+        """
 
     def columns(self) -> tuple[str, ...]:
         """The heads of what the list tells of a hand beside its number and dealer; the last has most room."""

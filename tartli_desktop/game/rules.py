@@ -300,7 +300,7 @@ class Rules(Protocol):
         """By which rules a match is played: "Hungarian"; empty for rules without a name."""
 
     def standing_told(self, match: Any, translate: Callable[[str, str], str]) -> str:
-        """How a match stands that is not over: "2 : 1 in games, 120 : 88 in points"."""
+        """How a match stands that is not over: "2 : 1 in bulis, 120 : 88 in points"."""
 
 
 def seated(rules: Rules, text: str) -> tuple[int, Any]:

@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         match_menu = menus.menu(self.tr("&Match"))
         menus.entry(match_menu, self.tr("&New match…"), self.open_new_match, "new-match")
         menus.entry(match_menu, self.tr("My &matches…"), self.open_matches, "matches")
-        review = menus.entry(match_menu, self.tr("Go thro&ugh the last hand"), self.review_last, "review")
+        review = menus.entry(match_menu, self.tr("Re&view the last hand"), self.review_last, "review")
         review.setVisible(face_of(self.game).reviews is not None)
         menus.entry(match_menu, self.tr("S&tatistics…"), self.open_statistics, "statistics")
         self._slate_entry = menus.entry(
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
         self._slate_entry.setVisible(self.area.score is not None)
         self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
         self._deal_entry = menus.entry(
-            match_menu, self.tr("Check this &deal…"), self.open_deal_check, "check-deal"
+            match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
         match_menu.addSeparator()
         menus.entry(match_menu, self.tr("&Import matches…"), self.open_import, "import")

@@ -115,7 +115,7 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     assert not any(one == two for one, two in zip(reader.heard, reader.heard[1:], strict=False))
     assert any(" wins the trick." in text or "The trick is yours." in text for text in reader.heard)
     reader.until(lambda: "Hand total: You " in reader.heard[-1], "the count")
-    assert any(words in text for words in ("The hand is over.", "I am out!") for text in reader.heard[-3:-1])
+    assert any(words in text for words in ("The hand is over.", "I’m out!") for text in reader.heard[-3:-1])
     dialog = player.dialog()
     assert dialog is not None
     assert any(text.startswith("Hand total: You ") for text in reader.names(dialog))
@@ -130,7 +130,7 @@ def test_a_window_is_read_the_focus_heard_and_the_program_ended(player: Listener
 
 def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
     reader = player.reader
-    reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
+    reader.until(lambda: "Your turn." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
     names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
 
     def is_whole() -> bool:
@@ -195,7 +195,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
             lambda: next((text for text in reader.heard if " makes no mistakes." in text), None),
             "the task",
         )
-        assert "The play so far shows that " in task
+        assert "You can tell from the play that " in task
         written = reader.names(player.program, "label")
         assert any(" makes no mistakes." in text for text in written)
 
@@ -235,7 +235,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
         store.set_review(match_id, 1, 0, kept(review), coach=VERSION)
     with listening(tmp_path, folder) as player:
         reader = player.reader
-        words = "Go through the last hand"
+        words = "Review the last hand"
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
         player.press("One step forward")
         first = reader.until(lambda: next((t for t in reader.heard if "Trick 1. You " in t), None), "a step")

@@ -375,7 +375,7 @@ class Evening:
         self.close(dialog)
 
     def see_files(self) -> None:
-        self.menu("Check this deal…")
+        self.menu("Verify this deal…")
         check = the(self.window, DealCheck)
         click(FINGERS, check.check_button)
         self.close(check)

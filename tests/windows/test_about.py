@@ -71,7 +71,7 @@ def test_the_button_opens_the_folder_of_the_matches(
     desktop = FileManager()
     QDesktopServices.setUrlHandler("file", desktop, "show_folder")
     try:
-        click(qtbot, button(dialog, "Open the folder"))
+        click(qtbot, button(dialog, "Open folder"))
     finally:
         QDesktopServices.unsetUrlHandler("file")
     assert [Path(url.toLocalFile()) for url in desktop.asked] == [tmp_path / NAME]
@@ -82,6 +82,6 @@ def test_where_nothing_shows_folders_that_is_told(
     dialog: AboutDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
-    click(qtbot, button(dialog, "Open the folder"))
+    click(qtbot, button(dialog, "Open folder"))
     (text,) = messages(dialog)
     assert text.endswith(str(tmp_path / NAME))

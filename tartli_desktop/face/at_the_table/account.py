@@ -52,10 +52,10 @@ class Account(TablePaper):
             first.setToolTip(translate("Account", "Another match with the same players and rules"))
             first.clicked.connect(self._ask_rematch)
             hands = self.hands_button = add_button(
-                buttons, translate("Account", "View the &hands"), _Role.ActionRole
+                buttons, translate("Account", "Review the &match"), _Role.ActionRole
             )
             hands.clicked.connect(self.hands_asked)
-        through = translate("Account", "Go &through the hand")
+        through = translate("Account", "&Review this hand")
         self.review_button = add_button(buttons, through, _Role.ActionRole)
         self.review_button.setToolTip(
             translate("Account", "On the table, card by card, with what each decision cost")

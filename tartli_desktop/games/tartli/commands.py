@@ -50,7 +50,7 @@ def command_names() -> dict[str, str]:
         "go_out": translate("Tartli.Commands", "Go out"),
         "look_at_melds": translate("Tartli.Commands", "Show my melds"),
         "see_melds": translate("Tartli.Commands", "Show scored melds"),
-        "other_goes_out": translate("Tartli.Commands", "The other player goes out"),
+        "other_goes_out": translate("Tartli.Commands", "Other player: go out"),
         "other_speaks": translate("Tartli.Commands", "The other player speaks"),
     }
     return {name: names[name] for name in _AT_THE_TABLE} | names

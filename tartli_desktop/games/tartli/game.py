@@ -181,8 +181,11 @@ class Tartli(Rules):
         return usual.get(variant.name, variant.name)
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
-        """In games, and between hands in points (R9.1, R10)."""
-        games = translate("Tartli.Check", "%1 in games").replace("%1", _pair(match.games))
+        """In bulis or stakes, and between hands in points (R9.1, R10)."""
+        text = translate("Tartli.Check", "%1 in bulis")
+        if match.variant.name == AUSTRIAN.name:
+            text = translate("Tartli.Check", "%1 in stakes")
+        games = text.replace("%1", _pair(match.games))
         if not match.needs_deck:
             return games
         points = translate("Tartli.Check", "%1 in points").replace("%1", _pair(match.scores))

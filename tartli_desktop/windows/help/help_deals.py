@@ -41,7 +41,7 @@ def _section(codes: str) -> Section:
     lines = (
         translate(
             "Help",
-            "Before a hand, open <b>Match → Check this deal</b> and note the check number of the next hand.",
+            "Before a hand, open <b>Match → Verify this deal</b> and note the check number of the next hand.",
         ),
         codes,
         translate("Help", "In a terminal, type: <code>echo -n 'CARDS AND SALT' | sha256sum</code>"),

@@ -57,7 +57,7 @@ def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
             "Help",
             "%1 lays the last hand on the table again, card by card, and tells what each of your decisions "
             "cost. The statistics then show which mistakes cost you most, and whether they become fewer.",
-            "Go through the last hand",
+            "Review the last hand",
         ),
         called["review"],
     )
@@ -139,7 +139,7 @@ def _keeping(called: Mapping[str, str]) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "%1 lists all of them. Resume one that is not finished, go through a finished one card by "
+                "%1 lists all of them. Resume one that is not finished, review a finished one card by "
                 "card, search, rename, duplicate, or delete; what you delete can be brought back until you "
                 "quit.",
                 "My matches",

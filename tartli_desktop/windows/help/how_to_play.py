@@ -127,7 +127,7 @@ class HowToPlay(QDialog):
 
     def _lay_out(self) -> None:
         games = QHBoxLayout()
-        games.addWidget(QLabel(self.tr("The rules of the game:"), textFormat=Qt.TextFormat.PlainText))
+        games.addWidget(QLabel(self.tr("Rules:"), textFormat=Qt.TextFormat.PlainText))
         # The only one that holds the group, which Qt does not own.
         self._group = QButtonGroup(self)
         for choice in self.choices.values():

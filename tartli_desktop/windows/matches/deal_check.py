@@ -93,7 +93,7 @@ class DealCheck(QDialog):
     ) -> None:
         super().__init__(parent)
         self._deals = tuple(found)
-        self.setWindowTitle(self.tr("Check this deal"))
+        self.setWindowTitle(self.tr("Verify this deal"))
         self.hands = QComboBox()
         self.number = QLineEdit(readOnly=True)
         self.line = QPlainTextEdit(readOnly=True)

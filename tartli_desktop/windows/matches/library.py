@@ -222,7 +222,7 @@ class Library(QObject):
             ", ".join(map(name_shown, row.head.opponents)),
             face_of(row.head.game).level_name(row.head.level),
         )
-        about += " " + face_of(row.head.game).records.standings(row.standings_from_person)
+        about += " " + face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant)
         view = RecordView(stored, self._host.title_of(row), about, self._host.suits(), dialog)
         view.opens.connect(self._host.open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))

@@ -241,7 +241,7 @@ class MatchesDialog(QDialog):
         if had_focus and not count:
             self.table.setFocus()
         text = self.tr(
-            "%n match(es) deleted. “Undo delete” restores the last one, until you quit Tartli.", None, count
+            "%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.", None, count
         )
         self.aside_note.setText(text if count else "")
         self.aside_note.setVisible(count > 0)

@@ -298,10 +298,10 @@ class RecordView(QDialog):
         self.hands_model = HandsModel(self._players, columns, self)
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages()
-        self.review_button = QPushButton(self.tr("&Go through this hand"))
+        self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
-        self.check_button = QPushButton(self.tr("Check this &deal…"))
+        self.check_button = QPushButton(self.tr("Verify this &deal…"))
         self.again_button = QPushButton(self.tr("&Play this deal again"))
         self.swapped_button = QPushButton(self.tr("From another &seat"))
         self.close_button = QPushButton(self.tr("C&lose"))
@@ -343,9 +343,7 @@ class RecordView(QDialog):
         panes.addWidget(self.hands, 11)
         panes.addWidget(self.pages, 9)
         self.keys = Explanation()
-        self.keys.setText(
-            self.tr("Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.")
-        )
+        self.keys.setText(self.tr("↑ ↓ next hand (in the text: next trick) · ← → next hand"))
         buttons = FlowingRow()
         reviewing = [self.review_button] if self._has_reviews else []
         others = (self.copy_button, self.check_button, self.again_button, self.swapped_button)

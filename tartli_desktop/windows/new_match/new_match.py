@@ -337,7 +337,7 @@ class NewMatchDialog(FormDialog):
         """Name and line of those who are none of the people."""
         return {
             SOMEBODY_ELSE: (self.tr("Someone else"), self.tr("any name, any level")),
-            TWO: (self.tr("Someone at this table"), self.tr("two people, one computer")),
+            TWO: (self.tr("Someone at this table"), self.tr("two players, one screen")),
         }
 
     def _say_all_fields(self) -> None:

@@ -106,15 +106,15 @@ class TableActions:
         describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
         self.gather.setText(translate("PlayArea", "Gather the trick"))
         self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
-        self.slate.setText(translate("PlayArea", "Read the slate"))
+        self.slate.setText(translate("PlayArea", "Read out the slate"))
         self.slate.setToolTip(
             translate("PlayArea", "Shows the points as numbers; press again to return to the table")
         )
-        self.fold_slate.setText(translate("PlayArea", "Hide slate"))
+        self.fold_slate.setText(translate("PlayArea", "Hide the slate"))
         self.fold_slate.setToolTip(translate("PlayArea", "Hides the slate to give the table more room"))
         self.why.setText(translate("PlayArea", "Explain refused move"))
         self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
-        self.talon.setText(translate("PlayArea", "Read the table"))
+        self.talon.setText(translate("PlayArea", "Read out the table"))
         self.talon.setToolTip(
             translate("PlayArea", "Says what is played, what lies in the middle and whose turn it is")
         )

@@ -352,7 +352,7 @@ class SettingsDialog(FormDialog):
             self.tr("Cards"),
             self.tr("Table"),
             self.tr("Play"),
-            self.tr("Assistance"),
+            self.tr("Help"),
             self.tr("Display"),
             self.tr("Effects"),
             self.tr("Keys"),

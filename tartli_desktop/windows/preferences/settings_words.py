@@ -55,7 +55,7 @@ def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
     return {
         cards.setting: _pack_words(cards),
         "card_back": Words(
-            translate("SettingsDialog", "&Back of the cards:"),
+            translate("SettingsDialog", "Card &back:"),
             options=(
                 translate("SettingsDialog", "The pack’s own"),
                 translate("SettingsDialog", "Blue acorns"),
@@ -97,7 +97,7 @@ def _pack_words(cards: PackKind) -> Words:
     if cards is PackKind.TAROKK:
         drawn = translate("SettingsDialog", "Scenes of country life, trades, soldiers and sights.")
         return Words(label, (drawn, own), (translate("SettingsDialog", "Tarokk cards"),))
-    tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with the people of William Tell.")
+    tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with figures from William Tell.")
     french = translate(
         "SettingsDialog", "Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."
     )
@@ -133,8 +133,8 @@ def _table_words() -> dict[str, Words]:
 
 def _letters_sentence(cards: PackKind) -> str:
     if cards is PackKind.TAROKK:
-        return translate("SettingsDialog", "They help to tell the cards apart.")
-    return translate("SettingsDialog", "They help to tell the cards apart. Real Tell cards have none.")
+        return translate("SettingsDialog", "They help you tell the cards apart.")
+    return translate("SettingsDialog", "They help you tell the cards apart. Real Tell cards have none.")
 
 
 def _letters_words(letters: Letters) -> list[str]:
@@ -203,7 +203,7 @@ def _seeing_words() -> dict[str, Words]:
     return {
         "text_scale": Words(
             translate("SettingsDialog", "Te&xt size:"),
-            (translate("SettingsDialog", "Scales all text, on top of the system setting."),),
+            (translate("SettingsDialog", "Scales all text, in addition to the system setting."),),
             unit=translate("SettingsDialog", "%", "after a number: per cent"),
         ),
         "large_index": Words(
@@ -217,7 +217,7 @@ def _seeing_words() -> dict[str, Words]:
         "colour_scheme": Words(
             translate("SettingsDialog", "W&indow colours:"),
             (
-                translate("SettingsDialog", "Cream, or dark when your system is dark."),
+                translate("SettingsDialog", "Cream; dark if your system is dark."),
                 translate("SettingsDialog", "Always cream."),
                 translate("SettingsDialog", "Always dark."),
                 translate("SettingsDialog", "Table and slate, too."),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, Severity
@@ -13,6 +13,7 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.wordy_button import WordyButton
 
@@ -25,6 +26,8 @@ _LARGER = 1.1
 """How much larger than in dialogs the words are, which are read beside a table."""
 _LINE = 8
 """Height of the line that tells how much is judged, in pixels."""
+_FILLED = QColor("#3F673A")
+"""What is judged, in the green of the buttons that lead on."""
 
 
 PLAIN_BUTTON = """
@@ -60,6 +63,8 @@ class ProgressLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
+        self.high_contrast = False
+        """Whether it fills in the colour of what is chosen, which stands out most."""
         self.setFixedHeight(_LINE)
         self.hide()
 
@@ -77,7 +82,7 @@ class ProgressLine(QWidget):
         painter.setBrush(palette.color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+        painter.setBrush(palette.color(QPalette.ColorRole.Highlight) if self.high_contrast else _FILLED)
         area.setWidth(max(_LINE, area.width() * self._share))
         painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
         painter.end()
@@ -109,6 +114,8 @@ class ReviewPaper(QWidget):
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
         self.progress_label = self._label()
         self.progress_line = ProgressLine()
+        self.result_label, self.course_label = self._label(), self._label()
+        """How the hand ended, and how it went: what is known of it before it is judged."""
         self.legend = Legend()
         self.turning_points: list[TurningPoint] = []
         """The costliest decisions."""
@@ -123,6 +130,7 @@ class ReviewPaper(QWidget):
             self.luck_label,
             self.compared_label,
             self.progress_label,
+            self._known,
             self.legend,
         ):
             part.hide()
@@ -164,7 +172,16 @@ class ReviewPaper(QWidget):
         for part in (*first, self._decision, self.summary_label):
             lines.addWidget(part)
         lines.addLayout(self._costliest)
-        for part in (self.luck_label, self.compared_label, self.progress_label, self.progress_line):
+        self._known = QWidget()
+        known = QVBoxLayout(self._known)
+        known.setContentsMargins(0, 8, 0, 0)
+        known.setSpacing(8)
+        self._known_headings = (self._label(), self._label())
+        for heading, label in zip(self._known_headings, (self.result_label, self.course_label), strict=True):
+            known.addWidget(heading)
+            known.addWidget(label)
+        last = (self.luck_label, self.compared_label, self.progress_label, self.progress_line, self._known)
+        for part in last:
             lines.addWidget(part)
         lines.addStretch(1)
         lines.addWidget(self.legend)
@@ -227,6 +244,7 @@ class ReviewPaper(QWidget):
             compared: how it compares with the time before, if it was played before.
         """
         _tell(self.summary_label, summary)
+        self._known.setHidden(bool(summary))
         _tell(self.luck_label, luck)
         _tell(self.compared_label, compared)
         self.legend.setVisible(bool(summary))
@@ -238,6 +256,22 @@ class ReviewPaper(QWidget):
             point.high_contrast = self._high_contrast
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
+
+    def tell_hand(self, players: str, result: Iterable[tuple[str, str]], course: Sequence[str]) -> None:
+        """Say how the hand ended and how it went, until it is judged.
+
+        Args:
+            players: whose numbers stand in the result, in their order.
+            result: its rows: what is counted, and how much it was.
+            course: the deal, each trick and the end, each in some lines.
+        """
+        result_heading, course_heading = self._known_headings
+        result_heading.setText(fill(self.tr("Result (%1)", "the names of the players"), players))
+        row = self.tr("%1: %2", "what is counted in a hand, and how much it was")
+        self.result_label.setText("\n".join(fill(row, *each) for each in result))
+        course_heading.setText(self.tr("The hand"))
+        self.course_label.setText("\n\n".join(course))
+        self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:
         """Say how far the review is, or that there is none; empty: it is whole.
@@ -258,7 +292,7 @@ class ReviewPaper(QWidget):
         """Be white on black, or a paper."""
         self._high_contrast = on
         self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette())
-        self._sign.high_contrast = self.legend.high_contrast = on
+        self._sign.high_contrast = self.legend.high_contrast = self.progress_line.high_contrast = on
         for point in self.turning_points:
             point.high_contrast = on
         self._follow_letters()
@@ -274,7 +308,9 @@ class ReviewPaper(QWidget):
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
         if larger != self._content.font():
             self._content.setFont(larger)
-        for label, share in ((self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)):
+        sizes = [(self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)]
+        sizes += [(heading, 1.15) for heading in self._known_headings]
+        for label, share in sizes:
             font = heading_font(self.font(), share)
             if font != label.font():
                 label.setFont(font)

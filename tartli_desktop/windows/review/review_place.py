@@ -39,9 +39,6 @@ translate = QCoreApplication.translate
 
 _SHADE = QColor(20, 12, 8, 150)
 """Makes the wood under the buttons darker."""
-_OPEN = """
-QPushButton:checked { color: #FFFFFF; background: #3F673A; border: 2px solid #F5ECDA; }
-"""
 _MARGIN, _GAP = 8, 6
 _PAPER, _LEAST_PAPER, _MOST_PAPER = 0.27, 290, 430
 """The width of the paper: a part of that of the window, and its limits in pixels, with usual letters."""
@@ -125,10 +122,8 @@ class ReviewPlace(QWidget):
         self.buttons = {step: StepButton(step, action, self) for step, action in made.steps.items()}
         """The buttons that lead through the hand."""
         self.open_button = QPushButton()
-        """Opens all hands, or closes them."""
-        self.open_button.setCheckable(True)
-        self.open_button.toggled.connect(made.open_hands.setChecked)
-        made.open_hands.toggled.connect(self.open_button.setChecked)
+        """Opens all hands, or closes them, and says which of both."""
+        self.open_button.clicked.connect(made.open_hands.toggle)
         self.seat_button = QPushButton()
         """Has another player's decisions judged."""
         self.seat_button.clicked.connect(made.next_seat.trigger)
@@ -190,12 +185,21 @@ class ReviewPlace(QWidget):
         if self._has_failed:
             words = self.tr("The rest of your decisions could not be judged this time.")
         elif self._progress is not None:
-            words = self.tr("Judging your decisions: %1%", "a share of a hundred")
+            words = self.tr("Checking your decisions: %1%", "a share of a hundred")
             words = fill(words, QLocale().toString(round(100 * self._progress)))
         else:
             words = ""
         self.bar.show_progress(self._progress)
         self.paper.tell_progress(words, None if self._has_failed else self._progress)
+
+    def _tell_hand(self) -> None:
+        """Say what is known of the hand as long as it is not judged as a whole."""
+        if self._progress is None and not self._has_failed:
+            return
+        reviewed = self.reviewed
+        players = (*reviewed.names[reviewed.seat :], *reviewed.names[: reviewed.seat])
+        course = reviewed.course(self.view.faces.suits)
+        self.paper.tell_hand(" : ".join(players), reviewed.result, course)
 
     def _compared(self) -> str:
         """How the hand compares with the time before, if it was played before."""
@@ -266,6 +270,7 @@ class ReviewPlace(QWidget):
         if review is None:
             self._progress = 0.0
             self._show_progress()
+            self._tell_hand()
             self.run.start()
         else:
             self._show_data(review)
@@ -355,8 +360,13 @@ class ReviewPlace(QWidget):
 
     def _open_hands(self, _shown: bool) -> None:
         self._lay_position()
+        self._name_open_button()
         said = self.tr("All hands are open.") if self.shows_all else self.tr("Only what you knew is shown.")
         announce(self, said)
+
+    def _name_open_button(self) -> None:
+        words = self.tr("&Close the hands") if self.shows_all else self.actions_here.open_hands.text()
+        self.open_button.setText(words)
 
     def _seen(self) -> AccessibleContext:
         return AccessibleContext(self._view_at(self.steps.at), self.reviewed.names, self._face.words.parts)
@@ -385,17 +395,16 @@ class ReviewPlace(QWidget):
         if self._data is not None:
             # Cards may be called otherwise in another pack.
             self._show_data(self._data)
+        self._tell_hand()
         self.update()
 
     def _dress_buttons(self, high: bool) -> None:
-        """Dress the buttons as on the paper; the ground of one shows whether all hands are open."""
+        """Dress the buttons as on the paper."""
         for button in (self.open_button, self.seat_button):
             if high:
                 dress(button, PLAIN_BUTTON)
             else:
                 dress_button(button, self.font())
-        if not high:
-            dress(self.open_button, self.open_button.styleSheet() + _OPEN)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -404,6 +413,7 @@ class ReviewPlace(QWidget):
             self._tell()
             if self._data is not None:
                 self._show_data(self._data)
+            self._tell_hand()
             self._show_progress()
             self._rest()
 
@@ -415,6 +425,7 @@ class ReviewPlace(QWidget):
         for button, action in ((self.open_button, made.open_hands), (self.seat_button, made.next_seat)):
             button.setText(action.text())
             button.setToolTip(action.toolTip())
+        self._name_open_button()
         self.seat_button.setVisible(following is not None)
         if following is None:
             title = fill(self.tr("Hand %1"), reviewed.hand.number)

@@ -13,6 +13,7 @@ from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import names_shown
 
 
@@ -53,6 +54,30 @@ class ReviewedHand(Struct, frozen=True):
             return None
         scores = rules_of_record(self.record).hand_result(self.hand.match).scores
         return again.hand, again.first, (*scores[self.seat :], *scores[: self.seat])
+
+    @property
+    def result(self) -> tuple[tuple[str, str], ...]:
+        """How the hand ended, in rows: what is counted, and how much it was."""
+        records, events = self.face.records, self.hand.match.events
+        told = records.cells(self.hand.match, events, self.names, self.seat)
+        return tuple((name, cell) for name, cell in zip(records.columns(), told, strict=True) if cell)
+
+    def course(self, suits: SuitSystem) -> list[str]:
+        """The hand in parts of one or more lines, as this player saw it: the deal, each trick and the end."""
+        rules = rules_of_record(self.record)
+        match = self.hand.match
+        events = tuple(event.seen_by(self.seat) for event in match.events)
+        parts = self.face.records.hand_parts(
+            self.hand.number,
+            events,
+            self.names,
+            rules.variant_of(match),
+            suits,
+            is_over=True,
+            viewer=self.seat,
+        )
+        # Its first line says which hand of whom it is, which stands on the paper already.
+        return [part for part in ("\n".join(parts[0].split("\n")[1:]), *parts[1:]) if part]
 
     @property
     def next_seat(self) -> int | None:

@@ -48,8 +48,8 @@ class MistakesPage(QStackedWidget):
 
     def _empty_text(self) -> str:
         text = self.tr(
-            "You have not gone through any of these hands yet.\n\nWhen a hand is over, choose “%1” in "
+            "You have not reviewed any of these hands yet.\n\nWhen a hand is over, choose “%1” in "
             "the Match menu and see what each decision cost you. Then this page shows which mistakes "
             "cost you most."
         )
-        return fill(text, translate("MainWindow", "Go thro&ugh the last hand").replace("&", ""))
+        return fill(text, translate("MainWindow", "Re&view the last hand").replace("&", ""))

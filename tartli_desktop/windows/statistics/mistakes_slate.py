@@ -79,9 +79,9 @@ class MistakesSlate(ChalkedSlate):
         """Higher where more was lost."""
         row, font = self.row_height, self.chalk_font(0.95)
         together = len(self._points[-1].hands)
-        text = self.tr("What mistakes cost you in a hand, in points")
+        text = self.tr("Points lost to mistakes per hand")
         if together > 1:
-            text = self.tr("What mistakes cost you in a hand, in points; a dot stands for up to %1 hands")
+            text = self.tr("Points lost to mistakes per hand (each dot: up to %1 hands)")
             text = fill(text, together)
         area = self.headline(painter, text, area, ratio, beside)
         top = _top(max(point.cost for point in self._points))
@@ -126,7 +126,7 @@ class MistakesSlate(ChalkedSlate):
 
     def _draw_kinds(self, painter: QPainter, kinds: Sequence[KindCost], area: QRectF, ratio: float) -> None:
         """What each kind of decision cost, so that they make up the average."""
-        text = fill(self.tr("%1 points on average, by what was decided"), _figure(self._reviewed.average))
+        text = fill(self.tr("Average: %1 points, by kind of decision"), _figure(self._reviewed.average))
         area = self.headline(painter, text, area, ratio)
         most = max(kind.points for kind in kinds)
         bars = [

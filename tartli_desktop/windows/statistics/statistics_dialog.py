@@ -166,7 +166,7 @@ class StatisticsDialog(QDialog):
         for name in games():
             self.games.addItem(face_of(name).game_name(), name)
         for text, hints in (
-            (self.tr("With and without"), None),
+            (self.tr("With or without"), None),
             (self.tr("With hints"), True),
             (self.tr("Without hints"), False),
         ):
@@ -263,7 +263,7 @@ class StatisticsDialog(QDialog):
         if self.hints.currentData() is not None:
             return self.tr("No match fits this choice yet.")
         if self._counts_all():
-            return self.tr("No finished hands yet. Play one to its end, and your results appear here.")
+            return self.tr("No finished hands yet. Finish one and your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")
 
 

@@ -22,27 +22,31 @@ def puzzle_line(figures: PuzzleFigures) -> str:
     """What came of puzzles, in a line."""
     if not figures.tried:
         return translate("Statistics", "Puzzles: none tried yet.")
-    text = translate(
-        "Statistics",
-        "Puzzles: %1 tried, %2 solved, %3 of them at the first try. Puzzle of the day: a streak of %4.",
-    )
-    return fill(text, figures.tried, figures.solved, figures.at_first, figures.days_in_a_row)
+    text = translate("Statistics", "Puzzles: %1 tried, %2 solved, %3 of them at the first try.")
+    told = fill(text, figures.tried, figures.solved, figures.at_first)
+    days = figures.days_in_a_row
+    run = translate("Statistics", "Puzzle of the day: no run of days yet.")
+    if days:
+        run = translate("Statistics", "Puzzle of the day: %n day(s) in a row.", None, days)
+    return f"{told} {run}"
 
 
 def notes(left: LeftOut) -> str:
     """What is not counted, in a sentence; empty: all is."""
+    practice, imported, two = left.practice, left.imported, left.two
+    copies, unreadable, unfinished = left.copies, left.unreadable, left.unfinished
     kinds = (
-        (left.practice, translate("Statistics", "practice matches (%1)")),
-        (left.imported, translate("Statistics", "imported matches (%1)")),
-        (left.two, translate("Statistics", "matches between two people (%1)")),
-        (left.copies, translate("Statistics", "copies (%1)")),
-        (left.unreadable, translate("Statistics", "matches that can only be read in part (%1)")),
+        (practice, translate("Statistics", "%n practice match(es)", None, practice)),
+        (imported, translate("Statistics", "%n imported match(es)", None, imported)),
+        (two, translate("Statistics", "%n match(es) between two people", None, two)),
+        (copies, translate("Statistics", "%n copy(ies)", None, copies)),
+        (unreadable, translate("Statistics", "%n match(es) only readable in part", None, unreadable)),
         (
-            left.unfinished,
-            translate("Statistics", "unfinished matches, except for their finished hands (%1)"),
+            unfinished,
+            translate("Statistics", "%n unfinished match(es), but for finished hands", None, unfinished),
         ),
     )
-    told = [fill(text, QLocale().toString(number)) for number, text in kinds if number]
+    told = [text for number, text in kinds if number]
     return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
 
 
@@ -86,7 +90,7 @@ _LEAST_HALF = 3
 
 def mistakes_note(reviewed: Reviewed, finished: int) -> str:
     """What counts of this many finished hands, and how it went on."""
-    counted = translate("Statistics", "Only hands that you have gone through count here: %1 of %2.")
+    counted = translate("Statistics", "Only hands you have reviewed count here: %1 of %2.")
     counted = fill(counted, QLocale().toString(len(reviewed.hands)), QLocale().toString(finished))
     return " ".join(filter(None, (counted, trend(reviewed), reviewed.note)))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,7 +20,7 @@ translate = QCoreApplication.translate
 class ToyRecords(Records):
     """A line for each card."""
 
-    def standings(self, standings: Sequence[int]) -> str:
+    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The hands that each seat's side has won."""
         return fill(translate("Toy.Records", "Hands: %1."), between_sides(standings))
 

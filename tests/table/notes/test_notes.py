@@ -113,7 +113,7 @@ def test_the_contest_names_the_top_rank_and_no_more(view: CardTableView) -> None
 def test_higher_here(view: CardTableView) -> None:  # R6.3
     told = Told(view, dealt(hands=("HAKO", "LKOU"), turned="A7"))
     told("1:declare LK3 1:play LK")
-    assert told("0:declare HA3") == ("Terc!\nHigher here.", "Terc!\nKing.")
+    assert told("0:declare HA3") == ("Terc!\nNot good.", "Terc!\nKing.")
 
 
 def test_nothing_is_named_where_the_words_decide(view: CardTableView) -> None:  # R6.2
@@ -126,7 +126,7 @@ def test_a_lost_set_is_named_by_its_rank_only(view: CardTableView) -> None:  # R
     match = contest("UUUU", "OOOO", turned="A7", answer=False)
     told = Told(view, match)
     assert said(view) == ("", "Vannak!")
-    assert told("0:declare OOOO") == ("Vannak!\nHigher here.", "Vannak!\nUnder.")
+    assert told("0:declare OOOO") == ("Vannak!\nNot good.", "Vannak!\nUnder.")
 
 
 def test_notes_are_cleared_when_the_trick_is_gathered(view: CardTableView) -> None:
@@ -140,7 +140,7 @@ def test_bela_exchange_and_going_out_are_said(view: CardTableView) -> None:
     told = Told(view, dealt(hands=("HKO", "H7"), turned="HA", dealer=0))
     assert told("1:exchange") == ("", "I exchange the Seven for the Ace of Hearts.")
     assert told("0:bela") == ("Béla!", "I exchange the Seven for the Ace of Hearts.")
-    assert told("1:out")[1] == "I exchange the Seven for the Ace of Hearts.\nI am out!"
+    assert told("1:out")[1] == "I exchange the Seven for the Ace of Hearts.\nI’m out!"
 
 
 def test_the_turned_card_is_asked_for_aloud(view: CardTableView) -> None:  # R3.4
@@ -193,7 +193,7 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
 
 TALK = (
     ("Terc!",),
-    ("Vannak, kvart!", "Higher here."),
+    ("Vannak, kvart!", "Not good."),
     ("Terc!", "Ace.", "Leaves Ace terc: 20."),
     ("Béla!", "I exchange the Seven for the Ace of Hearts.", "Terc, kvart!", "Good."),
     ("Kicserélem a hetest erre: piros király.", "Vannak, kvart, terc!", "Alsó vannak, zöld ász kvart: 150."),

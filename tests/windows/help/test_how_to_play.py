@@ -288,7 +288,7 @@ def test_a_sign_stands_beside_what_it_is_worth() -> None:  # R13.2, R13.3
 
 def test_it_tells_how_a_hand_is_gone_through(qtbot: QtBot) -> None:
     text = text_of(shown(qtbot))
-    assert "Go through the last hand lays the last hand on the table again, card by card" in text
+    assert "Review the last hand lays the last hand on the table again, card by card" in text
 
 
 def test_the_text_is_larger_than_that_of_the_system(qtbot: QtBot) -> None:

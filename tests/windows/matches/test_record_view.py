@@ -145,9 +145,9 @@ def test_games_and_the_match_are_among_the_results(qtbot: QtBot) -> None:
         match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
     view = shown(qtbot, stored(match.to_record()))
     assert [row[-1] for row in rows(view)] == [
-        "Won by Zsófi on a false claim: 2 buli(s)",
-        "Won by Zsófi on a false claim: 2 buli(s)",
-        "Match won by Zsófi, 6 : 0",
+        "Zsófi wins 2 buli(s) on a false claim",
+        "Zsófi wins 2 buli(s) on a false claim",
+        "Zsófi wins the match, 6 : 0",
     ]
 
 

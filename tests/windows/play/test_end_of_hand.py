@@ -61,7 +61,7 @@ def test_the_word_and_the_chalk_come_before_the_paper(moving: Table, qtbot: QtBo
     slate = the(moving.area, Slate)
     go_out(moving)
     notes = moving.area.view.scene().notes
-    qtbot.waitUntil(lambda: any("I am out!" in note.text for note in notes))
+    qtbot.waitUntil(lambda: any("I’m out!" in note.text for note in notes))
     # It has its time before anything is counted.
     assert moving.phase is not Phase.HAND_OVER
     assert slate.games == (0, 0)

@@ -68,4 +68,4 @@ def test_the_plates_tell_the_games_meanwhile(table: Table) -> None:  # R10
     assert won() == [0, 0]
     table.area.settings.change(quick(slate_folded=True))
     assert won() == list(match.games)
-    assert any(f"games: {games}" in plate.text() for plate, games in zip(plates, match.games, strict=True))
+    assert any(f"{games} buli(s)" in plate.text() for plate, games in zip(plates, match.games, strict=True))

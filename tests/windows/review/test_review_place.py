@@ -17,7 +17,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review import wording
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import match_kinds
@@ -116,12 +116,13 @@ def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
     place = going.review()
     place.steps.go_to(9)
     going.key(Key.Key_O)
-    assert place.open_button.isChecked()
+    assert "Close the hands" in place.open_button.text().replace("&", "")
     for _ in range(4):
         assert going.cards == hands_of(place)
         going.key(Key.Key_Right)
     click(going.program.qtbot, place.open_button)
     assert set(going.cards[1]) == {None}
+    assert "Open all hands" in place.open_button.text().replace("&", "")
 
 
 def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going) -> None:
@@ -313,7 +314,7 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
     thinker.on_demand = True
     place = going.review()
     assert not place.bar.marks
-    assert place.paper.progress_label.text() == "Judging your decisions: 0%"
+    assert place.paper.progress_label.text() == "Checking your decisions: 0%"
     assert place.paper.progress_line.isVisible()
     asked = 0
     while not place.paper.summary_label.isVisible():
@@ -511,6 +512,32 @@ def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
     kept.keep(mistaken, review)
     assert store.review(other, hand.hand.number, hand.seat, coach=wording.VERSION) is None
     assert kept.find(mistaken) is review
+
+
+def test_before_a_hand_is_judged_the_paper_tells_how_it_went_as_the_player_saw_it(
+    going: Going, scripted: list[Scripted]
+) -> None:
+    going.begin()
+    scripted[-1].on_demand = True
+    place = going.review()
+    result, course = place.paper.result_label, place.paper.course_label
+    assert result.isVisible()
+    assert course.isVisible()
+    hand = place.reviewed.hand
+    melds = result_of(hand.match.events, HUNGARIAN).melds
+    assert f"Melds: {melds[0]} : {melds[1]}" in result.text().split("\n")
+    parts = course.text().split("\n\n")
+    assert parts[1].startswith("Trick 1\n")
+    other = place.reviewed.names[1]
+    drawn = [event for event in hand.match.events if isinstance(event, CardDrawn) and event.seat == 1]
+    assert any(event.seen_by(0).card is None for event in drawn)
+    assert course.text().count(f"{other} draws") == sum(event.seen_by(0).card is not None for event in drawn)
+    while scripted[-1].weighed[-1].is_awaited:
+        scripted[-1].answer_weighed()
+        settle()
+    assert place.paper.summary_label.isVisible()
+    assert not result.isVisible()
+    assert not course.isVisible()
 
 
 def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scripted]) -> None:

@@ -131,10 +131,10 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
         row.name: row.cells
         for row in statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).rows
     }
-    assert rows["Hands gone through"] == ("2", "0", "2")
+    assert rows["Hands reviewed"] == ("2", "0", "2")
     assert rows["Cost of mistakes per hand"] == ("2.5", "–", "2.5")
     heads, first, second = statistics.table(matches, CountedMatches(), None, SuitSystem.GERMAN)
-    assert heads[-2:] == ["Hands gone through", "Cost of mistakes per hand"]
+    assert heads[-2:] == ["Hands reviewed", "Cost of mistakes per hand"]
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 
 
@@ -153,7 +153,7 @@ def test_without_a_review_it_is_told_how_to_get_one(
     reviewed(store, hands=1)
     label = opened(qtbot, window).mistakes.empty_label
     assert label.isVisible()
-    assert "choose “Go through the last hand” in the Match menu" in label.text()
+    assert "choose “Review the last hand” in the Match menu" in label.text()
 
 
 def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
@@ -170,8 +170,7 @@ def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
         "Cards played: 3.0 points. Béla: 10.0 points. Going out: 0.0 points."
     )
     assert page.note.text() == (
-        "Only hands that you have gone through count here: 2 of 3. "
-        "A lost chance to win a game is counted in points, too: a whole game as 400."
+        "Only hands you have reviewed count here: 2 of 3. Throwing away a won game counts as 400 points."
     )
 
 

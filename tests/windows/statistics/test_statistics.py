@@ -180,18 +180,18 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
     dialog = opened(qtbot, window)
     assert dialog.empty_label.isVisible()
     assert dialog.note.isVisible()
-    assert dialog.note.text() == "Not counted: practice matches (1)."
+    assert dialog.note.text() == "Not counted: 1 practice match(es)."
 
 
 def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
     assert notes(LeftOut()) == ""
     assert notes(LeftOut(7, 1, 2, 3, 5, 6)) == (
-        "Not counted: practice matches (3); imported matches (7); "
-        "matches between two people (1); copies (2); matches that can only be read in part (5); "
-        "unfinished matches, except for their finished hands (6)."
+        "Not counted: 3 practice match(es); 7 imported match(es); "
+        "1 match(es) between two people; 2 copy(ies); 5 match(es) only readable in part; "
+        "6 unfinished match(es), but for finished hands."
     )
     some = notes(LeftOut(unfinished=1))
-    assert some == "Not counted: unfinished matches, except for their finished hands (1)."
+    assert some == "Not counted: 1 unfinished match(es), but for finished hands."
 
 
 def test_what_is_drawn_and_each_number_can_be_read(

@@ -131,13 +131,13 @@ def _of_players() -> tuple[tuple[str, str, str, str], ...]:
         ),
         (
             "felvevő",
-            translate("Tarokk.Glossary", "FEL-veh-vur (no r)"),
+            translate("Tarokk.Glossary", "FEL-veh-vur (the r is silent)"),
             "ˈfɛlvɛvøː",
             translate("Tarokk.Glossary", "the declarer"),
         ),
         (
             "segítő",
-            translate("Tarokk.Glossary", "SHEH-gee-tur (no r)"),
+            translate("Tarokk.Glossary", "SHEH-gee-tur (the r is silent)"),
             "ˈʃɛɡiːtøː",
             translate("Tarokk.Glossary", "the partner"),
         ),

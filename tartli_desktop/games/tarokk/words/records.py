@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,7 +24,7 @@ translate = QCoreApplication.translate
 class TarokkRecords(Records):
     """Bid, declarer with partner, and points of each hand."""
 
-    def standings(self, standings: Sequence[int]) -> str:
+    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The balance of each."""
         return fill(translate("Tarokk.Records", "Points: %1."), " : ".join(map(signed, standings)))
 

@@ -246,7 +246,7 @@ class HandSummary(TablePaper):
         """What can be looked at and kept of the match."""
         self.turn_button = QPushButton()
         self.turn_button.clicked.connect(self._turn_over)
-        self.hands_button = QPushButton(self.tr("View the &hands"))
+        self.hands_button = QPushButton(self.tr("Review the &match"))
         self.hands_button.clicked.connect(self.hands_asked)
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
@@ -283,7 +283,7 @@ class HandSummary(TablePaper):
             self.tr("The same deal from the other seat, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
-        self.review_button = QPushButton(self.tr("Go &through the hand"))
+        self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.review_button.clicked.connect(self.review_asked)
         return FoldingButtons((self.review_button, self.again_button, self.swapped_button))

@@ -192,7 +192,7 @@ class HouseRulesDialog(FormDialog):
             ),
             "show_trick_7_draw": Words(
                 self.tr("&Show the card drawn after trick 7"),
-                (self.tr("The winner of trick 7 shows the other player the card drawn after it."),),
+                (self.tr("The winner of trick 7 must show the card they draw next."),),
             ),
         }
 
@@ -206,7 +206,7 @@ class HouseRulesDialog(FormDialog):
             ),
             "tens_below_unders": Words(
                 fill(self.tr("Four &%1 beat four Tens", "Unders"), ranks_name(Rank.UNDER, self._suits)),
-                (self.tr("If both players declare a set, four Tens are the lowest."),),
+                (self.tr("If both players declare a set, four Tens rank lowest."),),
             ),
             "sequences_per_trick": Words(
                 self.tr("Se&quences in a trick:"),

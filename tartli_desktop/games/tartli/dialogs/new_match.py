@@ -199,7 +199,7 @@ class TartliMatchForm(QObject):
                 "Tartli.NewMatch", "Knows what is good, but forgets which cards have been played."
             ),
             "heuristic": translate(
-                "Tartli.NewMatch", "Remembers every card, saves trumps and calculates the ending."
+                "Tartli.NewMatch", "Remembers every card, saves trumps and works out the endgame."
             ),
             "strong": translate(
                 "Tartli.NewMatch",

@@ -272,7 +272,7 @@ class TartliDialogs(TableDialogs):
             text = fill(text, names[1 - view.seat], theirs, mine)
         double = ""
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = translate("Tartli.PlayArea", "It would count double (%1).")
+            double = translate("Tartli.PlayArea", "The loss would count double (%1).")
             double = fill(double, terms.double_word(view.variant))
         words = (
             translate("Tartli.PlayArea", "Go out and lose")

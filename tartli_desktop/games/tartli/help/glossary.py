@@ -58,7 +58,7 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
         ("tartli", translate("Tartli.Words", "TORT-lee"), "ˈtɒrtli", translate("Tartli.Words", "this game")),
         (
             "felsős",
-            translate("Tartli.Words", "FEL-shersh (no r)"),
+            translate("Tartli.Words", "FEL-shersh (the r is silent)"),
             "ˈfɛlʃøːʃ",
             translate("Tartli.Words", "another name of this game, after its highest trump"),
         ),
@@ -73,7 +73,7 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
             "bemondás",
             translate("Tartli.Words", "BEH-mon-dahsh"),
             "ˈbɛmondaːʃ",
-            translate("Tartli.Words", "what is declared: melds and béla"),
+            translate("Tartli.Words", "a declaration: a meld or béla"),
         ),
         (
             "buli",
@@ -103,13 +103,13 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
             "itt nagyobb van",
             translate("Tartli.Words", "it NO-dyob von"),
             "ˈitː ˈnɒɟobː vɒn",
-            translate("Tartli.Words", "“Higher here”: my meld is the better one"),
+            translate("Tartli.Words", "“Not good”: my meld is better"),
         ),
         (
             "kint vagyok",
             translate("Tartli.Words", "kint VO-dyok"),
             "ˈkint ˈvɒɟok",
-            translate("Tartli.Words", "“I am out”: said when you go out"),
+            translate("Tartli.Words", "“I’m out”: said when you go out"),
         ),
     )
 
@@ -151,7 +151,7 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
         ("makk", translate("Tartli.Words", "mok"), "mɒkː", suit_name(Suit.ACORNS, suits)),
         (
             "zöld",
-            translate("Tartli.Words", "zerld (no r)"),
+            translate("Tartli.Words", "zerld (the r is silent)"),
             "zøld",
             fill(translate("Tartli.Words", "%1; “green”"), suit_name(Suit.LEAVES, suits)),
         ),
@@ -163,7 +163,7 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
         ),
         (
             "tök",
-            translate("Tartli.Words", "terk (no r)"),
+            translate("Tartli.Words", "terk (the r is silent)"),
             "tøk",
             fill(translate("Tartli.Words", "%1; “pumpkin”"), suit_name(Suit.BELLS, suits)),
         ),
@@ -222,7 +222,7 @@ def _austrian(suits: SuitSystem) -> tuple[tuple[str, str, str], ...]:
         ("Vierling", "/ˈfiːrlɪŋ/", translate("Tartli.Words", "all four cards of a rank")),
         ("Double", "/duːbl̩/", translate("Tartli.Words", "a game that counts double")),
         ("Atout", "/aˈtuː/", translate("Tartli.Words", "trumps")),
-        ("Ansage", "/ˈanzaːɡə/", translate("Tartli.Words", "what is declared")),
+        ("Ansage", "/ˈanzaːɡə/", translate("Tartli.Words", "a declaration")),
         (
             "Eichel, Laub, Herz, Schellen",
             "/ˈaɪçl̩/, /laʊp/, /hɛrts/, /ˈʃɛlən/",

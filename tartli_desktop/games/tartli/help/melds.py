@@ -173,7 +173,7 @@ def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
     words = translate(
         "Tartli.Help",
         "If the words leave it open, you settle it before the second card is played. The leader names the "
-        "rank of the set, or the top card of the sequence. The other player answers “Higher here.” with "
+        "rank of the set, or the top card of the sequence. The other player answers “Not good.” with "
         "a better meld, and otherwise “Good.”",
     )
     in_full = translate(

@@ -41,8 +41,8 @@ def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
         suits: those of the pack that is played with.
     """
     return (
-        Section(translate("Tartli.Help", "The aim"), _aim(variant)),
-        Section(translate("Tartli.Help", "A hand"), _hand(variant, suits)),
+        Section(translate("Tartli.Help", "Aim"), _aim(variant)),
+        Section(translate("Tartli.Help", "The course of a hand"), _hand(variant, suits)),
         Section(translate("Tartli.Help", "The cards"), _cards(suits)),
         Section(translate("Tartli.Help", "Melds"), melds(variant, suits)),
         Section(translate("Tartli.Help", "Béla and the Seven"), _bela_and_seven(variant, suits)),

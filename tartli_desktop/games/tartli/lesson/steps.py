@@ -193,7 +193,7 @@ def _contest(view: View, name: str, suits: SuitSystem) -> str:
 def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now "
+        "%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now "
         "your card: the %2 beats the one on the table.",
     )
     return fill(text, name, _card(view, Card.AA, suits))

@@ -65,7 +65,9 @@ class TartliPuzzles:
         told.append(_goal(puzzle, opponent))
         told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
         if puzzle.kind == "cards" and view.opponent_cards:
-            known = translate("Tartli.Puzzles", "The play so far shows that %1 holds: %2.", "a name, cards")
+            known = translate(
+                "Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards"
+            )
             told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
         return " ".join(told)
 

@@ -14,6 +14,7 @@ from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate import PlateContent
@@ -77,16 +78,13 @@ def _reminder(view: View, shows_counts: bool) -> str:
 def _plate(
     name: str, portrait: str, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
-    """What stands on a player's plate; the games too, while the slate that tells them is folded away."""
+    """What stands on a player's plate; the bulis too, while the slate that tells them is folded away."""
     shows_count = settings.show_counts
     text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_count else "%1"
     won = view.games[seat] if settings.slate_folded else 0
     if won:
-        text = fill(
-            translate("Tartli.PlayArea", "%1 · games: %2", "a player's name and count, and games won"),
-            text,
-            won,
-        )
+        with_won = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count, and the bulis won")
+        text = fill(with_won, text, game_word(won, view.variant))
     is_dealer = seat == view.dealer and view.to_move is not None
     if is_dealer:
         text = fill(

@@ -129,6 +129,6 @@ def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> 
     cost = ""
     if mine < min(GAME_POINTS, view.variant.double_below):
         cost = fill(
-            translate("Tartli.PlayArea", "It would count double (%1)."), terms.double_word(view.variant)
+            translate("Tartli.PlayArea", "The loss would count double (%1)."), terms.double_word(view.variant)
         )
     return text, cost

@@ -155,7 +155,7 @@ class TurningTable(QObject):
         return action
 
     def _name_actions(self) -> None:
-        self.out_action.setText(self.tr("The other player goes out"))
+        self.out_action.setText(self.tr("Other player: go out"))
         self.speak_action.setText(self.tr("The other player speaks"))
 
     def retranslate(self) -> None:

@@ -210,7 +210,7 @@ def prompt_for(
         return shown
     text = shown
     if view.trick and happened:
-        text = translate("Tartli.Told", "Your card.")
+        text = translate("Tartli.Told", "Your turn.")
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         # R4.2
         text = fill(translate("Tartli.Told", "%1 From this trick on you must follow suit."), text)

@@ -146,7 +146,7 @@ class _Teller:
                 )
                 mine, theirs = (
                     translate("Tartli.HandText", "Your cards: %1."),
-                    translate("Tartli.HandText", "Dealt to %1: %2."),
+                    translate("Tartli.HandText", "%1’s cards: %2."),
                 )
                 for seat in self._seats:
                     if (hand := hands[seat]) is not None:
@@ -155,25 +155,23 @@ class _Teller:
                 text = translate("Tartli.HandText", "%1: %2", "a card")
                 yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
             case CardDrawn(seat, card, _) if card is not None:
-                mine = translate("Tartli.HandText", "Drawn by you: %1", "a card")
-                theirs = translate("Tartli.HandText", "Drawn by %1: %2", "a card")
+                mine = translate("Tartli.HandText", "You draw the %1", "a card")
+                theirs = translate("Tartli.HandText", "%1 draws the %2", "a card")
                 yield "  " + self._by(seat, mine, theirs, card_name(card, self._suits))
             case TrickGathered(seat, _, _, points):
-                mine = translate("Tartli.HandText", "Trick taken by you: %1", "its points")
+                mine = translate("Tartli.HandText", "You win it: %1 points", "its points")
                 yield "  " + self._by(
-                    seat, mine, translate("Tartli.HandText", "Trick taken by %1: %2"), points
+                    seat, mine, translate("Tartli.HandText", "%1 wins it: %2 points"), points
                 )
             case BelaScored(seat, points):
-                mine = translate("Tartli.HandText", "Your béla: %1", "its points")
-                yield "  " + self._by(
-                    seat, mine, translate("Tartli.HandText", "Béla scored by %1: %2"), points
-                )
+                mine = translate("Tartli.HandText", "You score béla: %1", "its points")
+                yield "  " + self._by(seat, mine, translate("Tartli.HandText", "%1 scores béla: %2"), points)
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
                 mine, theirs = (
                     translate("Tartli.HandText", "You win the game: %1."),
-                    translate("Tartli.HandText", "Game won by %1: %2."),
+                    translate("Tartli.HandText", "%1 wins the game: %2."),
                 )
                 yield self._by(seat, mine, theirs, game_word(worth, self._variant))
             case SuddenDeathNext():
@@ -181,7 +179,7 @@ class _Teller:
             case MatchWon(seat, games):
                 mine, theirs = (
                     translate("Tartli.HandText", "You win the match, %1 : %2."),
-                    translate("Tartli.HandText", "Match won by %1, %2 : %3."),
+                    translate("Tartli.HandText", "%1 wins the match, %2 : %3."),
                 )
                 yield self._by(seat, mine, theirs, games[seat], games[1 - seat])
             case _:

@@ -70,7 +70,7 @@ def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
             return translate("Tartli.Prompts", "You lead. Sudden death: the first points win the game.")
         return translate("Tartli.Prompts", "You lead.")
     led = card_names.card_name(view.trick[0][1], suits)
-    text = translate("Tartli.Prompts", "%1 led the %2. Your card.")
+    text = translate("Tartli.Prompts", "%1 led the %2. Your turn.")
     return fill(text, opponent, led)
 
 

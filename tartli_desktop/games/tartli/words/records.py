@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
-from tartli_desktop.games.tartli.words.terms import game_word
+from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
@@ -17,9 +18,11 @@ __all__ = ["cells", "columns", "hand_parts", "hand_text", "standings"]
 translate = QCoreApplication.translate
 
 
-def standings(standings: Sequence[int]) -> str:
-    """How many games each has won."""
-    return fill(translate("Tartli.Records", "Games: %1 : %2."), *standings)
+def standings(standings: Sequence[int], variant: Mapping[str, Any]) -> str:
+    """How many bulis or stakes each has won."""
+    if has_stakes(str(variant.get("name", ""))):
+        return fill(translate("Tartli.Records", "Stakes: %1 : %2."), *standings)
+    return fill(translate("Tartli.Records", "Bulis: %1 : %2."), *standings)
 
 
 def columns() -> tuple[str, ...]:
@@ -51,16 +54,16 @@ def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
     if result is None:
         return translate("Tartli.Records", "not over")
     if (seat := result.match_won) is not None:
-        mine = translate("Tartli.Records", "You won the match, %1 : %2")
-        theirs = translate("Tartli.Records", "Match won by %1, %2 : %3")
+        mine = translate("Tartli.Records", "You win the match, %1 : %2")
+        theirs = translate("Tartli.Records", "%1 wins the match, %2 : %3")
         return by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
     if (seat := result.game_won) is not None:
         words = game_word(result.worth, match.variant)
         if result.false_claim is not None:
-            mine = translate("Tartli.Records", "You won on a false claim: %1")
-            return by(seat, mine, translate("Tartli.Records", "Won by %1 on a false claim: %2"), words)
-        mine = translate("Tartli.Records", "You won: %1")
-        return by(seat, mine, translate("Tartli.Records", "Won by %1: %2"), words)
+            mine = translate("Tartli.Records", "You win %1 on a false claim")
+            return by(seat, mine, translate("Tartli.Records", "%1 wins %2 on a false claim"), words)
+        mine = translate("Tartli.Records", "You win %1")
+        return by(seat, mine, translate("Tartli.Records", "%1 wins %2"), words)
     if result.sudden_death_next:
         return translate("Tartli.Records", "Tied: the next points win")
     if (seat := result.stichmatsch) is not None:

@@ -47,15 +47,13 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
         reviewed=_reviewed(statistics, by_id),
-        of_two_numbers=translate("Tartli.Statistics", "Of two numbers, the first is yours."),
+        of_two_numbers=translate("Tartli.Statistics", "Pairs: you : opponent."),
     )
 
 
 def _reviewed(statistics: Statistics, by_id: Mapping[int, CountedMatch]) -> Reviewed:
     hands = len(statistics.reviewed)
-    note = translate(
-        "Tartli.Statistics", "A lost chance to win a game is counted in points, too: a whole game as %1."
-    )
+    note = translate("Tartli.Statistics", "Throwing away a won game counts as %1 points.")
     return Reviewed(
         hands=tuple(HandCost(by_id[each.match_id], each.hand, each.cost) for each in statistics.reviewed),
         kinds=tuple(KindCost(_kind_name(each.kind), each.cost / hands) for each in statistics.kinds),
@@ -116,7 +114,7 @@ def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[StatisticsRow]:
     """What mistakes cost, once a hand was gone through."""
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
-        yield numbers(translate("Tartli.Statistics", "Hands gone through"), reviewed)
+        yield numbers(translate("Tartli.Statistics", "Hands reviewed"), reviewed)
         costs = tuple(map(_mistakes_cost, shown))
         yield StatisticsRow(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
 
@@ -190,7 +188,7 @@ def _heads() -> list[str]:
         translate("Tartli.Statistics", "From melds, opponent’s"),
         translate("Tartli.Statistics", "Best meld, mine"),
         translate("Tartli.Statistics", "Best meld, opponent’s"),
-        translate("Tartli.Statistics", "Hands gone through"),
+        translate("Tartli.Statistics", "Hands reviewed"),
         translate("Tartli.Statistics", "Cost of mistakes per hand"),
     ]
 
@@ -198,7 +196,7 @@ def _heads() -> list[str]:
 def _double_text(choice: CountedMatches) -> str:
     """What games that counted twice are called by the rules that are shown."""
     if choice.variant is None:
-        return translate("Tartli.Statistics", "Maccs or Double, won : lost")
+        return translate("Tartli.Statistics", "Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
     word = double_word(variant)
     text = translate("Tartli.Statistics", "%1 won : lost", "the word for a game that counts twice")

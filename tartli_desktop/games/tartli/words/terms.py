@@ -33,7 +33,12 @@ translate = QCoreApplication.translate
 
 def is_austrian(variant: Variant) -> bool:
     """Whether the terms of the Austrian game are used."""
-    return variant.name == "austrian"
+    return has_stakes(variant.name)
+
+
+def has_stakes(name: str) -> bool:
+    """Whether games are won for stakes rather than bulis by the rules of this name (R10)."""
+    return name == "austrian"
 
 
 def variant_name(variant: Variant) -> str:
@@ -124,9 +129,7 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
             text = translate("Tartli.Spoken", "%1.", "the rank named in a contest")
             return _begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
-            return (
-                translate("Tartli.Spoken", "Higher here.") if higher else translate("Tartli.Spoken", "Good.")
-            )
+            return translate("Tartli.Spoken", "Not good.") if higher else translate("Tartli.Spoken", "Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = translate("Tartli.Spoken", "%1: %2.", "melds named in full, and their points")
@@ -144,7 +147,7 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
             # R4.3, R4.4
             return fill(translate("Tartli.Spoken", "I draw the %1."), card_name(card, suits))
         case WentOut():
-            return translate("Tartli.Spoken", "I am out!")
+            return translate("Tartli.Spoken", "I’m out!")
     return None
 
 

@@ -58,13 +58,13 @@ def _words() -> tuple[tuple[str, str, str, str], ...]:
         ),
         (
             "felvevő",
-            translate("Ulti.Glossary", "FEL-veh-vur (no r)"),
+            translate("Ulti.Glossary", "FEL-veh-vur (the r is silent)"),
             "ˈfɛlvɛvøː",
             translate("Ulti.Glossary", "the soloist, who plays alone"),
         ),
         (
             "védő",
-            translate("Ulti.Glossary", "VAY-dur (no r)"),
+            translate("Ulti.Glossary", "VAY-dur (the r is silent)"),
             "ˈveːdøː",
             translate("Ulti.Glossary", "a defender"),
         ),

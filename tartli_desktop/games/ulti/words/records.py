@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,7 +24,7 @@ translate = QCoreApplication.translate
 class UltiRecords(Records):
     """Contract, soloist and points of each hand."""
 
-    def standings(self, standings: Sequence[int]) -> str:
+    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The money of each."""
         return fill(translate("Ulti.Records", "Money: %1."), " : ".join(map(signed, standings)))
 

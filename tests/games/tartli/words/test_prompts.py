@@ -48,7 +48,7 @@ def full(mine: str, theirs: str) -> View:
             "Kata deals. Which card should be turned up? If you don’t ask, it is the 19th.",
         ),
         (Phase.DECIDE, leads(), "You lead."),
-        (Phase.DECIDE, replies(), "Kata led the Over of Acorns. Your card."),
+        (Phase.DECIDE, replies(), "Kata led the Over of Acorns. Your turn."),
         (Phase.PAUSE, full("LA", "LX"), "The trick is yours."),
         (Phase.PAUSE, full("LX", "LA"), "Kata wins the trick."),
         (Phase.HAND_OVER, leads(), "The hand is over."),

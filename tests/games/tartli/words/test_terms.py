@@ -108,7 +108,7 @@ def check(event: Event, text: str, variant: Variant, system: SuitSystem) -> None
         case RankNamed(_, rank):  # R6.3: the rank only
             assert (suits, ranks, plurals) == (set(), {card_names.rank_name(rank, system)}, set())
         case ContestAnswered(_, higher):  # R6.3
-            assert text == ("Higher here." if higher else "Good.")
+            assert text == ("Not good." if higher else "Good.")
         case MeldsScored(_, items, points):  # R6.4: every item in full
             runs = [item for item in items if isinstance(item, Sequence)]
             sets = [item for item in items if isinstance(item, FourOfAKind)]

@@ -180,14 +180,14 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
     assert window.settings.now.keys.talon == "T"
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_S)
     # The key of the slate, which this game does not have, but another.
-    assert "Read the slate" in page.refusal.text()
+    assert "Read out the slate" in page.refusal.text()
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_J)
     assert window.settings.now.keys.talon == "J"
     the(window, SettingsDialog).reject()
 
 
 def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
-    assert "Go through the last hand" not in words_in_menus(program.open())
+    assert "Review the last hand" not in words_in_menus(program.open())
 
 
 def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:

@@ -275,7 +275,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     assert "Two people at one table" in view.about.text()
     told = view.pages.toPlainText()
     assert "Trumps: Hearts" in told
-    assert "Dealt to" not in told
+    assert "’s cards: " not in told
 
 
 def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
