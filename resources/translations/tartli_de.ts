@@ -479,29 +479,26 @@
         <translation>Andere Farben</translation>
     </message>
     <message>
-        <source>The last trick: %1 more.</source>
-        <translation>Der letzte Stich: %1 dazu.</translation>
-    </message>
-    <message>
-        <source>%1 game</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Ansage</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>In a row: %1.</source>
-        <translation>In einer Reihe: %1.</translation>
+        <source>Last trick: +%1</source>
+        <translation>Letzter Stich: +%1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds (%1)</source>
+        <comment>Hungarian, or Austrian</comment>
+        <translation>Ansagen (%1)</translation>
     </message>
 </context>
 <context>
@@ -666,8 +663,8 @@
         <translation>Anderer Spieler: sich ausmelden</translation>
     </message>
     <message>
-        <source>The other player speaks</source>
-        <translation>Der andere sagt etwas</translation>
+        <source>Other player: speak</source>
+        <translation>Anderer Spieler: ansagen</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1658,16 @@
     <message>
         <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Not good.” with a better meld, and otherwise “Good.”</source>
         <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab höher.“, sonst „Gut.“</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>a number, or some: 5–8</comment>
+        <translation>%1 in einer Reihe</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>vier %1</translation>
     </message>
 </context>
 <context>
@@ -2812,11 +2819,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Puzzles</name>
     <message>
-        <source>%1 rules, trumps are %2.</source>
-        <comment>the rules of a puzzle, a suit</comment>
-        <translation>Regeln: %1, Atout: %2.</translation>
-    </message>
-    <message>
         <source>Solved!</source>
         <translation>Gelöst!</translation>
     </message>
@@ -2879,7 +2881,7 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>It was decided in trick %1: %2.</source>
+        <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
         <translation>Stich %1 hat entschieden: %2.</translation>
     </message>
@@ -2887,6 +2889,10 @@ Atout: %1</translation>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
         <comment>a name</comment>
         <translation>Mach von hier an möglichst viele Punkte. %1 macht keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regeln: %1.</translation>
     </message>
 </context>
 <context>
@@ -4344,8 +4350,8 @@ Atout: %1</translation>
         <translation>Anderer Spieler: sich ausmelden</translation>
     </message>
     <message>
-        <source>The other player speaks</source>
-        <translation>Der andere sagt etwas</translation>
+        <source>Other player: speak</source>
+        <translation>Anderer Spieler: ansagen</translation>
     </message>
     <message>
         <source>Continue</source>

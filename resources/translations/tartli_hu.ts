@@ -479,29 +479,26 @@
         <translation>Többi szín</translation>
     </message>
     <message>
-        <source>The last trick: %1 more.</source>
-        <translation>Az utolsó ütés: még %1.</translation>
-    </message>
-    <message>
-        <source>%1 game</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>%1 játék</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Mi ez</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pont</translation>
     </message>
     <message>
-        <source>In a row: %1.</source>
-        <translation>Sorrend: %1.</translation>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Sorrend: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds (%1)</source>
+        <comment>Hungarian, or Austrian</comment>
+        <translation>Bemondások (%1)</translation>
     </message>
 </context>
 <context>
@@ -666,8 +663,8 @@
         <translation>Másik játékos: kimegy</translation>
     </message>
     <message>
-        <source>The other player speaks</source>
-        <translation>A másik játékos közbeszól</translation>
+        <source>Other player: speak</source>
+        <translation>Másik játékos: megszólal</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1656,16 @@
     <message>
         <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Not good.” with a better meld, and otherwise “Good.”</source>
         <translation>Ha ebből még nem dől el, a második lap előtt tisztázzátok. A hívó megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A másik azt feleli: „Itt nagyobb van.”, ha az övé jobb, különben azt: „Jó.”</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>a number, or some: 5–8</comment>
+        <translation>%1 lap sorban</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>négy %1</translation>
     </message>
 </context>
 <context>
@@ -2794,11 +2801,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Puzzles</name>
     <message>
-        <source>%1 rules, trumps are %2.</source>
-        <comment>the rules of a puzzle, a suit</comment>
-        <translation>%1 szabályok, adu: %2.</translation>
-    </message>
-    <message>
         <source>Solved!</source>
         <translation>Megoldottad!</translation>
     </message>
@@ -2859,7 +2861,7 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>It was decided in trick %1: %2.</source>
+        <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
         <translation>A %1. ütésben dőlt el: %2.</translation>
     </message>
@@ -2867,6 +2869,10 @@ Adu: %1</translation>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
         <comment>a name</comment>
         <translation>Szerezz innen minél több pontot. %1 nem hibázik.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Szabályok: %1.</translation>
     </message>
 </context>
 <context>
@@ -4312,8 +4318,8 @@ Adu: %1</translation>
         <translation>Másik játékos: kimegy</translation>
     </message>
     <message>
-        <source>The other player speaks</source>
-        <translation>A másik játékos közbeszól</translation>
+        <source>Other player: speak</source>
+        <translation>Másik játékos: megszólal</translation>
     </message>
     <message>
         <source>Continue</source>

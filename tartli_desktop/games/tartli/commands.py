@@ -51,7 +51,7 @@ def command_names() -> dict[str, str]:
         "look_at_melds": translate("Tartli.Commands", "Show my melds"),
         "see_melds": translate("Tartli.Commands", "Show scored melds"),
         "other_goes_out": translate("Tartli.Commands", "Other player: go out"),
-        "other_speaks": translate("Tartli.Commands", "The other player speaks"),
+        "other_speaks": translate("Tartli.Commands", "Other player: speak"),
     }
     return {name: names[name] for name in _AT_THE_TABLE} | names
 

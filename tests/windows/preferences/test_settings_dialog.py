@@ -430,7 +430,7 @@ def test_tabs_change_by_key_all_the_way_round(
     dialog.changed.connect(told.append)
     key = Qt.Key.Key_Tab if held == CONTROL else Qt.Key.Key_Backtab
     titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
-    assert titles == ["Cards", "Table", "Play", "Assistance", "Display", "Effects", "Keys"]
+    assert titles == ["Cards", "Table", "Play", "Help", "Display", "Effects", "Keys"]
     seen, edits = [], list(dialog.keys_page.edits.values())
     for _ in range(2 * dialog.tabs.count()):
         qtbot.keyClick(QApplication.focusWidget(), key, held)

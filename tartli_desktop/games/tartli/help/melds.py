@@ -75,20 +75,27 @@ def melds(variant: Variant, suits: SuitSystem) -> str:
     )
 
 
-def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
-    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3)."""
+def meld_rows(variant: Variant, suits: SuitSystem, *, is_brief: bool = False) -> list[tuple[str, str, str]]:
+    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3).
+
+    ``is_brief``: what it is in as few words as those need who know the game.
+    """
     runs = [Sequence(Suit.HEARTS, Rank.ACE, length) for length in range(3, 9)]
     rows = []
     for points, alike in groupby(runs, key=lambda run: run.points):
         lengths = [run.length for run in alike]
         names = ", ".join(length_word(length, variant) for length in lengths)
         text = translate("Tartli.Help", "%1 cards of a suit in a row", "a number, or some: 5–8")
+        if is_brief:
+            text = translate("Tartli.Help", "%1 in a row", "a number, or some: 5–8")
         many = f"{lengths[0]}–{lengths[-1]}" if len(lengths) > 1 else str(lengths[0])
         rows.append((names, fill(text, many), str(points)))
     sets = sorted(_sets(variant), key=lambda item: item.points, reverse=True)
     for points, some in groupby(sets, key=lambda item: item.points):
         ranks = [ranks_name(item.rank, suits) for item in some]
         text = translate("Tartli.Help", "All four %1", "a rank, or some: Aces, Tens or Kings")
+        if is_brief:
+            text = translate("Tartli.Help", "four %1", "a rank, or some: Aces, Tens or Kings")
         rows.append((set_word(variant), fill(text, either(ranks)), str(points)))
     rows.append((translate("Tartli.Help", "béla"), bela_cards(suits), str(BELA_POINTS)))
     return rows

@@ -44,12 +44,14 @@ _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Of a card: a word that a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
+_HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
+"""Of a heading, likewise."""
 _BETWEEN, _BETWEEN_NARROW = "&nbsp;" * 6, "&nbsp;"
 """Keeps trumps and other suits apart."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
 _NARROW = 56
-"""In fewer letters what a meld is stands in one column with its name."""
+"""In fewer letters trumps and other suits are hardly apart."""
 _WIDTH = 67
 """The width that it would like to have, in letters: no row is broken in any language."""
 _LEAST_HEIGHT = 21
@@ -264,9 +266,7 @@ class PointsCard(CardOfPoints):
 
     def _words(self, variant: Variant, *, is_narrow: bool) -> str:
         suits = self.faces.suits
-        return self._orders(variant, suits, is_narrow=is_narrow) + self._melds(
-            variant, suits, is_narrow=is_narrow
-        )
+        return self._orders(variant, suits, is_narrow=is_narrow) + self._melds(variant, suits)
 
     def _write(self, page: _CardPage, words: str, part: float, apart: int = 0) -> None:
         """Fill the page, in letters of this part of their usual size, and rows so far from each other."""
@@ -314,23 +314,22 @@ class PointsCard(CardOfPoints):
         ]
         trumps = self.tr("Trumps")
         if self._trump is not None:
-            trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
+            trumps = _HEAD.format(fill(self.tr("Trumps: %1"), suit_name(self._trump, suits)))
         head = (trumps, "", between, self.tr("Other suits"), "")
-        last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
-        whose = fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant)))
-        return table(head, rows, numbers=(1, 4)) + said(f"{last} {whose}")
+        last = fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS)
+        return table(head, rows, numbers=(1, 4)) + said(last)
 
-    def _melds(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool) -> str:
+    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
-        told = meld_rows(variant, suits)
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-        order = said(fill(self.tr("In a row: %1."), row))
-        if is_narrow:
-            rows = [(f"<b>{name}</b> {what}", _NUMBER.format(points)) for name, what, points in told]
-            return table((self.tr("Meld"), self.tr("Points")), rows, numbers=(1,)) + order
-        wide = [(f"<b>{name}</b>", what, points) for name, what, points in told]
-        head = (self.tr("Meld"), self.tr("What it is"), self.tr("Points"))
-        return table(head, wide, numbers=(2,)) + order
+        order = said(fill(self.tr("Order: %1"), row))
+        meld = self.tr("%1: %2", "the name of a meld, and what it is")
+        rows = [
+            (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
+            for name, what, points in meld_rows(variant, suits, is_brief=True)
+        ]
+        melds = fill(self.tr("Melds (%1)", "Hungarian, or Austrian"), escape(variant_name(variant)))
+        return table((melds, self.tr("Points")), rows, numbers=(1,)) + order
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.coach.wording import action_words, decisive_car
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.games.tartli.words.terms import variant_name
-from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
@@ -53,17 +53,16 @@ class TartliPuzzles:
         return puzzle.seat
 
     def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
-        """What is to be done, with the rules, the trumps and what can be known of the other hand now."""
+        """What is to be done, with the rules and what can be known of the other hand now."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
-        assert view.trump is not None
-        rules = translate("Tartli.Puzzles", "%1 rules, trumps are %2.", "the rules of a puzzle, a suit")
+        rules = translate("Tartli.Puzzles", "Rules: %1.")
         told = []
         if puzzle.own:
             told.append(
                 translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
             )
         told.append(_goal(puzzle, opponent))
-        told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
+        told.append(fill(rules, variant_name(view.variant)))
         if puzzle.kind == "cards" and view.opponent_cards:
             known = translate(
                 "Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards"
@@ -129,7 +128,7 @@ def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
 def _why_best(puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> str:
     view = outcome.first
     if puzzle.kind == "cards":
-        text = translate("Tartli.Puzzles", "It was decided in trick %1: %2.", "a trick, a card")
+        text = translate("Tartli.Puzzles", "Trick %1 decided it: %2.", "a trick, a card")
         card = decisive_card(hint_of(view, evaluate(view)), view.variant, suits)
         return fill(text, view.trick_number, card)
     (first,) = first_melds(view)

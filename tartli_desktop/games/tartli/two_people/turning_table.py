@@ -156,7 +156,7 @@ class TurningTable(QObject):
 
     def _name_actions(self) -> None:
         self.out_action.setText(self.tr("Other player: go out"))
-        self.speak_action.setText(self.tr("The other player speaks"))
+        self.speak_action.setText(self.tr("Other player: speak"))
 
     def retranslate(self) -> None:
         """Say all in the language that has been chosen."""

@@ -154,7 +154,7 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     _, puzzle = of_kind("cards")[0]
     suits = SuitSystem.GERMAN
     match = puzzle.match(("Anna", "Szalayné") if puzzle.seat == 0 else ("Szalayné", "Anna"))
-    assert "The play so far shows that Szalayné holds: " in PUZZLES.task(puzzle, match, suits)
+    assert "You can tell from the play that Szalayné holds " in PUZZLES.task(puzzle, match, suits)
     solved, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert solved == "Solved!"
     assert why.endswith(".")
@@ -233,4 +233,4 @@ def test_a_puzzle_from_a_hand_is_told_to_be_one() -> None:
     assert puzzle is not None
     task = PUZZLES.task(puzzle, puzzle.match(), SuitSystem.GERMAN)
     assert task.startswith("From one of your hands: ")
-    assert "The play so far shows that " in task
+    assert "You can tell from the play that " in task

@@ -167,7 +167,7 @@ def test_a_claim_by_the_key_tells_what_it_costs(cafe: Cafe) -> None:  # R9.3
     cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
     box = asked(area)
     assert box.question.text.startswith("A, you have 0 points but need 501.")
-    assert box.question.explanation == "It would count double (maccs)."
+    assert box.question.explanation == "The loss would count double (maccs)."
     answer(cafe.qtbot, area, "Play on")
 
 
