@@ -147,7 +147,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     assert any(task in told for told in heard)
     solve(desk)
     assert "The puzzle is finished." in heard[-2]
-    assert heard[-1].startswith("Solved! It was decided in trick 13:")
+    assert heard[-1].startswith("Solved! Trick 13 decided it:")
     box = asked(desk.window)
     read = [label.text() for label in box.findChildren(QLabel) if label.text()]
     assert {box.question.title, box.question.text} <= set(read)
