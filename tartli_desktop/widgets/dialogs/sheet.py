@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
@@ -30,6 +30,11 @@ translate = QCoreApplication.translate
 _GAP = 3
 _LEAST_SHOWN = 0.42
 """How much of a card stays visible, by its width, where a row has to be narrow."""
+
+_SHOWN = 0.68
+"""The same where they overlap anyway."""
+_SHADOW = QColor(40, 30, 20, 46)
+"""Of a card on the one that it overlaps."""
 
 _FADED = 0.5
 _HEADLINE = 1.45
@@ -68,7 +73,7 @@ def bold_font() -> QFont:
 
 
 class CardRow(QLabel):
-    """Cards side by side; where there is little room they overlap, their left edges showing.
+    """Cards side by side; where they overlap, as they do where there is little room, their left edges show.
 
     A label, since screen readers then read it as text: what the cards are and each of their names.
     """
@@ -80,8 +85,11 @@ class CardRow(QLabel):
         faces: CardFaces,
         scale: float = 1.0,
         parent: QWidget | None = None,
+        *,
+        overlaps: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._overlaps = overlaps
         self._cards = tuple(cards)
         self._faces = faces
         self._scale = scale
@@ -108,8 +116,12 @@ class CardRow(QLabel):
         return round((40 + 1.1 * self.fontMetrics().height()) * self._scale * self._size_share)
 
     def sizeHint(self) -> QSize:
-        count = len(self._cards)
-        return self._size(count * self.card_width + (count - 1) * _GAP)
+        return self._size(round(self.card_width + (len(self._cards) - 1) * self._usual_step))
+
+    @property
+    def _usual_step(self) -> float:
+        """From one card to the next."""
+        return self.card_width * _SHOWN if self._overlaps else self.card_width + _GAP
 
     def minimumSizeHint(self) -> QSize:
         return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
@@ -119,14 +131,18 @@ class CardRow(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width = self.card_width
-        step = float(width + _GAP)
+        step = float(self._usual_step)
         if len(self._cards) > 1:
             step = min(step, (self.width() - width) / (len(self._cards) - 1))
         painter = QPainter(self)
         painter.setOpacity(_FADED if self._faded else 1)
         for place, card in enumerate(self._cards):
+            left = round(place * step)
+            if place and step < width:
+                # Else the signs of two cards run into each other.
+                painter.fillRect(QRectF(left - 2, 1, 2, self.height() - 2), _SHADOW)
             face = self._faces.pixmap(card, width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(round(place * step), 0), face)
+            painter.drawPixmap(QPointF(left, 0), face)
         painter.end()
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from math import ceil
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
+    QGridLayout,
+    QLabel,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -185,7 +188,7 @@ class HandSummary(TablePaper):
         self._sides.lie(across=lies_across)
         pixels = QFontInfo(self.font()).pixelSize()
         letters = QFont()
-        letters.setPixelSize(round(pixels * (_SMALL if lies_across else 1)))
+        letters.setPixelSize(pixels)
         self._melds.setFont(letters)
         self._figures.setFont(table_font(pixels * _FIGURES))
         if self._match_page is not None:
@@ -396,41 +399,77 @@ class HandSummary(TablePaper):
         block = QWidget()
         column = QVBoxLayout(block)
         column.setContentsMargins(0, 0, 0, 0)
-        if not any((*self._report.melds[0], *self._report.melds[1], *self._report.bela_points)):
+        melds = {seat: self._melds_of(seat) for seat in self._seats}
+        if not any(melds.values()):
             column.addWidget(plain_label(self.tr("Nobody scored a meld.")))
             return block
-        column.addWidget(plain_label(self.tr("Melds that scored"), bold=True))
-        sides = QHBoxLayout()
-        sides.setSpacing(24)
-        for seat in self._seats:
-            sides.addLayout(self._scored_by(seat), 1)
+        column.addWidget(_heading(self.tr("Melds that scored")))
+        beside = max(map(len, melds.values()))
+        below = sum(ceil(len(each) / 2) for each in melds.values())
+        # Those of one player side by side, where that leaves more room for each.
+        scale = next((scale for rows, scale in _CARDS if min(beside, below) <= rows), _LEAST_CARDS)
+        sides = QBoxLayout(
+            QBoxLayout.Direction.TopToBottom if below < beside else QBoxLayout.Direction.LeftToRight
+        )
+        sides.setSpacing(6 if below < beside else _BETWEEN)
+        for seat, scored in melds.items():
+            sides.addLayout(self._scored_by(seat, scored, scale, columns=2 if below < beside else 1), 1)
         column.addLayout(sides)
         return block
 
-    def _scored_by(self, seat: int) -> QVBoxLayout:
+    def _melds_of(self, seat: int) -> list[_Scored]:
         report = self._report
-        side = QVBoxLayout()
-        side.setSpacing(3)
-        side.addWidget(plain_label(self._who(seat), bold=True))
-        for item in report.melds[seat]:
-            self._add_meld(side, meld_name(item, report.variant, self._faces.suits), item.points, item.cards)
+        suits = self._faces.suits
+        found = [
+            _Scored(meld_name(item, report.variant, suits), item.points, item.cards)
+            for item in report.melds[seat]
+        ]
         if report.bela_points[seat] and report.trump is not None:
             cards = (Card.of(report.trump, Rank.KING), Card.of(report.trump, Rank.OVER))
-            self._add_meld(side, self.tr("Béla"), report.bela_points[seat], cards)
-        if side.count() == 1:
+            found.append(_Scored(self.tr("Béla"), report.bela_points[seat], cards))
+        return found
+
+    def _scored_by(self, seat: int, scored: Sequence[_Scored], scale: float, *, columns: int) -> QVBoxLayout:
+        side = QVBoxLayout()
+        side.setSpacing(3)
+        side.addWidget(_heading(self._who(seat)))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(_BETWEEN)
+        grid.setVerticalSpacing(7)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        for place, each in enumerate(scored):
+            grid.addLayout(self._captioned(each, scale), *divmod(place, columns))
+        side.addLayout(grid)
+        if not scored:
             side.addWidget(plain_label(self.tr("None")))
         side.addStretch()
         return side
 
-    def _add_meld(self, side: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
+    def _captioned(self, scored: _Scored, scale: float) -> QVBoxLayout:
         text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
         # A number stays with its word where the line is broken.
-        worth = points_text(points).replace(" ", "\u00a0")
-        side.addWidget(plain_label(fill(text, name, worth)))
-        most = max(len(melds) for melds in self._report.melds)
-        scale = next((scale for count, scale in _CARDS if most <= count), _LEAST_CARDS)
-        side.addWidget(CardRow(name, cards, self._faces, scale), 0, Qt.AlignmentFlag.AlignLeft)
-        side.addSpacing(4)
+        worth = points_text(scored.points).replace(" ", "\u00a0")
+        block = QVBoxLayout()
+        block.setSpacing(3)
+        block.addWidget(plain_label(fill(text, scored.name, worth)))
+        row = CardRow(scored.name, scored.cards, self._faces, scale, overlaps=True)
+        block.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
+        return block
+
+
+class _Scored(Struct, frozen=True):
+    """What has scored: a meld, or Béla."""
+
+    name: str
+    points: int
+    cards: tuple[Card, ...]
+
+
+def _heading(text: str) -> QLabel:
+    label = plain_label(text)
+    label.setFont(table_font(bold=True))
+    return label
 
 
 _PART = 700.0
@@ -442,10 +481,10 @@ _ROW, _NOTHING = 420.0, 140.0
 _WIDE = 92
 """How wide a table is, in characters, on which count and melds have room side by side."""
 
-_SMALL = 0.88
-"""Letters beside the cards of melds, as a part of the usual ones."""
-_CARDS, _LEAST_CARDS = ((2, 1.0), (3, 0.86)), 0.72
-"""How large the cards of melds are, by the most of them that a player has."""
+_CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (3, 1.15)), 0.9
+"""How large the cards of melds are, by how many rows there are of them."""
+_BETWEEN = 24
+"""What is free between two columns of melds."""
 _FIGURES = 1.08
 """Letters of the count, as a part of the usual ones."""
 _GAP = 28

@@ -563,3 +563,33 @@ def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
         assert pane.verticalScrollBar().maximum() == 0
     assert cut_off(dialog) == []
     assert not below_one_another(dialog.findChildren(QPushButton))
+
+
+def laid(qtbot: QtBot, made: HandReport) -> tuple[QWidget, list[CardRow]]:
+    """A paper on a table in a window of 1024 by 640, and the cards on it."""
+    table = QWidget()
+    table.resize(874, 614)
+    qtbot.addWidget(table)
+    with qtbot.waitActive(table):
+        table.show()
+    dialog = HandSummary(made, CardFaces(), table, portraits=("anna", "kata"))
+    dialog.lie_in(table.rect())
+    dialog.show()
+    QApplication.processEvents()
+    return table, dialog.findChildren(CardRow)
+
+
+def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) -> None:
+    _table, rows = laid(qtbot, of(melded()))
+    assert all(row.card_width >= 64 for row in rows)
+    # Whether they have room side by side or not, all overlap.
+    assert all(row.card_width < row.width() < 2.4 * row.card_width for row in rows)
+
+
+def test_many_melds_of_one_player_lie_side_by_side(qtbot: QtBot) -> None:
+    made = of(melded())
+    many = replace(made, melds=(made.melds[0] * 5, made.melds[1]), bela_points=(0, 0))
+    table, rows = laid(qtbot, many)
+    places = [row.mapTo(table, QPoint()) for row in rows]
+    assert places[0].y() == places[1].y() < places[2].y() == places[3].y() < places[4].y() < places[5].y()
+    assert places[0].x() < places[1].x()
