@@ -3532,11 +3532,11 @@
         <translation>Mordkontra</translation>
     </message>
     <message>
-        <source>Declarer’s side</source>
+        <source>declarer’s side</source>
         <translation>Partei des Rufers</translation>
     </message>
     <message>
-        <source>Opponents</source>
+        <source>opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>

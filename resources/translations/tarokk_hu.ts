@@ -3527,12 +3527,12 @@
         <translation>mordkontra</translation>
     </message>
     <message>
-        <source>Declarer’s side</source>
-        <translation>Felvevők</translation>
+        <source>declarer’s side</source>
+        <translation>felvevők</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Ellenfelek</translation>
+        <source>opponents</source>
+        <translation>ellenfelek</translation>
     </message>
     <message>
         <source>Everybody passed.</source>

@@ -393,8 +393,8 @@ class TableScene(PileScene):
             self.notes[self.place_of(seat)].set_line(line)
 
     def hide_people(self, hidden: bool) -> None:
-        """Whether plates and notes are left away, since something over the table shows the players."""
-        for item in (*self.plate_items, *self.notes, self.remarks.note):
+        """Whether what tells of players and contract is left away, since something over the table does."""
+        for item in (*self.plate_items, *self.notes, self.remarks.note, self.caption_item, self.trump_sign):
             item.setOpacity(0.0 if hidden else 1.0)
 
     def _clear_notes(self) -> None:

@@ -15,6 +15,9 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole
 
+ACCOUNT_WIDTH = 62
+"""How wide an account would like to be, in characters: what a line is about stands near its figures."""
+
 
 class Account(TablePaper):
     """A paper with what a hand brought; a game derives its own.

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
+from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, best_hand, match_headline
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
@@ -104,7 +104,7 @@ class HandSummary(Account):
             rows.addSpacing(4)
             rows.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch()
-        self.add_pane(content)
+        self.add_pane(content, ACCOUNT_WIDTH)
         told = [_told(item, names) for item in result.items]
         ending = f"{self.headline.text()}." if winners else ""
         payments = f"{', '.join(paid)}." if paid else ""
@@ -324,7 +324,7 @@ def said_words(item: Item) -> str:
 def _side_line(side: str, points: int, tricks: int) -> str:
     """What a side has won."""
     text = translate("Tarokk.Summary", "%1: %2 points in %n trick(s).", "a side", tricks)
-    return fill(text, side, points)
+    return fill(text, begun(side), points)
 
 
 def outcome_words(item: Item, names: Sequence[str]) -> str:

@@ -333,7 +333,7 @@ def _announced_lines(view: View) -> list[str]:
             if owner == side and kind != GAME
         ]
         if said:
-            lines += [fill(translate("Tarokk.Prompts", "%1:", "a side"), side_name(side)), *said]
+            lines += [fill(translate("Tarokk.Prompts", "%1:", "a side"), begun(side_name(side))), *said]
     return lines
 
 

@@ -95,8 +95,8 @@ def kontra_word(level: int) -> str:
 def side_name(side: Side) -> str:
     """The declarer’s side, or the other."""
     if side == DECLARERS:
-        return translate("Tarokk.Terms", "Declarer’s side")
-    return translate("Tarokk.Terms", "Opponents")
+        return translate("Tarokk.Terms", "declarer’s side")
+    return translate("Tarokk.Terms", "opponents")
 
 
 def ground_sentence(ground: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
+from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, best_hand, match_headline
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
@@ -124,7 +124,7 @@ class HandSummary(Account):
         if best:
             rows.addWidget(plain_label(best))
         rows.addStretch()
-        self.add_pane(content)
+        self.add_pane(content, ACCOUNT_WIDTH)
         told = hand_text.result_lines(result, names, faces.suits)
         ending = f"{self.headline.text()}." if winners else ""
         parts = [ending, *(f"{line}." for line in told), paid, best]

@@ -72,8 +72,8 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     assert "You played Three with Vilma, who held the XX." in told
     assert "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s)." in told
     assert "Game | Kontra | to the declarer’s side | 2" in told
-    assert "Volát (Declarer’s side) | silent | to the declarer’s side | 3" in told
-    assert "XXI-Catch (Declarer’s side) | silent | to the declarer’s side | 21" in told
+    assert "Volát (declarer’s side) | silent | to the declarer’s side | 3" in told
+    assert "XXI-Catch (declarer’s side) | silent | to the declarer’s side | 21" in told
     assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
 
 
@@ -81,8 +81,8 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
     """T13.1"""
     match = done(announcing(CATCH), "call XX, kings, pass, 2:kontra kings, pass, pass, pass, pass")
     paper = account(sit(played(match)))
-    assert "Four Kings (Declarer’s side) | announced, Kontra |" in rows(paper)
-    assert "Four Kings (Declarer’s side), announced, Kontra" in paper.spoken
+    assert "Four Kings (declarer’s side) | announced, Kontra |" in rows(paper)
+    assert "Four Kings (declarer’s side), announced, Kontra" in paper.spoken
 
 
 def test_it_is_read_out_without_columns(sit: Sit) -> None:
@@ -90,7 +90,7 @@ def test_it_is_read_out_without_columns(sit: Sit) -> None:
     assert paper.spoken == (
         "You played Three with Vilma, who held the XX. "
         "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s). "
-        "Volát (Declarer’s side), silent: +3. XXI-Catch (Declarer’s side), silent: +21. "
+        "Volát (declarer’s side), silent: +3. XXI-Catch (declarer’s side), silent: +21. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
     )
 
@@ -219,3 +219,10 @@ def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, languag
         hear()
         assert sitting.area.rect().contains(paper.geometry())
         assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
+
+
+def test_what_a_line_is_about_stands_near_its_figures(sit: Sit) -> None:
+    sitting = sit(played(announcing(CATCH)))
+    paper = account(sitting)
+    assert paper.width() < 0.75 * sitting.area.view.width()
+    assert not sitting.area.view.scene().caption_item.opacity()

@@ -36,10 +36,10 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:
     assert parts[-1].splitlines() == [
         "Bence, Cili: 65 points, tricks: 7. Opponents: 29 points, tricks: 2",
         "Game: won. +3",
-        "Trull (Declarer’s side): announced, won. +2",
-        "Four Kings (Declarer’s side): announced, Kontra, lost. −4",
-        "Pagátultimó (Declarer’s side): silent, won. +5",
-        "XXI-Catch (Declarer’s side): silent, won. +21",
+        "Trull (declarer’s side): announced, won. +2",
+        "Four Kings (declarer’s side): announced, Kontra, lost. −4",
+        "Pagátultimó (declarer’s side): silent, won. +5",
+        "XXI-Catch (declarer’s side): silent, won. +21",
         "Points: Anna −27, Bence +27, Cili +27, Dani −27",
     ]
 
@@ -73,10 +73,10 @@ def test_items_say_whose_they_are_and_what_became_of_them() -> None:
     """T13, T14.4, T14.5"""
     lines = [
         (Item("game", "F", None, None, False, 1, -4), "Game: Kontra, lost. −4"),
-        (Item("trull", "O", None, None, True, 0, -2), "Trull (Opponents): announced, won. −2"),
+        (Item("trull", "O", None, None, True, 0, -2), "Trull (opponents): announced, won. −2"),
         (
             Item("ultimo", "F", None, None, False, 0, -5),
-            "Pagátultimó (Declarer’s side): silent, lost. −5",
+            "Pagátultimó (declarer’s side): silent, lost. −5",
         ),
         (
             Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
