@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once

@@ -16,7 +16,6 @@ import re
 import reprlib
 import stat
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -440,13 +439,20 @@ def _with_usable_keys(
 
 def _is_table(value: object) -> bool:
     """Whether a value of the settings is a table of its own in the file."""
-    return isinstance(value, Struct) or (is_dataclass(value) and not isinstance(value, type))
+    if isinstance(value, Struct):
+        return True
+    # It takes a while to load, and at the start nothing else needs it.
+    import dataclasses
+
+    return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
 def _with(table: Any, change: dict[str, Any]) -> Any:
     if isinstance(table, Struct):
         return msgspec.structs.replace(table, **change)
-    return replace(table, **change)
+    import dataclasses
+
+    return dataclasses.replace(table, **change)
 
 
 def _precise_types(hint: Any) -> Mapping[str, Any]:
@@ -472,7 +478,9 @@ def _parts(table: Any) -> dict[str, Any]:
     """The fields of a table with their values."""
     if isinstance(table, Struct):
         return msgspec.structs.asdict(table)
-    return {field.name: getattr(table, field.name) for field in fields(table)}
+    import dataclasses
+
+    return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 
 def _text(settings: Settings, games: Mapping[str, GameOptions | Mapping[str, Any]]) -> bytes:

@@ -34,13 +34,13 @@ ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 240
 AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
-    "from dataclasses import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
+    "from msgspec.structs import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
     "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
     "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
 )
 SHORT_DEMO = (
-    "import sys; from dataclasses import replace; from tartli_desktop.games.tartli.game import RULES; "
+    "import sys; from msgspec.structs import replace; from tartli_desktop.games.tartli.game import RULES; "
     "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
     "RULES.chosen_variant = lambda options: replace(HUNGARIAN, match_target=1); sys.exit(main())"
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.game import RULES

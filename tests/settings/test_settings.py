@@ -1,8 +1,6 @@
 """Settings come back as they were saved, and a value that cannot be used falls back alone."""
 
-import dataclasses
 import tomllib
-from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -13,6 +11,7 @@ import pytest
 import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
@@ -164,7 +163,7 @@ KEYS = [
         for field in msgspec.structs.fields(TartliOptions)
         if field.name not in ("own_variant", "keys")
     ),
-    *((*TARTLI, "own_variant", field.name) for field in dataclasses.fields(Variant)),
+    *((*TARTLI, "own_variant", field.name) for field in msgspec.structs.fields(Variant)),
     (*TARTLI, "keys", "declare"),
 ]
 

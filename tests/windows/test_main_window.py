@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu

@@ -11,9 +11,10 @@ short one.
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 from itertools import product
 from random import Random
+
+from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled

@@ -28,6 +28,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
+import msgspec
+
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.opponents import choose, interject
 from tartli_desktop.games.tartli.opponents.heuristic import act_on
@@ -51,7 +53,7 @@ from tartli_desktop.games.tartli.rules import (
 from . import cheater
 
 SEED = 2026
-VARIANTS = {"hungarian": HUNGARIAN, "austrian": replace(AUSTRIAN, match_target=5)}
+VARIANTS = {"hungarian": HUNGARIAN, "austrian": msgspec.structs.replace(AUSTRIAN, match_target=5)}
 TARGET = 5
 
 GOALS = {"beginner": 50, "random": 100}
@@ -219,7 +221,7 @@ def whole_match(names: tuple[str, str], variant: Variant, number: int, seed: int
     """Whether the first player wins a match. Matches 2n and 2n + 1 have the same decks, seats changed."""
     seat = number % 2
     pair = _seated((PLAYERS[names[0]], PLAYERS[names[1]]), seat)
-    match = Match.new(replace(variant, match_target=TARGET), first_dealer=number // 2 % 2)
+    match = Match.new(msgspec.structs.replace(variant, match_target=TARGET), first_dealer=number // 2 % 2)
     hand = 0
     while match.winner is None:
         hand += 1

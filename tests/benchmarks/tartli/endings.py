@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from random import Random
 
+import msgspec
+
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
@@ -77,7 +79,7 @@ def views(number: int) -> list[View]:
 
     variant = tuple(VARIANTS.values())[number % 2]
     players = watched(PLAYERS["heuristic"]), watched(PLAYERS["casual"])
-    match = Match.new(replace(variant, match_target=2), first_dealer=number // 2 % 2)
+    match = Match.new(msgspec.structs.replace(variant, match_target=2), first_dealer=number // 2 % 2)
     hand = 0
     while match.winner is None:
         hand += 1

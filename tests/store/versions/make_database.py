@@ -15,9 +15,10 @@ from __future__ import annotations
 import random
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli import opponents

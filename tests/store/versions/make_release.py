@@ -9,13 +9,13 @@ from __future__ import annotations
 import sqlite3
 import sys
 from contextlib import closing
-from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places

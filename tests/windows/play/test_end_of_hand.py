@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
@@ -39,7 +40,9 @@ def about_to_go_out(variant: Variant = HUNGARIAN) -> Match:
 
 def won() -> Match:
     """A match of one game, lost by a false claim (R9.2)."""
-    match = dealt(replace(HUNGARIAN, match_target=1), hands=("LA", "AA"), turned="H7", dealer=1)
+    match = dealt(
+        msgspec.structs.replace(HUNGARIAN, match_target=1), hands=("LA", "AA"), turned="H7", dealer=1
+    )
     play(match, "1:out")
     return match
 

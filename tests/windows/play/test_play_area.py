@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 import re
 import weakref
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QDialog, QWidget

@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage

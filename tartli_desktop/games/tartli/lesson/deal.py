@@ -6,10 +6,10 @@ The match has two hands before it, since only so does the hand begin with scores
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import opponents

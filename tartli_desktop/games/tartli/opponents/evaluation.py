@@ -7,8 +7,10 @@ that it dropped early is compared with its choice in the worlds that both were t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import hypot, sqrt
+
+from msgspec.structs import replace
 
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice

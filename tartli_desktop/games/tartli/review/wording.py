@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
@@ -275,4 +276,4 @@ def advice(each: Judged) -> Hint:
         worth_error=gap.worth_error,
     )
     # How they compare is told by the cost.
-    return replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)
+    return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.game.errors import ActionTextError, Sentence
@@ -28,8 +30,7 @@ _SETS_LOW_TO_HIGH = (Rank.UNDER, Rank.KING, Rank.TEN, Rank.ACE, Rank.NINE, Rank.
 _SETS_TENS_LOW = (Rank.TEN, Rank.UNDER, Rank.KING, Rank.ACE, Rank.NINE, Rank.OVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(Struct, frozen=True):
     """Three to eight consecutive cards of one suit (R2.1). Raises ActionTextError for anything else."""
 
     suit: Suit
@@ -37,8 +38,8 @@ class Sequence:
     """Rank of the highest card."""
     length: int
     """Number of cards, 3 to 8."""
-    mask: int = field(init=False, repr=False, compare=False)
-    """Its cards as a bit mask."""
+    mask: int = 0
+    """Its cards as a bit mask, which follows from the others."""
 
     def __post_init__(self) -> None:
         # Plain numbers would make a meld that equals the right one, with another text.
@@ -59,7 +60,7 @@ class Sequence:
                 ),
             )
         low = self.suit * 8 + self.top + 1 - self.length
-        object.__setattr__(self, "mask", ((1 << self.length) - 1) << low)
+        force_setattr(self, "mask", ((1 << self.length) - 1) << low)
 
     @property
     def bottom(self) -> Rank:
@@ -81,20 +82,19 @@ class Sequence:
         return f"{self.suit}{self.top}{self.length}"
 
 
-@dataclass(frozen=True, slots=True)
-class FourOfAKind:
+class FourOfAKind(Struct, frozen=True):
     """A set: all four cards of a rank, never VIIIs or VIIs (R2.2). Raises ActionTextError for those."""
 
     rank: Rank
-    mask: int = field(init=False, repr=False, compare=False)
-    """Its cards as a bit mask."""
+    mask: int = 0
+    """Its cards as a bit mask, which follows from the others."""
 
     def __post_init__(self) -> None:
         if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
             raise ActionTextError(
                 "R2.2", Sentence("no set", "four cards of rank {rank} are not a set", rank=str(self.rank))
             )
-        object.__setattr__(self, "mask", 0x01010101 << self.rank)
+        force_setattr(self, "mask", 0x01010101 << self.rank)
 
     @property
     def cards(self) -> tuple[Card, ...]:

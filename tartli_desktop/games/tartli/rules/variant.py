@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
 from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import asdict, fields, replace
 
 from tartli_desktop.game.errors import Sentence
 
 from .errors import VariantError
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """The rules a match is played by: one field for each switch of R11.
 
     The defaults are those of the Hungarian game. Raises :class:`VariantError` for a value that R11 does

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
 
@@ -31,8 +32,7 @@ class NotPlayable(Enum):
     """The suit led is not in the hand, and trumps are (R4.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Everything that one seat may know of the hand being played, and nothing else (R12).
 
     Two situations that this seat cannot tell apart give equal views. A view can be pickled. Between hands

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View

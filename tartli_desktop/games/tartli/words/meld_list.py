@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import mask_of

@@ -12,11 +12,13 @@ import lzma
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.opponents import LEVELS, choose, evaluate, interject

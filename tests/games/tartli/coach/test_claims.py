@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import hint_of

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
 from tartli_desktop.games.tartli.coach import reasons as why

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach import reasons as why

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
 from datetime import UTC, datetime
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import fields, replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest

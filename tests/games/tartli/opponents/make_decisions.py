@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.opponents import choose, evaluate, interject

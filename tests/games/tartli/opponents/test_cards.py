@@ -1,8 +1,7 @@
 """Which card the heuristic player leads or answers with."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.opponents import choose

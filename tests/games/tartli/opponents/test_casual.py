@@ -1,7 +1,8 @@
 """The casual level: what it forgets, and that it only forgets."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.tartli.opponents import casual, choose

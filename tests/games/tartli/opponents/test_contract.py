@@ -1,11 +1,11 @@
 """Every level: legal in any match under any switches, repeatable, and blind to hidden cards."""
 
 import pickle
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Suit
 from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+import msgspec
 import pytest
 
 from tartli_desktop.cards.german import CARDS
@@ -28,7 +29,7 @@ from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late
 
 FEW = SearchSettings(worlds=12, first=3, solved=2, finalists=3)
-PAIS = replace(HUNGARIAN, bela_with_melds=True)
+PAIS = msgspec.structs.replace(HUNGARIAN, bela_with_melds=True)
 NEAR = (370, 380)
 """Scores from which the game may end in the hand."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -24,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tests.games.tartli.opponents.stacked import DEALER, LEADER, after, deal
 
-CHOICE_OF_19 = replace(AUSTRIAN, turned_card="nineteenth")
+CHOICE_OF_19 = msgspec.structs.replace(AUSTRIAN, turned_card="nineteenth")
 
 
 def said(match: Match, seat: int = LEADER) -> str:

@@ -1,8 +1,7 @@
 """Béla, the exchange of the trump VII, and going out."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.opponents import choose, interject
 from tartli_desktop.games.tartli.rules import (

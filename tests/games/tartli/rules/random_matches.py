@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant

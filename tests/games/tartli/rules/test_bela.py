@@ -1,8 +1,7 @@
 """R7: béla."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,

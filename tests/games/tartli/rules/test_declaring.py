@@ -1,8 +1,7 @@
 """R5: declaring melds."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.tartli.rules import (

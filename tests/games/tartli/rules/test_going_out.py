@@ -1,8 +1,7 @@
 """R9: the count, going out, the end of a hand."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import (

@@ -1,9 +1,9 @@
 """R10 and R11: the match and the switches of a variant."""
 
 import pickle
-from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import fields, replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import (

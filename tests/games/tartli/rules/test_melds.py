@@ -1,9 +1,9 @@
 """R2: melds, what they are worth and which is better."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.games.tartli.rules import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.tartli.rules import (

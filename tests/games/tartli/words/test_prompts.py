@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, View

@@ -18,9 +18,10 @@ import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.rules import (

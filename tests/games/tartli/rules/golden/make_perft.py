@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Gather, Match, Play, Variant

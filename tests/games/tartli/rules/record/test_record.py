@@ -3,10 +3,10 @@
 import copy
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, RecordError
