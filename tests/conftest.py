@@ -43,6 +43,10 @@ pytest_plugins = ("tests.disk_fixtures", "tests.pictures.text_sizes", "tests.uns
 # Here, before any test makes the application.
 do_without_a_screen()
 
+# Qt hands what it paints to threads, in pieces of a few lines. The pixels are the same without them, and
+# where tests keep every core busy it only takes longer. Programs that tests start inherit it.
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"
+
 NOISE = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says of every window; as ``qt_log_ignore`` in pyproject.toml."""
 
@@ -231,15 +235,18 @@ def _running_objects(things: list[object]) -> Iterator[str]:
     if QCoreApplication.instance() is None:
         return
     for thing in (*_older, *_that_can_run(things)):
-        if shiboken6.isValid(thing):
-            running = (
-                thing.isActive()
-                if isinstance(thing, QTimer)
-                else thing.state() == QAbstractAnimation.State.Running
-            )
-            if running:
-                yield f"The test leaves {_described(thing)} running"
-                thing.stop()
+        if not shiboken6.isValid(thing):
+            # Qt has deleted it: it never runs again, and need not be looked at after every test to come.
+            _older.discard(thing)
+            continue
+        running = (
+            thing.isActive()
+            if isinstance(thing, QTimer)
+            else thing.state() == QAbstractAnimation.State.Running
+        )
+        if running:
+            yield f"The test leaves {_described(thing)} running"
+            thing.stop()
 
 
 def _that_can_run(things: list[object]) -> list[QTimer | QAbstractAnimation]:

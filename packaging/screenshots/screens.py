@@ -23,6 +23,8 @@ def screen_of(size: str) -> Iterator[dict[str, str]]:
         yield plain_environment() | {
             "QT_QPA_PLATFORM": f"offscreen:configfile={os.path.splitdrive(screen)[1]}",
             "QT_SCALE_FACTOR": f"{scale:g}",
+            # Such processes work side by side; threads that share the painting would be in their way.
+            "QT_NO_GUI_THREADPOOL": "1",
             "PYTHONPATH": str(ROOT),
         }
 
