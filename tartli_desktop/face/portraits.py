@@ -9,7 +9,7 @@ from tartli_desktop.session.session import Session
 
 
 def portraits_of(session: Session) -> tuple[str, ...]:
-    """The names of the portraits, by seat: those of people of the café, and heads of cut paper for guests."""
+    """The names of the portraits, by seat: those of people of the café, and what stands before guests."""
     return portraits_by([person.id if person else "" for person in session.people], session.person)
 
 

@@ -15,7 +15,7 @@ RANKS = 4
 """From 0, a beginner, to 3, a master."""
 
 GUESTS = ("guest-1", "guest-2")
-"""The portraits of the person at the table, and of a second one there: cut from paper, of nobody you know."""
+"""The portraits of the person at the table, and of a second one there: of what stands before them."""
 
 
 class Temper(Enum):

@@ -1,78 +1,71 @@
-"""For the person at the table: two heads cut from black paper, as cafés sold them, of nobody you know."""
+"""For the people at the table, of whom nobody knows what they look like: what stands at their place.
+
+In these frames hang their cards and what they drink, so that they suit whoever plays.
+"""
 
 from __future__ import annotations
 
-from parts.ink import INK, Art
+from parts.ink import BLUE, INK, MUSTARD, PAPER, RED, SHADE, Art
+from parts.signs import heart
 
-CUT = "#F3E9D2"
+from .medallion import hatched_ground
+
+COFFEE, CHINA, WINE = "#5A3420", "#FBF6EA", "#8E2B2E"
+TONE = "#D8CBAC"  # lines on the wall behind
+CARD = "-50,-78! 50,-78! 50,78! -50,78!"
 
 
 def guest_1(art: Art) -> None:
-    """Short hair and a collar, looking to the left."""
-    art.shape(
-        "135,134 139,116 141,106! 140,92 164,70 204,60 240,68 266,94 276,130 270,164 256,194! 249,214"
-        " 249,236 256,253"
-        " 290,270 322,284 344,310 352,352! 300,336 252,342 206,362 168,372! 132,350 104,326! 122,304"
-        " 148,286 160,268"
-        " 163,252! 152,254 138,252 130,243 132,231! 135,227 132,222 129,217 131,213! 135,208! 126,204"
-        " 124,198 128,191!"
-        " 130,186 118,184 109,178! 108,172 122,156 129,145",
-        INK,
-        0,
-    )
-    # what the scissors took out
-    art.shape("163,255! 176,270 200,283 230,284 255,261! 260,274 238,298 206,302 178,290 160,272!", CUT, 0)
-    art.shape("156,290! 172,300 178,320 170,346! 162,330 148,312!", CUT, 0)
-    art.shape("188,306! 200,312 204,336 196,352! 186,336 182,318!", CUT, 0)
-    for strand in (
-        "166,100 190,82 224,84",
-        "176,112 206,98 244,108",
-        "232,92 256,112 264,146",
-        "238,122 252,146 252,176",
-    ):
-        art.line(strand, 4.6, 0.2, 0.2, CUT)
-    art.line("216,152 226,146 234,154 230,168 222,176", 4.4, 0.3, 0.4, CUT)
-    art.line("290,292 312,304 322,326", 4.6, 0.2, 0.3, CUT)
-    art.line("232,310 226,328 232,342", 4.6, 0.3, 0.3, CUT)
+    """Three cards and a cup of coffee."""
+    hatched_ground(art, TONE)
+    _table(art)
+    for x, y, turn in ((136, 158, -24), (192, 138, -2), (248, 152, 20)):
+        with art.at(x, y, turn=turn):
+            art.shape(CARD, PAPER, 4.5)
+            with art.at(-28, -52, scale=0.19):
+                heart(art)
+            with art.at(2, 0, scale=0.56):
+                heart(art)
+    # saucer and cup
+    art.shape("96,304 120,288 196,280 272,288 298,304 272,322 196,330 120,322", CHINA, 5)
+    art.line("118,310 196,322 276,310", 4, 0.2, 0.2)
+    art.tube("262,238 296,232 304,262 258,284", "13 13 13 11", CHINA, 4.5)
+    art.shape("124,218! 130,262 150,298 174,308! 218,308! 242,298 262,262 268,218! 232,228 160,228", CHINA, 5)
+    art.shape("124,218 146,206 196,202 246,206 268,218 246,230 196,234 146,230", CHINA, 4.5)
+    art.shape("138,219 156,211 196,208 236,211 254,219 236,227 196,229 156,227", COFFEE, 3)
+    art.shape("130,254! 160,266 232,266 262,254! 257,268! 232,280 160,280 135,268!", BLUE, 3)
+    for x in (232, 241, 250):
+        art.line(f"{x},240 {x - 4},262 {x - 16},290", 3.6, 0.3, 0.6)
+    for x, top in ((176, 152), (200, 140), (224, 154)):
+        art.line(f"{x},198 {x - 12},{top + 34} {x + 8},{top + 16} {x},{top}", 5, 0.2, 0.1, CHINA)
 
 
 def guest_2(art: Art) -> None:
-    """Hair put up and a frill, looking to the right."""
-    with art.at(400, 0, flip=True):
-        art.shape(
-            "152,138! 140,118 146,94 168,76 196,70! 204,50 228,42 252,50 260,70! 258,82! 278,98"
-            " 286,128 278,158 262,184!"
-            " 250,204 246,228 252,250! 266,262 296,276 322,298 338,346! 296,330 250,338 210,360"
-            " 176,372! 142,352 116,330!"
-            " 132,312 156,294 168,272 172,250! 160,252 148,250 141,243 142,233! 145,228 140,225"
-            " 136,219 140,215!"
-            " 144,212! 136,208 134,203 139,196! 140,191 130,190 122,184! 124,176 135,160 139,148 144,142",
-            INK,
-            0,
-        )
-        # a curl at the nape
-        art.line("250,196 264,206 266,222 258,230", 9, 0.9, 0.2)
-        frill = (
-            "170,256! 174,268! 184,266 188,278! 198,274 204,285! 214,279 222,287! 230,278 240,283!"
-            " 244,273 254,274! 252,262! 232,272 206,272 186,264!"
-        )
-        art.shape(frill, CUT, 0)
-        for strand in (
-            "160,108 184,90 220,90",
-            "164,124 190,106 230,112",
-            "206,64 226,54 246,64",
-            "210,76 230,66 250,76",
-            "236,100 262,122 262,154",
-            "226,124 244,144 240,172",
-            "180,134 204,122 222,134",
-        ):
-            art.line(strand, 4.6, 0.2, 0.2, CUT)
-        art.line("212,160 220,154 228,160 224,172 218,178", 4.2, 0.3, 0.4, CUT)
-        art.disc(219, 188, 4.4, CUT, 0)
-        for strand in (
-            "190,300 196,322 192,346",
-            "226,300 224,318 230,336",
-            "262,282 284,296 298,318",
-            "166,306 168,326 162,346",
-        ):
-            art.line(strand, 4.6, 0.2, 0.4, CUT)
+    """Three cards face down and a glass of wine."""
+    hatched_ground(art, TONE)
+    _table(art)
+    for x, y, turn in ((160, 170, -22), (214, 150, 0), (268, 166, 22)):
+        with art.at(x, y, turn=turn):
+            art.shape(CARD, PAPER, 4.5)
+            art.shape("-39,-67! 39,-67! 39,67! -39,67!", BLUE, 3)
+            art.shape("0,-46! 24,0! 0,46! -24,0!", PAPER, 3)
+            art.shape("0,-26! 13,0! 0,26! -13,0!", RED, 2.5)
+            for side in (-1, 1):
+                for end in (-1, 1):
+                    art.disc(side * 25, end * 48, 6, MUSTARD, 2.5)
+    # the glass
+    art.shape("92,322 112,314 140,312 168,314 188,322 168,332 140,334 112,332", CHINA, 4.5)
+    art.rod("140,262 140,320", 10, CHINA, 4)
+    art.shape("96,156! 98,206 110,244 140,264 170,244 182,206 184,156! 160,164 120,164", CHINA, 5)
+    art.shape("99,190! 102,218 114,242 140,256 166,242 178,218 181,190! 160,196 120,196", WINE, 3)
+    art.shape("96,156 114,149 140,147 166,149 184,156 166,163 140,165 114,163", SHADE, 4)
+    art.line("110,176 112,206 122,232", 5, 0.3, 0.2, PAPER)
+    for x in (152, 162, 171):
+        art.line(f"{x},{250 - (x - 150)} {x + 5},220 {x + 7},200", 3.4, 0.4, 0.3, INK)
+
+
+def _table(art: Art) -> None:
+    """The edge of a table, on which all this stands."""
+    art.shape("0,270! 400,270! 400,400! 0,400!", "#44703D", 5)
+    for y in (344, 360):
+        art.line(f"60,{y} 200,{y + 4} 340,{y}", 3.4, 0.2, 0.2, "#2F5230")

@@ -18,7 +18,7 @@ from tartli_desktop.widgets.portrait_tile import PortraitTile
 SOMEBODY_ELSE = "somebody-else"
 """Chosen for an opponent who is none of those people; kept in the settings."""
 
-_PORTRAITS = {SOMEBODY_ELSE: GUESTS[:1], TWO: GUESTS}
+_PORTRAITS = {SOMEBODY_ELSE: GUESTS[1:], TWO: GUESTS}
 
 
 class OpponentChoice(Field):
