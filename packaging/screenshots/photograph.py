@@ -70,7 +70,10 @@ def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
         # It lies beside what is played, and not in the middle.
         return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
     left = (window.width() - dialog.width()) // 2
-    top = max(_TITLE_HEIGHT, (window.height() - dialog.height() + _TITLE_HEIGHT) // 2)
+    # As on a desktop: below the menus where it has room there.
+    middle = (window.height() - dialog.height() + _TITLE_HEIGHT) // 2
+    lowest = window.height() - dialog.height()
+    top = max(_TITLE_HEIGHT, min(max(middle, window.menuBar().height() + _TITLE_HEIGHT), lowest))
     return QRect(left, top - _TITLE_HEIGHT, dialog.width(), dialog.height() + _TITLE_HEIGHT)
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from tartli_desktop.settings.settings import DialogPlace
 
 _FRAME = 40
 """Pixels that a desktop takes at most above a dialog for its title."""
+
+_PUT_AT = "tartli_put_at"
+"""Where a dialog was put that has no place of its own, until it is seen."""
 
 _LEAST_SEEN = 80
 """Pixels of a dialog, across and down, by which it is still on a screen."""
@@ -54,6 +57,23 @@ def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
     return QRect(QPoint(x, y), size)
 
 
+def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRect) -> QPoint:
+    """Where the frame of a dialog goes: in the middle of a window, and where it has room below its menus.
+
+    Args:
+        size: of the dialog, without its frame.
+        window: the frame of the window.
+        menus: where its menus end.
+        title: height of the title of the dialog.
+        screen: what may be used of it.
+    """
+    high = size.height() + title
+    middle = window.center() - QPoint(size.width() // 2, high // 2)
+    lowest = screen.bottom() + 1 - high
+    x = min(max(middle.x(), screen.left()), max(screen.left(), screen.right() + 1 - size.width()))
+    return QPoint(x, max(screen.top(), min(max(middle.y(), menus), lowest)))
+
+
 class DialogPlaces(QObject):
     """Remembers the place and the size of each kind of dialog.
 
@@ -80,8 +100,17 @@ class DialogPlaces(QObject):
         dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Hide and isinstance(watched, QDialog) and not event.spontaneous():
-            self._note(watched)
+        if isinstance(watched, QDialog) and not event.spontaneous():
+            kind = event.type()
+            if kind == QEvent.Type.Show and not watched.testAttribute(Qt.WidgetAttribute.WA_Moved):
+                _leave_menus_seen(watched)
+            elif kind == QEvent.Type.Resize and watched.property(_PUT_AT) == watched.geometry().topLeft():
+                # It took its size while it was shown.
+                _leave_menus_seen(watched)
+            elif kind == QEvent.Type.Paint:
+                watched.setProperty(_PUT_AT, None)
+            elif kind == QEvent.Type.Hide:
+                self._note(watched)
         return False
 
     def _note(self, dialog: QDialog) -> None:
@@ -91,6 +120,28 @@ class DialogPlaces(QObject):
         if self._places.get(name) != place:
             self._places[name] = place
             self.changed.emit(dict(self._places))
+
+
+def _leave_menus_seen(dialog: QDialog) -> None:
+    """Put a dialog where it hides no menus of its window."""
+    window = dialog.parentWidget()
+    while window is not None and not isinstance(window, QMainWindow):
+        window = window.parentWidget()
+    if window is None:
+        return
+    bar, frame = window.menuBar(), window.frameGeometry()
+    menus = bar.mapToGlobal(QPoint(0, bar.height())).y()
+    # Its own is not known before it is shown, and is as high.
+    title = window.geometry().top() - frame.top()
+    screen = window.screen().availableGeometry()
+    at = below_menus(dialog.size(), frame, menus, title, screen) + QPoint(0, title)
+    own_size = Qt.WidgetAttribute.WA_Resized
+    has_size = dialog.testAttribute(own_size)
+    # Not by its frame, of which X11 tells nothing yet.
+    dialog.setGeometry(QRect(at, dialog.size()))
+    # Else it would seem to have been given its size, too.
+    dialog.setAttribute(own_size, has_size)
+    dialog.setProperty(_PUT_AT, at)
 
 
 def _put(dialog: QDialog, place: DialogPlace) -> None:

@@ -20,7 +20,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, on_screen
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -60,6 +60,24 @@ def test_an_area_comes_to_lie_on_a_screen(
     area: tuple[int, int, int, int], put: tuple[int, int, int, int] | None
 ) -> None:
     assert on_screen(QRect(*area), SCREENS) == (None if put is None else QRect(*put))
+
+
+@pytest.mark.parametrize(
+    ("size", "at"),
+    [
+        # In the middle of the window.
+        ((400, 300), (401, 229)),
+        # Right below its menus, and over its foot.
+        ((900, 600), (151, 110)),
+        # No lower than the screen.
+        ((900, 720), (151, 30)),
+        ((900, 900), (151, 0)),
+        ((1400, 300), (0, 229)),
+    ],
+)
+def test_a_dialog_opens_below_the_menus_of_its_window(size: tuple[int, int], at: tuple[int, int]) -> None:
+    window, screen = QRect(90, 60, 1024, 660), QRect(0, 0, 1280, 770)
+    assert below_menus(QSize(*size), window, 110, 20, screen) == QPoint(*at)
 
 
 def test_without_a_screen_there_is_no_place() -> None:
@@ -133,6 +151,17 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
         dialog.close()
         settle()
     assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
+
+
+def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
+    bar = program.window.menuBar()
+    program.window.resize(600, 420)
+    program.window.open_settings()
+    dialog = the(program.window, SettingsDialog)
+    # In the middle of the window it would hide them.
+    assert dialog.height() + 2 * bar.height() > program.window.height()
+    assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
+    dialog.close()
 
 
 def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: QtBot) -> None:
