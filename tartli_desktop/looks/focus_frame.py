@@ -36,6 +36,9 @@ class _Outside(QProxyStyle):
         # Else it is cut out over its widget, on whose edge it may have to lie.
         if hint == QStyle.StyleHint.SH_FocusFrame_Mask:
             return 0
+        # Else it is cut at the edge of what its widget lies in, which may leave no room around it.
+        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
         return super().styleHint(hint, option, widget, result)
 
 

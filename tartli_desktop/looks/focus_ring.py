@@ -59,8 +59,18 @@ class FocusRing(QObject):
 
             # One for all in a window: screen readers are told of each that comes and goes.
             ring = self._ring = FocusFrame(now.parentWidget())
+        _bring_in_sight(now)
         ring.setWidget(now)
         ring.raise_()
+
+
+def _bring_in_sight(widget: QWidget) -> None:
+    """Scroll to a widget, as Qt does only later: it hides a ring around what it does not see."""
+    outer = widget.parentWidget()
+    while outer is not None:
+        if outer.inherits("QScrollArea"):
+            outer.ensureWidgetVisible(widget)  # type: ignore[attr-defined]
+        outer = outer.parentWidget()
 
 
 def _wants_ring(widget: QWidget) -> bool:

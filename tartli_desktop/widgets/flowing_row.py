@@ -35,7 +35,8 @@ class FlowingRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+        lines = {place.center().y() for place in self._places(width)}
+        return len(lines) * (self._tallest() + self._gap()) - self._gap() if lines else 0
 
     def sizeHint(self) -> QSize:
         hints = [part.sizeHint() for part in self._parts]
@@ -75,7 +76,7 @@ class FlowingRow(QWidget):
             size = part.sizeHint()
             if x and x + size.width() > width:
                 x, y = 0, y + self._tallest() + self._gap()
-            places.append(QRect(QPoint(x, y), size))
+            places.append(QRect(QPoint(x, y + (self._tallest() - size.height()) // 2), size))
             x += size.width() + self._gap()
         if places and self._last_at_right:
             places[-1].moveRight(max(width, places[-1].width()) - 1)

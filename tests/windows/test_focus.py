@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import shiboken6
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
@@ -37,7 +37,7 @@ from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, settle, sit_down
 
 from .legibility import contrast, pixels
-from .simulated_user import click
+from .simulated_user import click, the
 
 Key = Qt.Key
 
@@ -313,3 +313,23 @@ def test_a_button_that_stays_keeps_the_keys(qtbot: QtBot, window: MainWindow) ->
     assert QApplication.focusWidget() is button
     game.leave()
     area.detach()
+
+
+@pytest.mark.parametrize("name", ["settings", "new match", "house rules"])
+def test_the_ring_stands_around_what_has_the_keyboard_and_not_on_it(qtbot: QtBot, name: str) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    FocusRing(owner)
+    dialog = DIALOGS[name]()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    if isinstance(dialog, SettingsDialog):
+        dialog.tabs.setCurrentIndex(3)
+    box = next(each for each in dialog.findChildren(QCheckBox) if each.isVisible())
+    box.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    ring = the(dialog, QFocusFrame)
+    inner, parent = QRect(box.mapTo(dialog, QPoint()), box.size()), ring.parentWidget()
+    seen = ring.geometry() & parent.rect()
+    assert QRect(parent.mapTo(dialog, seen.topLeft()), seen.size()).contains(inner.adjusted(-2, -2, 2, 2))

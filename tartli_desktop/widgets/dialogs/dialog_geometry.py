@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from tartli_desktop.settings.settings import DialogPlace
 
+from .dialog_edge import DialogEdge
+
 _FRAME = 40
 """Pixels that a desktop takes at most above a dialog for its title."""
 
@@ -92,6 +94,7 @@ class DialogPlaces(QObject):
 
     def keep(self, dialog: QDialog) -> None:
         """Put a dialog that is about to open where its kind was, and see where it goes."""
+        DialogEdge(dialog)
         if dialog.inherits("QMessageBox"):
             return
         place = self._places.get(type(dialog).__name__)

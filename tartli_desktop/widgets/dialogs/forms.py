@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import grow_mark
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 LARGEST_TARGET = 20
 """The most games that can be agreed for a match (R10.1)."""
@@ -389,8 +390,10 @@ class Page(QScrollArea):
         """How wide it would like to be."""
         content = QWidget()
         self.rows = QVBoxLayout(content)
-        self.rows.setContentsMargins(0, 0, 4, 0)
+        # With room for the ring around what has the keyboard.
+        self.rows.setContentsMargins(4, 0, 4, 0)
         self.setWidget(content)
+        ScrollFade(self)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -318,9 +318,10 @@ class ReviewPlace(QWidget):
         status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
-        scene.set_caption(status.caption)
         lines = [*status.caption.split("\n"), *(plate.text for plate in status.plates)]
         is_large = self._settings.now.text_scale > _LARGEST
+        # In letters that are small beside those of the paper it would only be in the way.
+        scene.set_caption("" if is_large else status.caption)
         self.paper.tell_state("\n".join(line for line in lines if line) if is_large else "")
         self._tell_decision()
 

@@ -16,8 +16,9 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
@@ -32,6 +33,7 @@ from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
+from tests.windows.legibility import contrast
 from tests.windows.simulated_user import click, the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
@@ -262,3 +264,26 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
         settle()
         del owner, places, dialog
         gc.collect()
+
+
+# Their edge
+
+
+@pytest.mark.parametrize(("scheme", "has_edge"), [(ColourScheme.DARK, True), (ColourScheme.LIGHT, False)])
+def test_a_dark_dialog_has_an_edge_that_stands_out_from_another_one(
+    qtbot: QtBot, scheme: ColourScheme, has_edge: bool
+) -> None:
+    apply_colour_scheme(scheme)
+    try:
+        dialog = AboutDialog(Places.under(Path("/nowhere")))
+        qtbot.addWidget(dialog)
+        DialogPlaces({}).keep(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        image = dialog.grab().toImage()
+        right, bottom = image.width() - 1, image.height() - 1
+        ground = image.pixelColor(4, 4)
+        edges = [(0, bottom // 2), (right, bottom // 2), (right // 2, 0), (right // 2, bottom)]
+        assert all((contrast(image.pixelColor(*at), ground) >= 3) is has_edge for at in edges)
+    finally:
+        apply_colour_scheme(ColourScheme.SYSTEM)

@@ -130,17 +130,21 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     place = going.review()
     going.key(Key.Key_Right)
     assert not place.paper.state_label.isVisible()
+    caption = place.view.scene().caption_item
+    told = caption.text()
     window = going.window
     window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=2.0))
     settle()
-    label, view = place.paper.state_label, place.view
+    label = place.paper.state_label
     assert label.isVisible()
-    assert view.scene().caption_item.text().split("\n")[0] in label.text()
+    assert told.split("\n")[0] in label.text()
+    assert not caption.text()
     assert all(name in label.text() for name in place.reviewed.names)
     assert QFontInfo(label.font()).pixelSize() >= 20
     window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=1.0))
     settle()
     assert not label.isVisible()
+    assert caption.text() == told
 
 
 def test_keys_lead_through_the_hand(going: Going) -> None:

@@ -219,7 +219,9 @@ class TurningTable(QObject):
         if self._curtain is not None:
             self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
-        dress(self.above, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+        # Each by itself: of another size in a sheet for both Qt takes no notice while they are hidden.
+        for button in (self.out_button, self.speak_button):
+            dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
         if self._stands_beside:
             self._side.add(self.above)
             self.refresh()

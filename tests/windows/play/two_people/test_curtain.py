@@ -315,6 +315,17 @@ def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
     cafe.window.change_settings(QUICK)
 
 
+def test_buttons_that_were_hidden_while_letters_grew_have_grown_too(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    settle()
+    cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
+    area = cafe.window.area
+    command = area.panel.button(area.commands["go_out"])
+    for theirs in (area.two.out_button, area.two.speak_button):
+        assert QFontInfo(theirs.font()).pixelSize() >= 0.8 * QFontInfo(command.font()).pixelSize()
+    cafe.window.change_settings(QUICK)
+
+
 def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
     cafe.window.change_settings(quick(text_scale=2.0))
     cafe.window.resize(1100, 700)
