@@ -56,11 +56,12 @@ _WIDTH = 67
 """The width that it would like to have, in letters: no row is broken in any language."""
 _LEAST_HEIGHT = 21
 """Of it, in lines."""
-_TITLE = (1.25, 1.1, 1.0, 0.9)
-"""How much larger than its words the title is, if it has room."""
+_TITLE = (1.25, 1.1, 1.0, 0.9, 0.8, 0.7)
+"""How much larger than its words the title is, if it has room; the button is never larger than usual."""
 _PLAIN_BUTTON = """
 QPushButton {
     color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px;
+    font-size: %dpx;
 }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
@@ -178,10 +179,18 @@ class PointsCard(CardOfPoints):
         self._title.setFont(heading_font(self.font(), _TITLE[0]))
         if self._high_contrast:
             self.setPalette(QApplication.palette())
-            dress(self._close, _PLAIN_BUTTON)
         else:
             self.setPalette(paper_palette())
-            dress_button(self._close, self.font())
+        self._dress_close(1.0)
+
+    def _dress_close(self, share: float) -> None:
+        """Dress the button in letters of a part of their usual size."""
+        letters = QFont(self.font())
+        letters.setPixelSize(round(QFontInfo(letters).pixelSize() * share))
+        if self._high_contrast:
+            dress(self._close, _PLAIN_BUTTON % QFontInfo(letters).pixelSize())
+        else:
+            dress_button(self._close, letters)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -275,7 +284,7 @@ class PointsCard(CardOfPoints):
         font = QFont(self.font())
         font.setPointSizeF(QFontInfo(font).pointSizeF() * part)
         document.setDefaultFont(font)
-        self._title.setFont(self._title_font(font if part > 1 else self.font()))
+        self._write_head(font if part > 1 else self.font())
         document.setDocumentMargin(2)
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
@@ -286,14 +295,16 @@ class PointsCard(CardOfPoints):
         )
         page.setHtml(words)
 
-    def _title_font(self, font: QFont) -> QFont:
-        """The letters of the title: as large as its longest word has room beside the button."""
-        left = self.width() - _EDGES.width() - self._close.sizeHint().width() - self._head.spacing()
+    def _write_head(self, font: QFont) -> None:
+        """Write title and button in letters in which both have room side by side."""
+        room = self.width() - _EDGES.width() - self._head.spacing()
         for share in _TITLE:
             letters = heading_font(font, share)
-            if max(map(QFontMetrics(letters).horizontalAdvance, self._title.text().split())) <= left:
+            self._title.setFont(letters)
+            self._dress_close(min(1.0, share))
+            title = max(map(QFontMetrics(letters).horizontalAdvance, self._title.text().split()))
+            if title + self._close.sizeHint().width() <= room:
                 break
-        return letters
 
     def _orders(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool) -> str:
         """R1.4 to R1.6."""
