@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
@@ -17,6 +18,8 @@ from .portrait_label import PortraitLabel
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role
+_NAME = 3
+"""How many times as wide as a number the name of a row is."""
 _PORTRAIT = 3.2
 """The height of a portrait over a column, in lines."""
 
@@ -65,7 +68,7 @@ class Figures(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(0, _NAME)
         for place in range(1, 1 + len(people)):
             self._grid.setColumnStretch(place, 1)
         add_heads(self._grid, 0, 1, people, portraits)
@@ -82,6 +85,16 @@ class Figures(QWidget):
         words = fill(row, name, each)
         self.rows.append(FigureRow(words, cells, self))
         return self.rows[-1]
+
+    @property
+    def unbroken_width(self) -> int:
+        """From which width on each name of a row stands in one line, as the columns share the width."""
+        names = [row.cells[0] for row in self.rows]
+        longest = max(
+            name.fontMetrics().horizontalAdvance(name.text()) for name in names if isinstance(name, QLabel)
+        )
+        people = len(self._people)
+        return ceil(longest * (_NAME + people) / _NAME) + people * self._grid.horizontalSpacing()
 
     def add_rule(self) -> None:
         """Add a line below the last row."""

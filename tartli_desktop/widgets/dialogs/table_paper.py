@@ -40,7 +40,7 @@ _LETTERS = 0.0205
 """Height of letters, as a part of the height of the table."""
 _SHAPE = 1.2
 """How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
-_PICTURES = (0.85, 0.7, 0.55)
+_PICTURES = (0.85, 0.7, 0.55, 0.45)
 """How large pictures are, times their usual size, where words would have to be scrolled to for them."""
 _SHADE = QColor(8, 14, 8, 92)
 

@@ -177,20 +177,22 @@ class HandSummary(TablePaper):
         return super().eventFilter(watched, event)
 
     def arrange(self, width: int) -> None:
+        pixels = QFontInfo(self.font()).pixelSize()
+        self._figures.setFont(table_font(pixels * _FIGURES))
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
         self._figures.setMinimumWidth(round(wide * 0.4) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
-        margins = self.body.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        least = sum(part.minimumSizeHint().width() for part in (self._figures, self._melds))
-        lies_across = is_wide or least + _GAP <= inner
-        self._sides.lie(across=lies_across)
-        pixels = QFontInfo(self.font()).pixelSize()
+        left = inner - _GAP - self._melds.minimumSizeHint().width()
+        is_tight = not is_wide and self._figures.minimumSizeHint().width() <= left
+        if is_tight:
+            self._figures.setMinimumWidth(min(self._figures.unbroken_width, left))
+        self._sides.lie(across=is_wide or is_tight)
         letters = QFont()
-        letters.setPixelSize(pixels)
+        letters.setPixelSize(round(pixels * (_SMALL if is_tight else 1)))
         self._melds.setFont(letters)
-        self._figures.setFont(table_font(pixels * _FIGURES))
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
@@ -481,6 +483,8 @@ _ROW, _NOTHING = 420.0, 140.0
 _WIDE = 92
 """How wide a table is, in characters, on which count and melds have room side by side."""
 
+_SMALL = 0.88
+"""Letters beside the cards of melds, as a part of the usual ones, where there is just room for them."""
 _CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (3, 1.15)), 0.9
 """How large the cards of melds are, by how many rows there are of them."""
 _BETWEEN = 24

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 import random
 
@@ -589,7 +590,7 @@ def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) 
 
 def test_many_melds_of_one_player_lie_side_by_side(qtbot: QtBot) -> None:
     made = of(melded())
-    many = replace(made, melds=(made.melds[0] * 5, made.melds[1]), bela_points=(0, 0))
+    many = dataclasses.replace(made, melds=(made.melds[0] * 5, made.melds[1]), bela_points=(0, 0))
     table, rows = laid(qtbot, many)
     places = [row.mapTo(table, QPoint()) for row in rows]
     assert places[0].y() == places[1].y() < places[2].y() == places[3].y() < places[4].y() < places[5].y()
