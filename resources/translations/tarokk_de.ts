@@ -2969,12 +2969,12 @@
         <translation>Stich %1: %2</translation>
     </message>
     <message>
-        <source>This hand brought you %1 points.</source>
-        <translation>Diese Runde hat dir %1 Punkte gebracht.</translation>
+        <source>Your score for this hand: %1.</source>
+        <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, you could expect about %1 points.</source>
-        <translation>Bei deiner ersten Entscheidung konntest du etwa %1 Punkte erwarten.</translation>
+        <source>When you first had a choice, about %1 could be expected.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -3061,7 +3061,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser so: %1</translation>
+        <translation>Mein Rat: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>

@@ -2969,12 +2969,12 @@
         <translation>%1. ütés: %2</translation>
     </message>
     <message>
-        <source>This hand brought you %1 points.</source>
-        <translation>Ez a leosztás %1 pontot hozott neked.</translation>
+        <source>Your score for this hand: %1.</source>
+        <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, you could expect about %1 points.</source>
-        <translation>Az első döntésednél körülbelül %1 pontra számíthattál.</translation>
+        <source>When you first had a choice, about %1 could be expected.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>

@@ -3362,7 +3362,7 @@ Atout: %1</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser so: %1</translation>
+        <translation>Mein Rat: %1</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

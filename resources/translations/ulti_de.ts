@@ -2293,12 +2293,12 @@
         <translation>Stich %1: %2</translation>
     </message>
     <message>
-        <source>This hand brought you %1 points (%2 Ft).</source>
-        <translation>Diese Runde hat dir %1 Punkte gebracht (%2 Ft).</translation>
+        <source>Your score for this hand: %1 (%2 Ft).</source>
+        <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, you could expect about %1 points.</source>
-        <translation>Bei deiner ersten Entscheidung konntest du etwa %1 Punkte erwarten.</translation>
+        <source>When you first had a choice, about %1 could be expected.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2412,7 +2412,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Besser so: %1</translation>
+        <translation>Mein Rat: %1</translation>
     </message>
     <message>
         <source>The trick was theirs, and your card gave them 10 points.</source>
@@ -2657,8 +2657,8 @@
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1 points.</source>
-        <translation>Beim ersten Mal brachte sie dir %1 Punkte.</translation>
+        <source>The first time it brought you %1.</source>
+        <translation>Beim ersten Mal brachte sie dir %1.</translation>
     </message>
     <message>
         <source>Discard</source>

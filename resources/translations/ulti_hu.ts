@@ -2290,12 +2290,12 @@
         <translation>%1. ütés: %2</translation>
     </message>
     <message>
-        <source>This hand brought you %1 points (%2 Ft).</source>
-        <translation>Ez a leosztás %1 pontot hozott neked (%2 Ft).</translation>
+        <source>Your score for this hand: %1 (%2 Ft).</source>
+        <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, you could expect about %1 points.</source>
-        <translation>Az első döntésednél körülbelül %1 pontra számíthattál.</translation>
+        <source>When you first had a choice, about %1 could be expected.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2651,8 +2651,8 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1 points.</source>
-        <translation>Először %1 pontot hozott.</translation>
+        <source>The first time it brought you %1.</source>
+        <translation>Először ennyit hozott: %1.</translation>
     </message>
     <message>
         <source>Discard</source>

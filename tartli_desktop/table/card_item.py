@@ -67,6 +67,8 @@ _BETWEEN_EDGES = QColor("#6E5A41")
 _LINE = 0.8
 _OF_CORNER = 0.4
 """How much of a corner's radius an edge leaves free."""
+_WITHIN_CORNER = 0.7
+"""How far from both edges what fills the corner ends, as a part of that."""
 _DIM = QColor(30, 40, 30, 72)
 
 
@@ -418,10 +420,11 @@ class CardItem(QGraphicsObject):
         """The two edges of a card in a stack that are seen, and what parts it from the next."""
         edges, lines = _edges(self.face.width())
         paper = _EDGES[int(self._place.z) % len(_EDGES)]
-        painter.fillRect(edges[0], paper)
-        painter.fillRect(edges[1], paper)
-        painter.fillRect(lines[0], _BETWEEN_EDGES)
-        painter.fillRect(lines[1], _BETWEEN_EDGES)
+        for edge in edges:
+            painter.fillRect(edge, paper)
+        if self._place.parted:
+            painter.fillRect(lines[0], _BETWEEN_EDGES)
+            painter.fillRect(lines[1], _BETWEEN_EDGES)
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
         """Lines across its lower half, dark on light, for whom a darker card looks like any other.
@@ -450,8 +453,9 @@ class CardItem(QGraphicsObject):
 
 
 @lru_cache(maxsize=64)
-def _edges(wide: float) -> tuple[tuple[QRectF, QRectF], tuple[QRectF, QRectF]]:
-    """The right and the lower edge of a card of that width, and the lines between them and the next card."""
+def _edges(wide: float) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """The right and the lower edge of a card of that width with the corner between them, and the lines
+    between them and the next card."""
     face, radius = _face_of(Place(0, 0, wide)), wide * CORNER
     end = radius * _OF_CORNER
     high, long = face.height() - radius - end, face.width() - radius - end
@@ -460,7 +464,9 @@ def _edges(wide: float) -> tuple[tuple[QRectF, QRectF], tuple[QRectF, QRectF]]:
         (QRectF(right - thick, top, thick, high), QRectF(left, bottom - thick, long, thick))
         for thick in (_EDGE, _LINE)
     )
-    return edges, lines
+    within = end * _WITHIN_CORNER
+    corner = QRectF(right - end - _EDGE, bottom - end - _EDGE, end + _EDGE - within, end + _EDGE - within)
+    return (*edges, corner), lines
 
 
 def _turned(turn: float, width: float) -> QTransform:

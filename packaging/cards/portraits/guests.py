@@ -1,6 +1,6 @@
 """For the people at the table, of whom nobody knows what they look like: what stands at their place.
 
-In these frames hang their cards and what they drink, so that they suit whoever plays.
+In these frames hang cards and a drink, which suit every player.
 """
 
 from __future__ import annotations

@@ -19,12 +19,16 @@ Choice = tuple[str, Callable[[], object] | None]
 
 
 class Choices(Struct, frozen=True):
-    """Buttons side by side; ``keeps_play``: those of play stay beneath. ``signs`` stand on the first ones."""
+    """Buttons side by side; ``keeps_play``: those of play stay beneath. ``signs`` stand on the first ones.
+
+    The ``usual`` one has the keyboard, so that Enter chooses it.
+    """
 
     buttons: Sequence[Choice]
     columns: int = 1
     keeps_play: bool = False
     signs: Sequence[QIcon] = ()
+    usual: int = 0
 
 
 class Ways(Struct, frozen=True):

@@ -6,7 +6,7 @@ A card's place is that of its centre.
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 
 from msgspec import Struct
 
@@ -79,6 +79,8 @@ class Place(Struct, frozen=True):
     face_up: bool = False
     covered: bool = False
     """Whether it lies in a stack under others, so that only two of its edges are seen."""
+    parted: bool = True
+    """Whether a line is seen then between it and the card on it: in a dense stack only between some."""
     lift: float = 0.0
     """How high it is above the cloth, on which its shadow falls; 0 where none is seen."""
     in_column: bool = False
@@ -252,12 +254,14 @@ class Seats(Struct, frozen=True):
     def stacked(self, x: float, y: float, width: float, index: int, count: int) -> Place:
         """A face-down card of a stack, whose lowest card is there: each is seen by its edges."""
         aside = (index * 37 % 7 - 3) * 0.17
+        above = _THICK if count <= _FEW else _THICK * _FEW / count
         return Place(
             x=x - index * _STACK_LEANS + aside,
-            y=y - index * (_THICK if count <= _FEW else _THICK * _FEW / count),
+            y=y - index * above,
             width=width,
             z=5 + index,
             covered=index < count - 1,
+            parted=not index % ceil(_THICK / above),
             lift=0.0 if index else LIES + 0.15 * min(count, _FEW),
         )
 

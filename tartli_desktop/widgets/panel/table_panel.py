@@ -237,8 +237,10 @@ class TablePanel(QWidget):
         play: bool = False,
         pictures: Sequence[str] = (),
         signs: Sequence[QIcon] = (),
+        usual: int = 0,
     ) -> None:
-        """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath.
+        """Offer something to choose; the ``usual`` one answers Enter. ``play``: the buttons of play stay
+        beneath.
 
         One that does nothing is there to be read. Above those of play the first is the lowest, so that it
         is where it is when there is no other. With ``pictures``, one for each, they lie side by side as
@@ -271,6 +273,7 @@ class TablePanel(QWidget):
         self.is_wide = bool(pictures)
         self._align_prompt()
         self._plays = play
+        self._usual = usual
         self._show_tray()
         self._place_choices(from_below=play)
         for button in self._choice_buttons:
@@ -283,8 +286,9 @@ class TablePanel(QWidget):
             self.reshaped.emit()
 
     def focus_choice(self) -> bool:
-        """Give the keyboard to the first choice that does something, if there is one."""
-        able = [button for button in self._choice_buttons if button.isEnabled()]
+        """Give the keyboard to the usual choice, or to another that does something, if there is one."""
+        buttons = self._choice_buttons
+        able = [button for button in (*buttons[self._usual :], *buttons) if button.isEnabled()]
         for button in able[:1]:
             button.setFocus()
         return bool(able)

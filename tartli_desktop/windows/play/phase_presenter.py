@@ -154,7 +154,11 @@ class PhasePresenter(QObject):
         choices = self._face.choices(session, ways)
         if choices is not None:
             self._panel.show_choices(
-                choices.buttons, columns=choices.columns, play=choices.keeps_play, signs=choices.signs
+                choices.buttons,
+                columns=choices.columns,
+                play=choices.keeps_play,
+                signs=choices.signs,
+                usual=choices.usual,
             )
 
     def _confirmation(self) -> Choice | None:

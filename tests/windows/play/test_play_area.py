@@ -266,7 +266,9 @@ def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
     table.hand.click(table.hand.on(table.area.view.scene().pack_items[5]))
     settle()
     assert table.phase is Phase.DECIDE
-    assert len(table.area.panel.choices) == 6
+    shown = [each.text() for each in table.area.panel.choices]
+    assert shown == [f"Card {place}" for place in (4, 7, 10, 13, 16, 19)]
+    assert table.area.panel.choices[-1].hasFocus(), "the usual one, for Enter"
     click(table.qtbot, button(table.area.panel, "Card 7"))
     settle()
     assert table.game.actions == ["0:turn 7"]

@@ -95,10 +95,10 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 def _luck(review: HandReview) -> str:
     """What the hand brought, and what the first decision promised."""
-    got = fill(translate("Tarokk.Review", "This hand brought you %1 points."), signed(review.points))
+    got = fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(review.points))
     if review.expected is None:
         return got
-    text = translate("Tarokk.Review", "When you first had a choice, you could expect about %1 points.")
+    text = translate("Tarokk.Review", "When you first had a choice, about %1 could be expected.")
     return f"{got} {fill(text, hints.points_told(review.expected * review.result.multiplier))}"
 
 

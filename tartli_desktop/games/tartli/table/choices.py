@@ -32,9 +32,9 @@ def _turned_card(session: Session) -> Choices:
 
     buttons = [
         (fill(translate("Tartli.PlayArea", "Card %1"), position), ask(position))
-        for position in reversed(TURN_POSITIONS)
+        for position in TURN_POSITIONS
     ]
-    return Choices(buttons, columns=2)
+    return Choices(buttons, columns=2, usual=len(buttons) - 1)
 
 
 def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:

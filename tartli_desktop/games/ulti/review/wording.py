@@ -107,11 +107,11 @@ def _luck(review: HandReview) -> str:
     """What the hand brought, and what the first decision promised."""
     money = signed(review.points * review.unit)
     got = fill(
-        translate("Ulti.Review", "This hand brought you %1 points (%2 Ft)."), signed(review.points), money
+        translate("Ulti.Review", "Your score for this hand: %1 (%2 Ft)."), signed(review.points), money
     )
     if review.expected is None:
         return got
-    text = translate("Ulti.Review", "When you first had a choice, you could expect about %1 points.")
+    text = translate("Ulti.Review", "When you first had a choice, about %1 could be expected.")
     return f"{got} {fill(text, hints.points_told(review.expected))}"
 
 

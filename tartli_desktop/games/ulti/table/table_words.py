@@ -71,9 +71,7 @@ class TableWords(Words):
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
         """What the deal brought the first time."""
-        return fill(
-            translate("Ulti.Table", "The first time it brought you %1 points."), signed(again.first[0])
-        )
+        return fill(translate("Ulti.Table", "The first time it brought you %1."), signed(again.first[0]))
 
     def confirms(self) -> str:
         """What is done with two cards."""

@@ -70,7 +70,7 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 def test_what_is_told() -> None:
     lines = wording.text(review(), TAROKK).splitlines()
     assert lines[0] == "Hand 1, as A played it"
-    assert lines[1].startswith("This hand brought you ")
+    assert lines[1].startswith("Your score for this hand: ")
     assert lines[3].startswith("• you announced Volát. That cost ")
     assert not re.search("%[1-9n]", "".join(lines))
 
