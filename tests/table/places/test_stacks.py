@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tartli_desktop.table.places.layout import Place
@@ -19,7 +21,7 @@ def stack(count: int) -> list[Place]:
 @pytest.mark.parametrize("count", [4, 13, 24, 32, 42])
 def test_lines_between_its_cards_do_not_run_into_each_other(count: int) -> None:
     lines = [place.y for place in stack(count) if place.covered and place.parted]
-    apart = [lower - upper for lower, upper in zip(lines, lines[1:], strict=False)]
+    apart = [lower - upper for lower, upper in pairwise(lines)]
     assert min(apart) >= LEAST - 1e-6
     assert max(apart) < 2 * LEAST
 
