@@ -30,7 +30,8 @@ translate = QCoreApplication.translate
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
-_FAINT = QColor("#E6EDE0")
+_FAINT = QColor("#AEBBA9")
+"""Of the letter of a card that is gone: the stroke through it stands out before it."""
 _GROUND_ALPHA = 150
 """Of its ground: darker than the cloth, on which no letter stands out enough."""
 _GOLD = QColor("#F2C14E")
@@ -294,7 +295,7 @@ def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: Ca
     if mark is CardMark.GONE:
         # Slanted, so that it can be told from the bars of a numeral, and lower than an accent.
         across, down = QPointF(wide / 2 + 2, 0), QPointF(0, 0.34 * capital)
-        for pen in (QPen(shade(theme()[0]), 3.6), QPen(_FAINT, 1.6)):
+        for pen in (QPen(shade(theme()[0]), 4.0), QPen(_CHALK, 1.7)):
             painter.setPen(pen)
             painter.drawLine(cell.center() - across + down, cell.center() + across - down)
     elif mark is CardMark.THEIRS:
