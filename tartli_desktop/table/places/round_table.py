@@ -33,6 +33,8 @@ from .layout import (
 
 _OPEN_WIDTH = 90.0
 """How wide a card of a hand is that lies open at the side of three players."""
+_LAID_WIDTH = 72.0
+"""How wide a card is that a player at the side of four or five lays open."""
 _SIDE = 48.0
 """How far from the edge the hands at the sides lie."""
 _BESIDE_SIDE = 122.0
@@ -224,15 +226,18 @@ class RoundTable(Seats, frozen=True):
             x, y = x - 119, 512.0 + self.sunk
         elif self._is_opposite(place):
             x, y, aside = self._chair(place).x, 66.0, 34.0
+        elif self.seats == 3:
+            # Whole hands are read there, on the hand; each keeps clear of the cards gathered beside it.
+            x, y = (68.0 if place > 1 else self.width - 68), self._chair(place).y
+            y += -42.0 if place > 1 and self.words_beside else 56.0
+            aside, down, width, in_column = 0.0, 33.0, _OPEN_WIDTH, True
         else:
-            chair = self._chair(place)
-            x, y, aside, down = (72.0 if place > 1 else self.width - 72), chair.y, 0.0, 32.0
-            width, in_column = PILE_WIDTH, True
-            if self.seats == 3:
-                # Whole hands are read there; each keeps clear of the cards gathered beside it.
-                width, down = _OPEN_WIDTH, 33.0
-                x += -4.0 if place > 1 else 4.0
-                y += -42.0 if place > 1 and self.words_beside else 56.0
+            # On the cards gathered there, since one lying on the hand would be taken for one of it.
+            x, y = self._near_plate(place)
+            beside = 14.0 if self.words_beside else 22.0
+            x += beside if place > 1 else -beside
+            y += 14.0 + 24.0 * (count - 1) / 2
+            aside, down, width, in_column = 0.0, 24.0, _LAID_WIDTH, True
         return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True, in_column=in_column)
 
     def pack(self, place: int, index: int, count: int) -> Place:

@@ -117,8 +117,9 @@ def paper(note: Note) -> QPolygonF:
 
 
 def _may_overlap(one: str, other: str) -> bool:
-    """The cards of a trick do, and what another player has laid open lies on the hand."""
-    return {one[:5], other[:5]} == {"trick"} or (one.replace("hand", "open") == other and one != "hand 0")
+    """The cards of a trick do, and what another player lays open lies on what that one holds or has won."""
+    is_of_other = one.replace("hand", "open").replace("taken", "open") == other and one[-1] != "0"
+    return {one[:5], other[:5]} == {"trick"} or is_of_other
 
 
 def box(area: QRectF) -> QPolygonF:
