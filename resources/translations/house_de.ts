@@ -2804,45 +2804,40 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Einige Bilder des Kartenspiels „%1“ können nicht gelesen werden. Diese Karten behalten ihr eingebautes Bild: %2.</translation>
     </message>
     <message>
-        <source>it is larger than 20 MB</source>
-        <translation>es ist größer als 20 MB</translation>
+        <source>larger than 20 MB</source>
+        <translation>größer als 20 MB</translation>
     </message>
     <message>
-        <source>it has more than 16 million pixels (JPEG: 50 million)</source>
-        <translation>es hat mehr als 16 Millionen Bildpunkte (JPEG: 50 Millionen)</translation>
+        <source>more than 16 million pixels (JPEG: 50 million)</source>
+        <translation>mehr als 16 Millionen Bildpunkte (JPEG: 50 Millionen)</translation>
     </message>
     <message>
-        <source>it is not a PNG, JPEG or WebP picture</source>
-        <translation>es ist kein Bild in PNG, JPEG oder WebP</translation>
+        <source>not a PNG, JPEG or WebP picture</source>
+        <translation>kein Bild in PNG, JPEG oder WebP</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>es ist beschädigt</translation>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
     </message>
     <message>
-        <source>it would be far too large when unpacked</source>
-        <translation>es wäre ausgepackt viel zu groß</translation>
+        <source>far too large when unpacked</source>
+        <translation>ausgepackt viel zu groß</translation>
     </message>
     <message>
         <source>its name points outside the folder</source>
         <translation>sein Name führt aus dem Ordner hinaus</translation>
     </message>
     <message>
-        <source>it is a link to another place</source>
-        <translation>es ist ein Verweis auf einen anderen Ort</translation>
+        <source>a link to another place</source>
+        <translation>ein Verweis auf einen anderen Ort</translation>
     </message>
     <message>
-        <source>it is protected with a password</source>
-        <translation>es ist mit einem Kennwort geschützt</translation>
+        <source>protected with a password</source>
+        <translation>mit einem Kennwort geschützt</translation>
     </message>
     <message>
-        <source>it cannot be read</source>
-        <translation>es kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>“%1” no longer exists. Choose another.</source>
@@ -2901,6 +2896,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>All 42 cards and the back have a picture.</source>
         <translation>Alle 42 Karten und die Rückseite haben ihr Bild.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2962,8 +2962,8 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
     </message>
     <message>
-        <source>Pictures without a card</source>
-        <translation>Bilder ohne Karte</translation>
+        <source>Pictures left to place</source>
+        <translation>Noch zuzuordnende Bilder</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3006,8 +3006,8 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures without a card: %1</source>
-        <translation>&amp;Bilder ohne Karte: %1</translation>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Noch zuzuordnen: %1 &amp;Bilder</translation>
     </message>
     <message>
         <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
@@ -3036,6 +3036,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Zieh einen Ordner mit Kartenbildern hierher</translation>
     </message>
 </context>
 <context>

@@ -2802,23 +2802,23 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A pakli („%1”) néhány képe nem olvasható. Ezeken a lapokon marad a beépített rajz: %2.</translation>
     </message>
     <message>
-        <source>it is larger than 20 MB</source>
+        <source>larger than 20 MB</source>
         <translation>nagyobb 20 MB-nál</translation>
     </message>
     <message>
-        <source>it has more than 16 million pixels (JPEG: 50 million)</source>
+        <source>more than 16 million pixels (JPEG: 50 million)</source>
         <translation>több mint 16 millió képpontból áll (JPEG esetén 50 millióból)</translation>
     </message>
     <message>
-        <source>it is not a PNG, JPEG or WebP picture</source>
+        <source>not a PNG, JPEG or WebP picture</source>
         <translation>nem PNG, JPEG vagy WebP kép</translation>
     </message>
     <message>
-        <source>it is damaged</source>
+        <source>damaged</source>
         <translation>sérült</translation>
     </message>
     <message>
-        <source>it would be far too large when unpacked</source>
+        <source>far too large when unpacked</source>
         <translation>kicsomagolva túl nagy lenne</translation>
     </message>
     <message>
@@ -2826,21 +2826,16 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>a neve kivezet a mappából</translation>
     </message>
     <message>
-        <source>it is a link to another place</source>
+        <source>a link to another place</source>
         <translation>egy másik helyre mutató hivatkozás</translation>
     </message>
     <message>
-        <source>it is protected with a password</source>
+        <source>protected with a password</source>
         <translation>jelszóval védett</translation>
     </message>
     <message>
-        <source>it cannot be read</source>
+        <source>unreadable</source>
         <translation>nem olvasható</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>“%1” no longer exists. Choose another.</source>
@@ -2899,6 +2894,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>All 42 cards and the back have a picture.</source>
         <translation>Mind a 42 lapnak és a hátlapnak is megvan a képe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2960,8 +2960,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
     </message>
     <message>
-        <source>Pictures without a card</source>
-        <translation>Képek lap nélkül</translation>
+        <source>Pictures left to place</source>
+        <translation>Elhelyezendő képek</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3004,8 +3004,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1. kép, összesen %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures without a card: %1</source>
-        <translation>&amp;Képek lap nélkül: %1</translation>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>&amp;Elhelyezendő képek: %1</translation>
     </message>
     <message>
         <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
@@ -3034,6 +3034,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy húzd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>

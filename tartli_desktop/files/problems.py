@@ -21,7 +21,7 @@ class Trouble(StrEnum):
     NOT_A_FILE = "something that is not a file of this program, or not a folder, is in its place"
     GONE = "it has been moved or removed while the program was running"
     LOCKED = "another program is using it"
-    DAMAGED = "it is damaged"
+    DAMAGED = "damaged"
     NEWER = "it was written by a newer version of the program"
     OTHER = "the system refused it"
 

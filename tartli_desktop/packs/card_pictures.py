@@ -54,15 +54,15 @@ _Point = tuple[float, float]
 class PictureFault(StrEnum):
     """Why a picture could not be used; the value is its English."""
 
-    TOO_LARGE = "it is larger than 20 MB"
-    TOO_MANY_PIXELS = "it has more than 16 million pixels (JPEG: 50 million)"
-    NO_PICTURE = "it is not a PNG, JPEG or WebP picture"
-    BROKEN = "it is damaged"
+    TOO_LARGE = "larger than 20 MB"
+    TOO_MANY_PIXELS = "more than 16 million pixels (JPEG: 50 million)"
+    NO_PICTURE = "not a PNG, JPEG or WebP picture"
+    BROKEN = "damaged"
     PACKED_TOO_WELL = "it is packed as only a trap is"
     OUTSIDE = "its name points outside the folder"
     LINK = "it is a link"
-    LOCKED = "it is protected with a password"
-    UNREADABLE = "it cannot be read"
+    LOCKED = "protected with a password"
+    UNREADABLE = "unreadable"
 
 
 class BadPicture(Exception):  # noqa: N818 - named for what it is about, like the errors of `problems`

@@ -46,7 +46,7 @@ class SourceRefusal(StrEnum):
     """Why nothing was taken from a place; the value is its English."""
 
     GONE = "it is not there"
-    NO_ACCESS = "it cannot be read"
+    NO_ACCESS = "unreadable"
     NOT_A_PACK = "it is neither a folder nor a zip of pictures"
     BROKEN_ZIP = "the zip is broken"
     TOO_MANY = f"there are more than {MOST_PICTURES} pictures in it"

@@ -51,7 +51,7 @@ _Table = TypeVar("_Table")
 class ProblemKind(StrEnum):
     """What was wrong with a settings file; the value is its English."""
 
-    UNREADABLE = "it cannot be read"
+    UNREADABLE = "unreadable"
     NOT_A_FILE = "it is not a file"
     TOO_LARGE = "it is far too large for a settings file"
     NOT_TEXT = "it is not UTF-8 text"

@@ -37,6 +37,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import LookedAt, StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
@@ -61,6 +63,13 @@ from .pack_words import face_name, refusal_text, report_text, shown_name
 from .pack_worker import Making, ReportPicture, Stopped, Work
 
 _SPACING = 14
+_MOST_LINES = 4
+"""Of the report; more are scrolled to."""
+_LARGE = 1.6
+"""Letters of what is said over the cards, by those of other words."""
+_INVITATION = """
+QLabel { background: #F5ECDA; color: #2B211C; border-radius: 6px; padding: 10px 22px; }
+"""
 
 
 class OwnPackDialog(QDialog):
@@ -134,6 +143,12 @@ class OwnPackDialog(QDialog):
         self.buttons = QDialogButtonBox()
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
+        """Says over the cards what to do first."""
+        self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.invitation.setWordWrap(True)
+        dress(self.invitation, _INVITATION)
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ghost.hide()
@@ -159,9 +174,11 @@ class OwnPackDialog(QDialog):
             policy = low.sizePolicy()
             policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
             low.setSizePolicy(policy)
+        over = QVBoxLayout(self.sheet)
+        over.addWidget(self.invitation, 0, Qt.AlignmentFlag.AlignCenter)
         side = QVBoxLayout()
         side.setSpacing(6)
-        side.addWidget(self.large, 3)
+        side.addWidget(self.large, 1)
         side.addWidget(self.caption)
         self._turn_and_away = QHBoxLayout()
         self._turn_and_away.addWidget(self.turn_button)
@@ -169,7 +186,7 @@ class OwnPackDialog(QDialog):
         side.addLayout(self._turn_and_away)
         side.addSpacing(6)
         side.addWidget(self.tray_label)
-        side.addWidget(self.tray, 2)
+        side.addWidget(self.tray, 1)
         middle = QHBoxLayout()
         middle.setSpacing(_SPACING)
         middle.addWidget(self.sheet, 5)
@@ -240,9 +257,10 @@ class OwnPackDialog(QDialog):
         self.name_label.setText(self.tr("&Name of the pack:"))
         self.keep_button.setText(self.tr("Sa&ve pack"))
         self.cancel_button.setText(self.tr("&Cancel"))
+        self.invitation.setText(self.tr("Drop a folder of card pictures here"))
         self.sheet.setAccessibleName(self.tr("Cards of the pack"))
         self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
-        self.tray.setAccessibleName(self.tr("Pictures without a card"))
+        self.tray.setAccessibleName(self.tr("Pictures left to place"))
         self.report.setAccessibleName(self.tr("Missing or left out"))
         for slot in self.sheet.slots.values():
             slot.retranslate()
@@ -267,21 +285,27 @@ class OwnPackDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_buttons()
+        self._fit_report()
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 760).expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        lines = 4 * self.report.fontMetrics().lineSpacing() + 12
-        self.report.setFixedHeight(lines)
         fit_to_screen(self)
         super().showEvent(event)
+        self._fit_report()
+        self._size_invitation()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._follow()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._size_invitation()
+
+    def _size_invitation(self) -> None:
+        self.invitation.setFont(heading_font(self.font(), _LARGE))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._making.work is None and any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -550,11 +574,20 @@ class OwnPackDialog(QDialog):
         if left_over != self._in_tray:
             self._in_tray = left_over
             self.tray.show_pictures(left_over, self._looks)
-        text = self.tr("&Pictures without a card: %1")
+        text = self.tr("&Pictures left to place: %1")
         self.tray_label.setText(fill(text, len(left_over)))
         self._follow_look()
         self.hint.setText(self._hint_text())
+        self.invitation.setHidden(working or bool(self._assignment.pictures))
         self.report.setPlainText(self._report_text())
+        self._fit_report()
+
+    def _fit_report(self) -> None:
+        """Give the report the room of its lines, as far as there are few, and the rest to the cards."""
+        self.report.setHidden(self.report.document().isEmpty())
+        # Of plain text, the height is told in lines.
+        lines = min(round(self.report.document().size().height()), _MOST_LINES)
+        self.report.setFixedHeight(lines * self.report.fontMetrics().lineSpacing() + 8)
 
     _in_tray: Sequence[StraightPicture] = ()
 

@@ -90,22 +90,22 @@ def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
 
 
 def fault_text(bad: BadFile) -> str:
-    """Why a file was left out, as a line: "x.png: it is broken"."""
+    """Why a file was left out: "x.png (damaged)"."""
     reason = {
-        PictureFault.TOO_LARGE: translate("OwnPack", "it is larger than 20 MB"),
+        PictureFault.TOO_LARGE: translate("OwnPack", "larger than 20 MB"),
         PictureFault.TOO_MANY_PIXELS: translate(
-            "OwnPack", "it has more than 16 million pixels (JPEG: 50 million)"
+            "OwnPack", "more than 16 million pixels (JPEG: 50 million)"
         ),
-        PictureFault.NO_PICTURE: translate("OwnPack", "it is not a PNG, JPEG or WebP picture"),
-        PictureFault.BROKEN: translate("OwnPack", "it is damaged"),
-        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large when unpacked"),
+        PictureFault.NO_PICTURE: translate("OwnPack", "not a PNG, JPEG or WebP picture"),
+        PictureFault.BROKEN: translate("OwnPack", "damaged"),
+        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "far too large when unpacked"),
         PictureFault.OUTSIDE: translate("OwnPack", "its name points outside the folder"),
-        PictureFault.LINK: translate("OwnPack", "it is a link to another place"),
-        PictureFault.LOCKED: translate("OwnPack", "it is protected with a password"),
-        PictureFault.UNREADABLE: translate("OwnPack", "it cannot be read"),
+        PictureFault.LINK: translate("OwnPack", "a link to another place"),
+        PictureFault.LOCKED: translate("OwnPack", "protected with a password"),
+        PictureFault.UNREADABLE: translate("OwnPack", "unreadable"),
     }[bad.fault]
     return fill(
-        translate("OwnPack", "%1: %2", "a file, and what is wrong with it"), shown_name(bad.name), reason
+        translate("OwnPack", "%1 (%2)", "a file, and what is wrong with it"), shown_name(bad.name), reason
     )
 
 

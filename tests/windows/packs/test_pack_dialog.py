@@ -127,6 +127,18 @@ def test_pictures_go_to_the_cards_that_their_names_say(read: OwnPackDialog) -> N
     assert read.name_line.text() == "Grandfather’s cards"
 
 
+def test_at_first_it_says_over_the_cards_what_to_do_and_the_cards_have_all_the_room(
+    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path
+) -> None:
+    assert dialog.invitation.isVisible()
+    assert not dialog.report.isVisible()
+    before = dialog.sheet.height()
+    bring(qtbot, dialog, pictures)
+    assert not dialog.invitation.isVisible()
+    assert dialog.report.isVisible()
+    assert dialog.sheet.height() < before
+
+
 def test_what_is_missing_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
     report = read.report.toPlainText()
     assert "Hearts: Seven, Eight, Nine, Ten, Under, King, Ace; Bells: all eight; the back" in report
@@ -137,7 +149,7 @@ def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures
     (pictures / "HK.png").write_bytes(b"\x89PNG no")
     bring(qtbot, dialog, pictures)
     assert shown(dialog) == BY_NAME
-    assert "Left out: HK.png: it is damaged." in dialog.report.toPlainText()
+    assert "Left out: HK.png (damaged)." in dialog.report.toPlainText()
 
 
 @pytest.mark.parametrize("kind", ["folder", "zip"])
@@ -516,7 +528,7 @@ def test_a_pack_that_is_gone_is_still_what_was_chosen(qtbot: QtBot, tmp_path: Pa
 
 @pytest.mark.parametrize("fault", list(PictureFault))
 def test_every_fault_has_words(fault: PictureFault) -> None:
-    assert fault_text(BadFile("a\u202eb.png", fault)).startswith("a·b.png: it")
+    assert fault_text(BadFile("a\u202eb.png", fault)).startswith("a·b.png (")
 
 
 @pytest.mark.parametrize("refusal", list(SourceRefusal))
