@@ -156,7 +156,7 @@ def test_a_home_that_takes_nothing_is_named_and_can_be_played_in(
 ) -> None:
     with Watched(before=mounting(script, tmp_path), **HOME) as program:
         (message,) = program.until("messages")["messages"]
-        assert f"/mnt/.local/share/tartli/matches.sqlite3 cannot be opened. {reason}" in message
+        assert f"/mnt/.local/share/tartli/matches.sqlite3\n\n{reason}" in message
         program.tell("answer", "Play without saving")
         while program.tell("play")["phase"] != "DECIDE":
             pass

@@ -4762,7 +4762,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Es kann dort nur gelesen werden. Erlaube dort das Schreiben.</translation>
     </message>
     <message>
-        <source>Access is denied. Check the permissions.</source>
+        <source>Access was denied. Check the permissions.</source>
         <translation>Der Zugriff ist nicht erlaubt. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
@@ -4790,19 +4790,25 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Das System hat es abgelehnt.</translation>
     </message>
     <message>
-        <source>Your matches in %1 cannot be opened. %2
+        <source>Tartli cannot open the file with your matches:
+%1
 
-The file is left as it is. %3</source>
-        <translation>Deine Partien in %1 können nicht geöffnet werden. %2
+%2
 
-Die Datei bleibt, wie sie ist. %3</translation>
+The file has not been changed. %3</source>
+        <translation>Tartli kann die Datei mit deinen Partien nicht öffnen:
+%1
+
+%2
+
+Die Datei wurde nicht verändert. %3</translation>
     </message>
     <message>
         <source>You can play, but what you play now is not saved.</source>
         <translation>Du kannst spielen, aber was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>You can play, but nothing is saved until the file can be opened.</source>
+        <source>You can play, but nothing will be saved until Tartli can open it.</source>
         <translation>Du kannst spielen, aber gespeichert wird erst, wenn die Datei geöffnet werden kann.</translation>
     </message>
     <message>

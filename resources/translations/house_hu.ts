@@ -4753,7 +4753,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Csak olvasható. Engedélyezd ott az írást.</translation>
     </message>
     <message>
-        <source>Access is denied. Check the permissions.</source>
+        <source>Access was denied. Check the permissions.</source>
         <translation>A hozzáférés nincs engedélyezve. Nézd meg a jogosultságokat.</translation>
     </message>
     <message>
@@ -4781,19 +4781,25 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A rendszer visszautasította.</translation>
     </message>
     <message>
-        <source>Your matches in %1 cannot be opened. %2
+        <source>Tartli cannot open the file with your matches:
+%1
 
-The file is left as it is. %3</source>
-        <translation>A partijaidat innen nem lehet megnyitni: %1. %2
+%2
 
-A fájl úgy marad, ahogy van. %3</translation>
+The file has not been changed. %3</source>
+        <translation>A Tartli nem tudja megnyitni a partijaid fájlját:
+%1
+
+%2
+
+A fájl nem változott. %3</translation>
     </message>
     <message>
         <source>You can play, but what you play now is not saved.</source>
         <translation>Játszhatsz, de amit most játszol, azt nem mentjük el.</translation>
     </message>
     <message>
-        <source>You can play, but nothing is saved until the file can be opened.</source>
+        <source>You can play, but nothing will be saved until Tartli can open it.</source>
         <translation>Játszhatsz, de semmi sincs elmentve, amíg a fájlt meg nem lehet nyitni.</translation>
     </message>
     <message>

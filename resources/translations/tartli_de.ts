@@ -4401,8 +4401,8 @@ Atout: %1</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Your cards are behind the curtain. %1 looks away.</source>
-        <translation>Deine Karten liegen hinter dem Vorhang. %1 schaut weg.</translation>
+        <source>Your cards are behind the curtain. %1, look away.</source>
+        <translation>Deine Karten sind hinter dem Vorhang. %1, schau weg.</translation>
     </message>
 </context>
 <context>

@@ -4369,8 +4369,8 @@ Adu: %1</translation>
         <translation>Játszom tovább</translation>
     </message>
     <message>
-        <source>Your cards are behind the curtain. %1 looks away.</source>
-        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
+        <source>Your cards are behind the curtain. %1, look away.</source>
+        <translation>A lapjaid a függöny mögött vannak. %1, nézz félre.</translation>
     </message>
 </context>
 <context>

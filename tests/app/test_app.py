@@ -476,7 +476,7 @@ def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
     def use(window: MainWindow) -> None:
         text = told(qtbot, window, "Play without saving")
         assert str(path) in text
-        assert "nothing is saved" in text
+        assert "nothing will be saved" in text
         play_without_saving(qtbot, window)
 
     launch(use)

@@ -86,10 +86,10 @@ _GROUNDS: _Colours = {
         Suit.BELLS: "#F3DC6E",
     },
     SuitSystem.FRENCH: {
-        Suit.ACORNS: "#58AD64",
+        Suit.ACORNS: "#62A65F",
         Suit.LEAVES: "#121617",
         Suit.HEARTS: "#B81610",
-        Suit.BELLS: "#315ADE",
+        Suit.BELLS: "#3A63B0",
     },
     SuitSystem.TAROKK: {
         None: "#F3DC6E",

@@ -47,22 +47,39 @@ def at(numbers: str, text: str) -> str:
 
 
 def cards(codes: str) -> str:
-    """Pictures of cards side by side, from the pack that is played with: "HA HK HO"."""
-    return " ".join(f'<img src="card:{code}">' for code in codes.split())
+    """A paragraph of pictures side by side, of cards of the pack that is played with: "HA HK HO"."""
+    pictures = " ".join(f'<img src="card:{code}">' for code in codes.split())
+    # The air between lines of words would grow with a line as high as a card.
+    return f'<p style="line-height: 100%">{pictures}</p>'
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> str:
-    """A table with a row of headings. ``numbers``: the columns that are set to the right."""
+def table(
+    head: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    numbers: Sequence[int] = (),
+    shares: Sequence[int] = (),
+) -> str:
+    """A table with a row of headings.
+
+    Args:
+        head: the headings.
+        rows: the cells of each row.
+        numbers: the columns that are set to the right.
+        shares: how wide the columns are, in per cent of the page; else as wide as what stands in them.
+    """
 
     def line(cells: Sequence[str], tag: str) -> str:
         sides = ("right" if place in numbers else "left" for place in range(len(cells)))
+        wide = [f' width="{share}%"' for share in shares] or [""] * len(cells)
         return "".join(
-            f'<{tag} align="{side}">{cell}</{tag}>' for cell, side in zip(cells, sides, strict=True)
+            f'<{tag} align="{side}"{width}>{cell}</{tag}>'
+            for cell, side, width in zip(cells, sides, wide, strict=True)
         )
 
     body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
     # No gaps between the cells: else a line under a row would be broken at each.
-    return f'<table cellspacing="0"><thead><tr>{line(head, "th")}</tr></thead>{body}</table>'
+    whole = ' width="100%"' if shares else ""
+    return f'<table cellspacing="0"{whole}><thead><tr>{line(head, "th")}</tr></thead>{body}</table>'
 
 
 def either(words: Sequence[str]) -> str:

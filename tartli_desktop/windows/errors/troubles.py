@@ -27,7 +27,7 @@ def reason(trouble: Trouble) -> str:
     return {
         Trouble.DISK_FULL: translate("Troubles", "The disk is full. Free up some space."),
         Trouble.READ_ONLY: translate("Troubles", "It is read-only. Allow writing there."),
-        Trouble.NO_ACCESS: translate("Troubles", "Access is denied. Check the permissions."),
+        Trouble.NO_ACCESS: translate("Troubles", "Access was denied. Check the permissions."),
         Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Move that away."),
         Trouble.GONE: translate("Troubles", "It no longer exists, or cannot be created there."),
         Trouble.LOCKED: translate("Troubles", "Another program is using it. Close that program."),
@@ -41,12 +41,15 @@ def reason(trouble: Trouble) -> str:
 
 def not_opened(error: StoreError) -> str:
     """The matches cannot be opened; the game goes on without saving."""
-    text = translate("Troubles", "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. %3")
+    text = translate(
+        "Troubles",
+        "Tartli cannot open the file with your matches:\n%1\n\n%2\n\nThe file has not been changed. %3",
+    )
     unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
     if error.trouble is not Trouble.NEWER:
         unsaved = translate(
             "Troubles",
-            "You can play, but nothing is saved until the file can be opened.",
+            "You can play, but nothing will be saved until Tartli can open it.",
         )
     return fill(text, error.path, reason(error.trouble), unsaved)
 

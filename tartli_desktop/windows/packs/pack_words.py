@@ -93,9 +93,7 @@ def fault_text(bad: BadFile) -> str:
     """Why a file was left out: "x.png (damaged)"."""
     reason = {
         PictureFault.TOO_LARGE: translate("OwnPack", "larger than 20 MB"),
-        PictureFault.TOO_MANY_PIXELS: translate(
-            "OwnPack", "more than 16 million pixels (JPEG: 50 million)"
-        ),
+        PictureFault.TOO_MANY_PIXELS: translate("OwnPack", "more than 16 million pixels (JPEG: 50 million)"),
         PictureFault.NO_PICTURE: translate("OwnPack", "not a PNG, JPEG or WebP picture"),
         PictureFault.BROKEN: translate("OwnPack", "damaged"),
         PictureFault.PACKED_TOO_WELL: translate("OwnPack", "far too large when unpacked"),

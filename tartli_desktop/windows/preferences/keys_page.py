@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QGridLayout,
@@ -30,12 +30,14 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation
+from tartli_desktop.widgets.dialogs.sheet import bold_font
 
 _ROOM = 600
 """Pixels that two columns may take."""
@@ -128,6 +130,7 @@ class KeysPage(QWidget):
         self.refusal = QLabel()
         self.refusal.setWordWrap(True)
         self.refusal.setTextFormat(Qt.TextFormat.PlainText)
+        self.refusal.setFont(bold_font())
         wanted = list(keys) if commands is None else list(commands)
         self.edits = {name: KeyEdit(self) for name in names() if name in wanted}
         # Made after them, as Tab goes: a player who comes to the page by a key is at the first command.
@@ -259,6 +262,9 @@ class KeysPage(QWidget):
 
     def _refuse(self, why: str) -> None:
         self.refusal.setText(why)
+        palette, role = self.palette(), QPalette.ColorRole
+        stands_out = contrast(palette.color(role.BrightText), palette.color(role.Window)) >= LEAST_CONTRAST
+        self.refusal.setForegroundRole(role.BrightText if stands_out else role.WindowText)
         self.refusal.setHidden(not why)
         self.explanation.setHidden(bool(why))
         announce(self, why)

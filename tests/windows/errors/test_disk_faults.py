@@ -135,7 +135,7 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
     with Watched("--portable", "/mnt", before=full) as program:
         seen = program.until("messages")
         assert "Free up some space" in seen["messages"][0]
-        assert "nothing is saved until" in seen["messages"][0]
+        assert "nothing will be saved until" in seen["messages"][0]
         assert seen["status"]
         program.tell("answer", "Play without saving")
         # One match is left and another begun.
@@ -191,7 +191,7 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
         seen = program.until("messages")
         assert "/mnt/matches.sqlite3" in seen["messages"][0]
         assert "read-only" in seen["messages"][0]
-        assert "nothing is saved" in seen["messages"][0]
+        assert "nothing will be saved" in seen["messages"][0]
         program.tell("answer", "Play without saving")
         assert actions(play(program, 12)["record"]) > 3
         assert "Traceback" not in program.quit()

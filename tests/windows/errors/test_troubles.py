@@ -30,8 +30,8 @@ def test_matches_that_cannot_be_opened() -> None:
     text = troubles.not_opened(CannotOpen(PATH, Trouble.NO_ACCESS, "errno 13"))
     assert str(PATH) in text
     assert "permissions" in text
-    assert "left as it is" in text
-    assert "nothing is saved" in text
+    assert "has not been changed" in text
+    assert "nothing will be saved" in text
     assert "newer" in troubles.not_opened(NewerDatabase(PATH, 9, 1))
 
 

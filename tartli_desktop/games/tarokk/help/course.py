@@ -80,7 +80,7 @@ def _cards() -> str:
     )
     return (
         said(at("T1 T1.1 T1.3", tarokks))
-        + said(cards("SKIZ XXI XX XIX XVIII II I"))
+        + cards("SKIZ XXI XX XIX XVIII II I")
         + said(at("T1.5", honours))
         + at("T1.4", "")
         + table(head, rows, (1,))

@@ -21,6 +21,10 @@ def words_of_the_game(suits: SuitSystem) -> Section:
     return Section(translate("Tartli.Words", "Words of the game"), _text(suits))
 
 
+_SHARES = (20, 36, 44)
+"""Of the columns, in per cent, so that those of all tables stand below one another."""
+
+
 def _text(suits: SuitSystem) -> str:
     head = (
         translate("Tartli.Words", "Word"),
@@ -36,13 +40,17 @@ def _text(suits: SuitSystem) -> str:
     return (
         said(how)
         + heading(translate("Tartli.Words", "At the table"))
-        + table(head, _rows(_table_words()))
+        + table(head, _rows(_table_words()), shares=_SHARES)
         + heading(translate("Tartli.Words", "Melds"))
-        + table(head, _rows(_meld_words(suits)))
+        + table(head, _rows(_meld_words(suits)), shares=_SHARES)
         + heading(translate("Tartli.Words", "The cards"))
-        + table(head, _rows(_card_words(suits)))
+        + table(head, _rows(_card_words(suits)), shares=_SHARES)
         + heading(translate("Tartli.Words", "In Austria"))
-        + table(head, [(f"<b>{word}</b>", said_so, what) for word, said_so, what in _austrian(suits)])
+        + table(
+            head,
+            [(f"<b>{word}</b>", said_so, what) for word, said_so, what in _austrian(suits)],
+            shares=_SHARES,
+        )
     )
 
 

@@ -63,9 +63,9 @@ def melds(variant: Variant, suits: SuitSystem) -> str:
             translate("Tartli.Help", "You may also declare just a part of a longer sequence."),
         )
         + said(fill(translate("Tartli.Help", "For example, a %1:", "a meld"), length_word(3, variant)))
-        + said(cards("LK LO LU"))
+        + cards("LK LO LU")
         + said(_example_set(variant, suits))
-        + said(cards("AO LO HO BO"))
+        + cards("AO LO HO BO")
         + heading(translate("Tartli.Help", "Declaring"))
         + listed(_declaring(variant))
         + heading(translate("Tartli.Help", "Whose melds are better"))

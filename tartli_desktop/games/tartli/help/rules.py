@@ -237,7 +237,7 @@ def _cards(suits: SuitSystem) -> str:
         translate("Tartli.Help", "The %1 of each suit:", "a rank, before pictures of cards"),
         rank_name(Rank.UNDER, suits),
     )
-    pictures = said(court) + said(cards("AO LO HO BO")) + said(under) + said(cards("AU LU HU BU"))
+    pictures = said(court) + cards("AO LO HO BO") + said(under) + cards("AU LU HU BU")
     if suits is SuitSystem.GERMAN:
         pictures += said(
             translate(
@@ -342,9 +342,9 @@ def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
             _both_out(variant) if variant.bela_with_melds else "",
         )
         + example
-        + said(cards("HK HO"))
+        + cards("HK HO")
         + said(at("R8 R8.1 R8.2 R8.3", mark(variant, "exchange")) + _seven(variant), at("R8.4", _shown()))
-        + said(cards("H7"))
+        + cards("H7")
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRegion,
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,6 +54,8 @@ _ROD = 0.07
 """Height of the wooden rod, as a part of the curtain's."""
 _FOLDS = 15
 _PLAIN_FOLD = QColor("#505050")
+_AROUND_WORDS = 8
+"""Pixels beside words into which no fold reaches."""
 
 
 class OpenButton(PanelButton):
@@ -265,14 +268,24 @@ class Curtain(QWidget):
         painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
 
     def _paint_plain(self, painter: QPainter, area: QRectF, rod: QRectF) -> None:
-        """Black, so that it is told from the table, with its folds as lines."""
+        """Black, so that it is told from the table, with its folds as lines beside the words."""
         painter.fillRect(area, Qt.GlobalColor.black)
+        painter.setClipRegion(self._wordless())
         painter.setPen(QPen(_PLAIN_FOLD, 1))
         for number in range(1, _FOLDS):
             x = area.left() + number * area.width() / _FOLDS
             painter.drawLine(QPointF(x, rod.bottom()), QPointF(x, area.bottom()))
+        painter.setClipping(False)
         painter.setPen(QPen(Qt.GlobalColor.white, 2))
         painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+
+    def _wordless(self) -> QRegion:
+        """Where nothing is written."""
+        free = QRegion(self.rect())
+        for part in (self.heading, self.sentence, self.scroller):
+            place = QRect(part.mapTo(self, QPoint()), part.size())
+            free -= QRegion(place.adjusted(-_AROUND_WORDS, 0, _AROUND_WORDS, 0))
+        return free
 
     def _open(self) -> None:
         if not self._unseen.isActive():

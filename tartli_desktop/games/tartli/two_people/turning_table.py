@@ -340,7 +340,7 @@ class TurningTable(QObject):
             told.append(prompts.taken_back_line(self._taken, suits))
         viewer = session.names[session.viewer]
         self.curtain.set_words(
-            fill(self.tr("Your cards are behind the curtain. %1 looks away."), other),
+            fill(self.tr("Your cards are behind the curtain. %1, look away."), other),
             [
                 plain_button(fill(self.tr("I’m %1: open the curtain"), _short(viewer, longest)))
                 for longest in range(20, 3, -2)

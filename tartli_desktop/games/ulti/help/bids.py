@@ -85,7 +85,7 @@ def _page(name: str, variant: Rules, suits: SuitSystem) -> str:
         + heading(translate("Ulti.Help", "How to win it"))
         + listed(_ways(name))
         + said(_suits(example, suits))
-        + said(cards(example.cards))
+        + cards(example.cards)
     )
 
 
