@@ -181,7 +181,6 @@ class MainWindow(QMainWindow):
         """Put the empty table of a game into the window, with this many seats or as many as usual."""
         own_packs = packs.packs_folder(self._places)
         area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats, questions=self.questions)
-        area.dialogs.places = self._dialog_places
         area.faces.when_unreadable = self._tell_unreadable
         area.new_match_asked.connect(self.open_new_match)
         area.why_asked.connect(self.open_how_to_play)

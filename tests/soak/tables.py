@@ -136,7 +136,7 @@ def be_reminded(evening: Evening) -> None:
     assert question.windowTitle() == "Declare first?"
     click(evening.fingers, button(question, ANSWERS[evening.reminded % len(ANSWERS)]))
     rest()
-    melds = find(area, MeldDialog)
+    melds = find(area.window(), MeldDialog)
     if melds is not None:
         # There is a choice between declarations.
         click(evening.fingers, melds.declare_button)

@@ -142,7 +142,7 @@ class ByMouse(Person):
             click(self.qtbot, area.panel.button(area.commands["go_out"]))
         elif area.commands["declare"].isEnabled():
             click(self.qtbot, area.panel.button(area.commands["declare"]))
-            click(self.qtbot, the(area, MeldDialog).declare_button)
+            click(self.qtbot, the(area.window(), MeldDialog).declare_button)
         elif len(self.done) % 2:
             self.hand.drag(self.card(), self.hand.middle)
         else:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.widgets.dialogs.questions import Questions
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QDialog, QWidget
 
+    from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
     from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
 
 
@@ -79,17 +79,14 @@ class TableDialogs(QObject):
         self._over = over
         self.session: Session | None = None
         """The match on the table."""
-        self.places = DialogPlaces({}, self)
-        """Where the dialogs were; a window with other dialogs gives its own."""
         self.input_guard_ms = 0
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self.room: Callable[[], QRect] = over.rect
         """Where papers lie on what they lie over."""
         self.beside_trick: Callable[[], QRect] = over.rect
         """Where those lie beside which the trick and the player's hand are seen."""
-        self._dialog: QDialog | None = None
         self._paper: TablePaper | None = None
-        """What is open, if it is a paper on the table."""
+        """What lies on the table."""
         self._shade: Shade | None = None
         """What lies between it and the table."""
         self._questions = questions
@@ -117,7 +114,16 @@ class TableDialogs(QObject):
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of what was asked; ``again`` does so in another language."""
         self._withdraw()
-        asked = self._question = self._questions.ask(question)
+        self._wait_for(self._questions.ask(question), again)
+
+    def _hold_up(self, paper: HoldingPaper, again: Callable[[], object]) -> None:
+        """Hold the match up by a paper, in place of what is open; ``again`` does so in another language."""
+        self.close()
+        self._questions.lay_there(paper)
+        self._wait_for(paper, again)
+
+    def _wait_for(self, asked: QDialog, again: Callable[[], object] | None) -> None:
+        self._question = asked
         asked.finished.connect(lambda: self._forget_question(asked))
         if again is not None:
             Reopening(asked, again)
@@ -137,19 +143,19 @@ class TableDialogs(QObject):
     def close(self) -> None:
         """Close what is open, and take back what is asked."""
         self._withdraw()
-        dialog = self._dialog
-        if dialog is None:
+        paper = self._paper
+        if paper is None:
             return
-        if not dialog.isVisible():
+        if not paper.isVisible():
             # Where the table is not seen, as in a review, closing alone would not finish it.
-            dialog.done(int(dialog.DialogCode.Rejected))
-        dialog.close()
+            paper.done(int(paper.DialogCode.Rejected))
+        paper.close()
 
     def close_shown(self) -> None:
-        """Close what is open, if it can be seen."""
+        """Close what is open, if it can be seen, and take back what is asked."""
         self._withdraw()
-        if self._dialog is not None and self._dialog.isVisible():
-            self._dialog.close()
+        if self._paper is not None and self._paper.isVisible():
+            self._paper.close()
 
     def open_summary(self) -> None:
         """Show what the hand that is over brought, and what can follow it."""
@@ -164,12 +170,6 @@ class TableDialogs(QObject):
         """
         return False
 
-    def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
-        """Open one dialog over the table, in place of another; ``again`` does so in another language."""
-        self._take(dialog, again)
-        self.places.keep(dialog)
-        dialog.open()
-
     def _lay(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
         """Lay a paper on the table, in place of what is open.
 
@@ -178,12 +178,15 @@ class TableDialogs(QObject):
             again: does so in another language.
             words: are read out for those who listen.
         """
-        self._take(paper, again)
+        self.close()
         from tartli_desktop.widgets.dialogs.table_paper import Shade
 
+        paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._paper, self._shade = paper, Shade(self._over)
         self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
+        paper.finished.connect(lambda: self._forget_paper(paper))
+        Reopening(paper, again)
         self._tell_covered()
         self.people_told.emit(paper.tells_people)
         self.lay()
@@ -192,21 +195,9 @@ class TableDialogs(QObject):
             widget.show()
         self.read_out.emit(words)
 
-    def _take(self, dialog: QDialog, again: Callable[[], object]) -> None:
-        self._withdraw()
-        if self._dialog is not None:
-            self._dialog.close()
-        self._dialog = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def forget() -> None:
-            if self._dialog is dialog:
-                was_paper = self._paper is dialog
-                self._dialog = self._paper = self._shade = None
-                if was_paper:
-                    self._tell_covered()
-                    self.people_told.emit(False)
-                self.closed.emit()
-
-        dialog.finished.connect(forget)
-        Reopening(dialog, again)
+    def _forget_paper(self, paper: TablePaper) -> None:
+        if self._paper is paper:
+            self._paper = self._shade = None
+            self._tell_covered()
+            self.people_told.emit(False)
+            self.closed.emit()

@@ -25,7 +25,7 @@ _LEAST_SEEN = 80
 
 @runtime_checkable
 class SizedByContent(Protocol):
-    """A dialog that is as large as its content wants, unless the player gave it a size: a form or a sheet."""
+    """A dialog that is as large as its content wants, unless the player gave it a size: a form."""
 
     @property
     def size_by_hand(self) -> QSize:
@@ -79,8 +79,7 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
 class DialogPlaces(QObject):
     """Remembers the place and the size of each kind of dialog.
 
-    A sheet or form is as large as its content wants, so of its size only what the player gave it is
-    remembered.
+    A form is as large as its content wants, so of its size only what the player gave it is remembered.
 
     Signals:
         changed(places): a dialog was closed elsewhere than it was before.

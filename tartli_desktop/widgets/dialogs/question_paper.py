@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -20,10 +19,10 @@ from tartli_desktop.looks.fonts import table_font
 
 from .box_buttons import add_button
 from .forms import ClearCheckBox
+from .holding_paper import HoldingPaper
 from .question import Answer, Question
 from .sheet import plain_label
 from .signs import drawn_sign
-from .table_paper import SHADOW, TablePaper
 
 translate = QCoreApplication.translate
 
@@ -31,8 +30,6 @@ _WIDE = 44
 """How wide the paper is, in characters, unless its buttons want more."""
 _TEXT = 1.2
 """How much larger than other words the question is."""
-_GAP = 6
-"""How much cloth is left between it and what it must not hide, in pixels."""
 
 
 class _Words(QWidget):
@@ -42,10 +39,8 @@ class _Words(QWidget):
         return self.minimumSizeHint()
 
 
-class QuestionPaper(TablePaper):
+class QuestionPaper(HoldingPaper):
     """The question. One of its answers closes it, and is given then; closing it otherwise gives the last.
-
-    All keys are its own: no shortcut of the window is heard while the keyboard is here.
 
     Args:
         question: what is asked.
@@ -53,16 +48,14 @@ class QuestionPaper(TablePaper):
         high_contrast: whether it is white on black.
     """
 
+    letters_alone = True
+
     def __init__(
         self, question: Question, parent: QWidget | None = None, *, high_contrast: bool = False
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self.question = question
         """What is asked."""
-        self.seen = QRect()
-        """What it leaves to be seen below it, where there is room."""
-        # It holds the window up, and screen readers should know.
-        self.setModal(True)
         self.setWindowTitle(question.title)
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
@@ -126,12 +119,6 @@ class QuestionPaper(TablePaper):
         """What is read out as it is laid there."""
         return " ".join(filter(None, (self.question.title, self._sentences)))
 
-    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
-        super().lie_in(area, table, rises)
-        lowest = self.seen.top() - _GAP + SHADOW - self.height()
-        if not self.seen.isEmpty() and lowest < self.y():
-            self.move(self.x(), max(area.top(), lowest))
-
     def arrange(self, width: int) -> None:
         self._sign.setPixmap(drawn_sign(self.question.sign, self))
         self._text.setFont(table_font(QFontInfo(self.font()).pixelSize() * _TEXT))
@@ -163,29 +150,3 @@ class QuestionPaper(TablePaper):
         if self._is_open:
             self._is_open = False
             super().done(result)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = Qt.KeyboardModifier
-        is_alone = event.modifiers() in (held.NoModifier, held.AltModifier)
-        meant = self._button_with(Qt.Key(event.key())) if is_alone else None
-        if meant is None:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        if not event.isAutoRepeat():
-            meant.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            meant.click()
-
-    def _button_with(self, key: Qt.Key) -> QAbstractButton | None:
-        """The button whose underlined letter this is; it needs no other key with it."""
-        letter = QKeySequence(Qt.Modifier.ALT | key)
-        for button in self.findChildren(QAbstractButton):
-            if QKeySequence.mnemonic(button.text()) == letter:
-                return button
-        return None

@@ -17,7 +17,7 @@ from .question import Question
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from .question_paper import QuestionPaper
+    from .holding_paper import HoldingPaper
     from .table_paper import Shade
 
 
@@ -43,13 +43,14 @@ class Questions(QObject):
 
     def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
+        """What they lie on."""
         self._settings = settings
         self.room: Callable[[], QRect] = window.rect
         """Where they lie, in the middle."""
         self.seen: Callable[[], QRect] = QRect
         """What they do not hide where there is room above it: the cards that they are about."""
-        self._laid: list[tuple[QuestionPaper, Shade]] = []
+        self._laid: list[tuple[HoldingPaper, Shade]] = []
         self._before: QWidget | None = None
         """What had the keyboard before the first of them."""
 
@@ -61,12 +62,19 @@ class Questions(QObject):
         if QApplication.activeModalWidget() is not None:
             from . import message_boxes
 
-            return message_boxes.show(self._window, question)
+            return message_boxes.show(self.window, question)
         from .question_paper import QuestionPaper
-        from .table_paper import Shade
 
         high = wants_high_contrast(self._settings.now.colour_scheme)
-        paper, shade = QuestionPaper(question, self._window, high_contrast=high), Shade(self._window)
+        paper = QuestionPaper(question, self.window, high_contrast=high)
+        self.lay_there(paper)
+        return paper
+
+    def lay_there(self, paper: HoldingPaper) -> None:
+        """Hold the window up by a paper, which is made for it and not shown yet."""
+        from .table_paper import Shade
+
+        shade = Shade(self.window)
         paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         paper.finished.connect(lambda: self._take_away(paper))
         self._laid.append((paper, shade))
@@ -77,7 +85,6 @@ class Questions(QObject):
             widget.raise_()
             widget.show()
         self.read_out.emit(paper.spoken)
-        return paper
 
     @property
     def waiting(self) -> bool:
@@ -87,16 +94,16 @@ class Questions(QObject):
     def lay(self) -> None:
         """Give all their places after the window has changed its size."""
         for paper, shade in self._laid:
-            shade.setGeometry(self._window.rect())
+            shade.setGeometry(self.window.rect())
             paper.seen = self.seen()
             paper.lie_in(self.room())
 
     def _hold(self) -> None:
-        self._before = self._window.focusWidget()
+        self._before = self.window.focusWidget()
         self._application.focusChanged.connect(self._keep_keyboard)
         self.held.emit(True)
 
-    def _take_away(self, paper: QuestionPaper) -> None:
+    def _take_away(self, paper: HoldingPaper) -> None:
         shade = next(shade for each, shade in self._laid if each is paper)
         shade.leave()
         self._laid.remove((paper, shade))
@@ -107,13 +114,13 @@ class Questions(QObject):
         self.held.emit(False)
         before, self._before = self._before, None
         if before is not None and shiboken6.isValid(before) and before.isVisible() and before.isEnabled():
-            before.setFocus()
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
             self.freed.emit()
 
     def _keep_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
         """What happens beneath may want the keyboard, and has to wait."""
-        if new is None or not self._laid or new.window() is not self._window:
+        if new is None or not self._laid or new.window() is not self.window:
             return
         paper = self._laid[-1][0]
         if new is not paper and not paper.isAncestorOf(new):

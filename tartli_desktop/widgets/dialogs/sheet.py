@@ -210,8 +210,6 @@ class Sheet(QDialog):
         self.body = QVBoxLayout(self)
         self.body.setSpacing(10)
         self.body.addWidget(self.headline)
-        self._own_size = QSize()
-        self._size_by_hand = QSize(0, 0)
         self._size_headline()
         self._has_headline = True
 
@@ -226,31 +224,7 @@ class Sheet(QDialog):
         self.ensurePolished()
         if self.pane is not None:
             self.pane.updateGeometry()
-        self._resize(self._wanted_size())
-
-    def grow(self) -> None:
-        """Make room for what was just shown in the pane, as far as the screen has it."""
-        if self.pane is not None:
-            self.pane.updateGeometry()
-        self._size_by_hand = self.size_by_hand
-        self._resize(self.size().expandedTo(self._wanted_size()))
-        bottom = self.screen().availableGeometry().bottom()
-        if self.isVisible() and self.frameGeometry().bottom() > bottom:
-            self.move(self.x(), max(0, self.y() - self.frameGeometry().bottom() + bottom))
-
-    @property
-    def size_by_hand(self) -> QSize:
-        """The size that the player gave it; 0 by 0 where it is as large as its content wants."""
-        return self._size_by_hand if self.size() == self._own_size else self.size()
-
-    def take_size(self, size: QSize) -> None:
-        """Be at least as large as the player once made it."""
-        self._size_by_hand = size
-        self._resize(self._wanted_size().expandedTo(size).boundedTo(self.room()))
-
-    def _resize(self, size: QSize) -> None:
-        self.resize(size)
-        self._own_size = self.size()
+        self.resize(self._wanted_size())
 
     def room(self) -> QSize:
         """The most that the screen has for it."""

@@ -160,12 +160,12 @@ class TablePaper(Sheet):
         for part in self.findChildren(QWidget):
             if isinstance(part, Picture):
                 part.set_size(pictures)
-        self._forget_sizes()
+        self.forget_sizes()
         self.arrange(self._area.width())
-        self._forget_sizes()
+        self.forget_sizes()
 
-    def _forget_sizes(self) -> None:
-        # Now, from the innermost on: left to Qt, each learns later of the letters of those in it.
+    def forget_sizes(self) -> None:
+        """Let all of it be measured again, from the innermost on: Qt would do so later."""
         for part in reversed(self.findChildren(QWidget)):
             part.updateGeometry()
         for layout in reversed(self.findChildren(QLayout)):
@@ -211,11 +211,12 @@ class TablePaper(Sheet):
         """Let keys go to one of its parts, as soon as it is shown."""
         self._first = widget
         if self.isVisible():
-            widget.setFocus()
+            self.take_keyboard()
 
     def take_keyboard(self) -> None:
         """Let keys go to the part that they go to at first."""
-        self._first.setFocus()
+        # It only comes between: what is pointed at on the table is so afterwards.
+        self._first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

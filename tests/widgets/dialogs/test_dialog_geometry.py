@@ -14,13 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
-from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -210,35 +208,6 @@ def test_the_window_closes_with_a_dialog_open(program: Program) -> None:
     program.window.open_how_to_play()
     the(program.window, HowToPlay).move(30, 30)
     program.start_again()
-
-
-def meld_dialog(hand: str) -> MeldDialog:
-    return MeldDialog(dealt(hands=(hand, ""), turned="B7", dealer=1).view(0), CardFaces())
-
-
-def test_a_sheet_is_as_large_as_it_wants_until_the_player_makes_it_larger(qtbot: QtBot) -> None:
-    places = DialogPlaces({})
-    own = {hand: meld_dialog(hand).size() for hand in ("LAKO", "LAKO HAKO")}
-    assert own["LAKO"] != own["LAKO HAKO"]
-
-    def open_and_close(hand: str, by_hand: QSize | None = None) -> QSize:
-        dialog = meld_dialog(hand)
-        qtbot.addWidget(dialog)
-        places.keep(dialog)
-        dialog.show()
-        dialog.move(20, 20)
-        size = dialog.size()
-        if by_hand is not None:
-            dialog.resize(by_hand)
-        dialog.close()
-        return size
-
-    for hand in ("LAKO HAKO", "LAKO"):
-        assert open_and_close(hand) == own[hand]
-    wide = QSize(own["LAKO"].width() + 50, own["LAKO"].height() + 10)
-    open_and_close("LAKO", by_hand=wide)
-    for hand in ("LAKO HAKO", "LAKO"):
-        assert open_and_close(hand) == own[hand].expandedTo(wide)
 
 
 def test_messages_have_no_place_of_their_own(qtbot: QtBot) -> None:

@@ -74,7 +74,7 @@ class School(Windows):
             click(self.qtbot, self.guide.note.buttons[0])
         elif isinstance(asked, Declare):
             click(self.qtbot, area.panel.button(area.commands["declare"]))
-            click(self.qtbot, the(area, MeldDialog).declare_button)
+            click(self.qtbot, the(area.window(), MeldDialog).declare_button)
         elif asked in (BELA, EXCHANGE, OUT):
             click(self.qtbot, area.panel.button(self.button_of(asked)))
         elif isinstance(asked, Play):

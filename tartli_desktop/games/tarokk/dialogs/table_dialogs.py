@@ -22,7 +22,7 @@ class TarokkDialogs(TableDialogs):
 
     def follow(self, phase: Phase) -> None:
         """Take the announcements away when the player has spoken."""
-        if self._announcing is not None and self._dialog is self._announcing and phase is not Phase.DECIDE:
+        if self._announcing is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
             self.close()
 
     @property

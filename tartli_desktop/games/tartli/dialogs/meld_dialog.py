@@ -7,13 +7,13 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -55,7 +55,8 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet, bold_font, plain_label, points_text
+from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
+from tartli_desktop.widgets.dialogs.sheet import CardRow, bold_font, plain_label, points_text
 from tartli_desktop.widgets.rule_link import WhyLabel
 
 translate = QCoreApplication.translate
@@ -66,8 +67,11 @@ _CARD_SIZES = (
 )
 """How large cards may be, times their usual size, and the part of them that is shown; the best first."""
 
+_SPACING = 7
+"""Between what stands on it: six melds should have room on a small table."""
 
-class MeldDialog(Sheet):
+
+class MeldDialog(HoldingPaper):
     """Lets the player tick melds and declare them, or look what the hand holds.
 
     Ticking keeps to R5.1: a set replaces a set, and a sequence a sequence (one in all, or one of a suit).
@@ -80,6 +84,7 @@ class MeldDialog(Sheet):
         parent: the window it belongs to.
         why_key: shows the rule against a meld.
         opponent: the name of the other player; empty for "your opponent".
+        high_contrast: whether it is white on black.
 
     Signals:
         why_asked(rule): the player wants to read the rule by which something may not be declared.
@@ -96,8 +101,10 @@ class MeldDialog(Sheet):
         parent: QWidget | None = None,
         why_key: str = Keys().why,
         opponent: str = "",
+        *,
+        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, high_contrast=high_contrast)
         self._view = view
         self._why_key = why_key
         self._opponent = opponent
@@ -106,6 +113,7 @@ class MeldDialog(Sheet):
         self._ticked = best_declaration(view)
         self._chosen: Declare | None = None
         self.setWindowTitle(self.tr("Melds"))
+        self.body.setSpacing(_SPACING)
         self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
         self._rows = tuple(row for box in self._groups for row in box.rows)
         self._share_width()
@@ -117,7 +125,6 @@ class MeldDialog(Sheet):
             if row.why is not None:
                 row.why.asked.connect(self.why_asked)
                 row.why.set_key(why_key)
-        QShortcut(sequence_of(why_key), self).activated.connect(self._ask_why)
         self._show_ticks()
         self._focus_first()
         self._size_cards()
@@ -171,7 +178,8 @@ class MeldDialog(Sheet):
 
     def _make_room(self) -> None:
         self._size_cards()
-        self.grow()
+        self.fit()
+        self.lay_again()
 
     def _add_foot(self) -> None:
         self.sum = plain_label("", bold=True)
@@ -204,8 +212,12 @@ class MeldDialog(Sheet):
         for row in self._rows:
             row.check.setMinimumWidth(width)
 
+    def arrange(self, width: int) -> None:
+        self._share_width()
+        self._size_cards()
+
     def _size_cards(self) -> None:
-        """Show the cards as large as the screen has room for, or else their upper parts only."""
+        """Show the cards as large as there is room for, or else their upper parts only."""
         self.ensurePolished()
         # Among large letters cards rather overlap than that they are cut.
         for may_overlap in (False, True):
@@ -222,15 +234,8 @@ class MeldDialog(Sheet):
     def _set_size(self, size: float, shown: float) -> None:
         for row in self._rows:
             row.cards.set_size(size, shown)
-        self._measure_again()
-
-    def _measure_again(self) -> None:
-        """Let all that holds cards learn of their size; else it would with the next round of events."""
-        for row in self._rows:
-            part: QWidget | None = row.cards
-            while part is not None and part is not self:
-                part.updateGeometry()
-                part = part.parentWidget()
+        # Now: else all that holds cards would learn of their size with the next round of events.
+        self.forget_sizes()
 
     # Ticking
 
@@ -261,6 +266,12 @@ class MeldDialog(Sheet):
         return fill(self.tr("You will say: %1"), will_be_said(self._ticked, self._view.variant))
 
     # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if QKeySequence(event.keyCombination()) == sequence_of(self._why_key):
+            self._ask_why()
+        else:
+            super().keyPressEvent(event)
 
     def _ask_why(self) -> None:
         """Ask for the rule against the meld that has the focus, or against all of them."""
@@ -296,7 +307,7 @@ class MeldDialog(Sheet):
     def _focus_first(self) -> None:
         stops = [row.check for row in self._rows if row.isVisibleTo(self)]
         first = next((stop for stop in stops if stop.isChecked()), stops[0] if stops else self.leave_button)
-        first.setFocus()
+        self.bring_keyboard_to(first)
 
 
 class _GroupBox(QWidget):

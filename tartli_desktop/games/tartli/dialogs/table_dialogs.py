@@ -52,7 +52,7 @@ class TartliDialogs(TableDialogs):
 
     def follow(self, phase: Phase) -> None:
         """Renew the melds that the player looks at: what it says of them is no longer so."""
-        shown = self._dialog is not None and self._dialog is self._meld_dialog
+        shown = self._question is not None and self._question is self._meld_dialog
         if shown and phase in (Phase.DECIDE, Phase.PAUSE):
             self.open_melds()
 
@@ -93,9 +93,16 @@ class TartliDialogs(TableDialogs):
         from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 
         view, why_key = session.view, self._settings.now.keys.why
-        dialog = MeldDialog(view, self._faces, self._over, why_key, session.names[1 - view.seat])
+        dialog = MeldDialog(
+            view,
+            self._faces,
+            self._questions.window,
+            why_key,
+            session.names[1 - view.seat],
+            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+        )
         dialog.why_asked.connect(self.why_asked)
-        self._open(dialog, self.open_melds)
+        self._hold_up(dialog, self.open_melds)
         self._meld_dialog = dialog
         dialog.finished.connect(self._forget_melds)
 

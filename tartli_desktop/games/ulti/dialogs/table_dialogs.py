@@ -50,7 +50,7 @@ class UltiDialogs(TableDialogs):
     def follow(self, phase: Phase) -> None:
         """Renew the bids that the player looks at: others may be made now. After the auction they go."""
         session = self.session
-        if session is None or self._ladder is None or self._dialog is not self._ladder:
+        if session is None or self._ladder is None or self._paper is not self._ladder:
             return
         if session.view.contract is not None or not session.view.hand:
             self.close()

@@ -205,10 +205,10 @@ def test_a_sheet_that_lies_there_goes_away(desk: Desk) -> None:
     desk.session.do(Action.parse("declare LA3"))
     settle()
     desk.area.commands["look_at_melds"].trigger()
-    assert find(desk.area, MeldDialog) is not None
+    assert find(desk.window, MeldDialog) is not None
     desk.window.area.take_back_action.trigger()
     settle()
-    assert find(desk.area, MeldDialog) is None
+    assert find(desk.window, MeldDialog) is None
     assert desk.seen() == before
     assert desk.area.panel.notice_text == "Undone: your declaration."
 

@@ -89,6 +89,20 @@ def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
     assert abs(paper.geometry().center().x() - desk.area.view.geometry().center().x()) <= 1
 
 
+def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
+    desk.lay(leading())
+    desk.area.view.setFocus()
+    desk.qtbot.keyClick(desk.area.view, Key.Key_Home)
+    item = desk.hand.item("LA")
+    assert item.focused
+    go_out(desk)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    desk.qtbot.keyClick(focused, Key.Key_Escape)
+    assert item.focused
+    assert QApplication.focusWidget() is desk.area.view
+
+
 def test_it_lies_above_the_card_of_points(desk: Desk) -> None:
     desk.lay(leading())
     desk.window.points.trigger()

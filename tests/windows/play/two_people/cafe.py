@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
@@ -70,6 +70,8 @@ def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
 def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
     """Nothing of either hand is anywhere while the curtain is closed."""
     session, area = cafe.session, cafe.window.area
+    # What has been closed is gone as soon as the program waits for something, which no test does.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not session.is_open
     assert area.two.curtain.isVisible()
     hands = {card for seat in (0, 1) for card in session.played().view(seat).hand}
@@ -82,7 +84,7 @@ def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
     for item in fan:
         top = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().top()
         assert top >= covered.top() - 8
-    assert find(area, MeldDialog) is None
+    assert find(area.window(), MeldDialog) is None
     assert not any(
         each.isEnabled()
         for each in (area.commands["declare"], area.commands["bela"], area.commands["look_at_melds"])

@@ -54,7 +54,7 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     assert "Trumps: Hearts" in curtain.told.text()
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_D)
-    click(cafe.qtbot, the(area, MeldDialog).declare_button)
+    click(cafe.qtbot, the(area.window(), MeldDialog).declare_button)
     settle()
     person = ByMouse(cafe.qtbot, area)
     person.hand.click("BA")
@@ -260,7 +260,7 @@ def test_it_closes_when_the_player_goes_to_another_program(cafe: Cafe) -> None:
     area = cafe.window.area
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_M)
-    the(area, MeldDialog)
+    the(area.window(), MeldDialog)
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
     application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)

@@ -1,0 +1,72 @@
+"""A paper that holds up the window it lies in, as a dialog of its own would."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from .table_paper import SHADOW, TablePaper
+
+_GAP = 6
+"""How much cloth is left between it and what it must not hide, in pixels."""
+
+
+class HoldingPaper(TablePaper):
+    """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` lays it there.
+
+    All keys are its own: no shortcut of the window is heard while the keyboard is here.
+
+    Args:
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+    """
+
+    letters_alone = False
+    """Whether the underlined letter of a button presses it without another key."""
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        # Screen readers should know.
+        self.setModal(True)
+        self.seen = QRect()
+        """What it leaves to be seen below it, where there is room."""
+
+    @property
+    def spoken(self) -> str:
+        """What is read out as it is laid there."""
+        return self.headline.text()
+
+    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
+        super().lie_in(area, table, rises)
+        lowest = self.seen.top() - _GAP + SHADOW - self.height()
+        if not self.seen.isEmpty() and lowest < self.y():
+            self.move(self.x(), max(area.top(), lowest))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and not self.isWindow():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = Qt.KeyboardModifier
+        is_letter = event.modifiers() == held.AltModifier or (
+            self.letters_alone and event.modifiers() == held.NoModifier
+        )
+        meant = self._button_with(Qt.Key(event.key())) if is_letter else None
+        if meant is None:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if not event.isAutoRepeat():
+            meant.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            meant.click()
+
+    def _button_with(self, key: Qt.Key) -> QAbstractButton | None:
+        """The button whose underlined letter this is."""
+        letter = QKeySequence(Qt.Modifier.ALT | key)
+        for button in self.findChildren(QAbstractButton):
+            if button.isVisible() and QKeySequence.mnemonic(button.text()) == letter:
+                return button
+        return None
