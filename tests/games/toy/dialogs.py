@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-from tartli_desktop.widgets.dialogs.question import Answer, Question
-from tartli_desktop.widgets.dialogs.signs import BoxSign
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 from .words import over_line
 
 translate = QCoreApplication.translate
 
 
+class Summary(TablePaper):
+    """What a hand brought; Enter goes on."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.headline.setText(words)
+        button = QPushButton(translate("Toy.Dialogs", "Go on"))
+        button.setDefault(True)
+        button.clicked.connect(self.accept)
+        self.body.addWidget(button)
+        self.bring_keyboard_to(button)
+
+
 class ToyDialogs(TableDialogs):
     """Only what a hand brought."""
 
     def open_summary(self) -> None:
-        """Show the card points of the sides; Enter goes on, and Escape puts it away."""
+        """Show the card points of the sides; Enter goes on."""
         session = self.session
         if session is None:
             return
-        go_on = self.new_match_asked.emit if session.is_over else session.go_on
-        question = Question(
-            over_line(session.view.points),
-            "",
-            (Answer(translate("Question", "OK"), go_on), Answer(translate("Account", "&Look at the table"))),
-            sign=BoxSign.TOLD,
-            usual=0,
-        )
-        self.ask(question, self.open_summary)
+        words = over_line(session.view.points)
+        paper = Summary(words, self._over)
+        self._lay(paper, self.open_summary, words)
+        paper.accepted.connect(self.new_match_asked if session.is_over else session.go_on)

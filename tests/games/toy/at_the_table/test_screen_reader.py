@@ -53,7 +53,7 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
 
     def next_step() -> Thing | None:
         """The full trick that can be gathered, a card that may be played, or the count."""
-        for words in ("OK", "Gather"):
+        for words in ("Go on", "Gather"):
             if (button := reader.find(player.program, "push button", words)) is not None:
                 return button
         return next((card for card in player.hand() if reader.has(card, ENABLED)), None)
@@ -65,7 +65,7 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
         if step is None:
             return None
         name, barred = reader.name(step), list[Thing]()
-        if name != "OK" and not name.startswith("Gather"):
+        if name != "Go on" and not name.startswith("Gather"):
             barred = [card for card in player.hand() if not reader.has(card, ENABLED)]
         if not all(", You must follow: " in reader.name(card) for card in barred):
             return None
@@ -73,7 +73,7 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
         refused += len(barred)
         return name
 
-    while reader.until(take_a_step, "a way to go on, and why the other cards may not be played") != "OK":
+    while reader.until(take_a_step, "a way to go on, and why the other cards may not be played") != "Go on":
         pass
     reader.until(lambda: any("The hand is over, " in text for text in reader.heard), "the count")
     assert refused

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>Toy.Dialogs</name>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Face</name>
     <message>
         <source>Toy</source>

@@ -93,7 +93,7 @@ def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
     desk.lay(leading())
     desk.area.view.setFocus()
     desk.qtbot.keyClick(desk.area.view, Key.Key_Home)
-    item = desk.hand.item("LA")
+    item = desk.area.view.scene().own_items[0]
     assert item.focused
     go_out(desk)
     focused = QApplication.focusWidget()
