@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -44,8 +43,10 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
+from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -54,12 +55,19 @@ from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, mixed
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
 from .record_hands import ShownHand, replayed
 
 _Index = QModelIndex | QPersistentModelIndex
+_HEADLINE, _PART = 1.45, 1.12
+"""How much larger than other words the headline is, and the head of each part of a hand."""
+_PORTRAIT = 2.8
+"""Height of a portrait beside the headline, in lines of letters."""
+_MARGIN = 10.0
+"""What is free around the text."""
 _AT_ONCE = 0.05
 """Seconds that are spent on the hands of a match before its window is there."""
 _A_WHILE = 0.02
@@ -127,7 +135,10 @@ class HandPages(QTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
+        # A caret looks as if one could write there; the part that is marked is seen anyway.
+        self.setCursorWidth(0)
         self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(_MARGIN)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -144,7 +155,7 @@ class HandPages(QTextEdit):
         self.clear()
         cursor = QTextCursor(self.document())
         heading, plain = QTextCharFormat(), QTextCharFormat()
-        heading.setFontWeight(QFont.Weight.Bold)
+        heading.setFont(heading_font(self.font(), _PART))
         places = []
         for number, text in enumerate((*parts, "")):
             head, _, rest = text.partition("\n")
@@ -287,10 +298,12 @@ class RecordView(QDialog):
         self.is_complete = False
         """Whether all hands have been replayed, or one could not be."""
         self.setWindowTitle(plain_title(title))
+        seats = range(len(self._players))
+        self._from_viewer = (*seats[self._viewer :], *seats[: self._viewer])
         self.headline = plain_label(
-            QLocale().createSeparatedList([*self._players[self._viewer :], *self._players[: self._viewer]]),
-            bold=True,
+            QLocale().createSeparatedList([self._players[seat] for seat in self._from_viewer])
         )
+        self.headline.setFont(heading_font(self.font(), _HEADLINE))
         self.about = Explanation()
         self.about.setText(about)
         self.note = Explanation()
@@ -353,12 +366,26 @@ class RecordView(QDialog):
         buttons.add(self.close_button)
         self.close_button.setDefault(True)
         rows = QVBoxLayout(self)
-        rows.addWidget(self.headline)
-        rows.addWidget(self.about)
+        rows.addLayout(self._heads())
         rows.addWidget(self.note)
         rows.addLayout(panes, 1)
         rows.addWidget(self.keys)
         rows.addWidget(buttons)
+
+    def _heads(self) -> QHBoxLayout:
+        """Who played, and what else is known of the match."""
+        noted = dict(enumerate(self._stored.marks.people))
+        portraits = portraits_by([noted.get(seat, "") for seat in sorted(self._from_viewer)], self._viewer)
+        heads = QHBoxLayout()
+        for seat in self._from_viewer:
+            heads.addWidget(PortraitLabel(portraits[seat], _PORTRAIT))
+        heads.addSpacing(6)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for label in (self.headline, self.about):
+            words.addWidget(label)
+        heads.addLayout(words, 1)
+        return heads
 
     def _connect(self) -> None:
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))

@@ -25,6 +25,7 @@ from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.fuzz_records import played
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
@@ -317,3 +318,11 @@ def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.Monke
 @pytest.mark.usefixtures("large_font")
 def test_large_letters_have_room(qtbot: QtBot) -> None:
     assert cut_off(shown(qtbot, stored(a_record()))) == []
+
+
+def test_who_played_is_seen_over_the_hands(qtbot: QtBot) -> None:
+    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    qtbot.addWidget(view)
+    assert view.headline.font().pointSizeF() > 1.3 * view.font().pointSizeF()
+    assert len(view.findChildren(PortraitLabel)) == 2
+    assert not view.pages.cursorWidth(), "nothing can be written there"
