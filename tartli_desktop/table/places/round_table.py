@@ -208,10 +208,10 @@ class RoundTable(Seats, frozen=True):
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         between_plate_and_hand = 206.0 + self.sunk
         if place == 1:
-            return (self.width - 62, 84.0 if self.words_beside else between_plate_and_hand)
+            return (self.width - 70, 84.0 if self.words_beside else between_plate_and_hand)
         if place == self.seats - 1:
             # In the corner a large note has its room.
-            return (58.0, 620.0 + self.sunk) if self.words_beside else (62.0, between_plate_and_hand)
+            return (58.0, 620.0 + self.sunk) if self.words_beside else (70.0, between_plate_and_hand)
         chair = self._chair(place)
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
@@ -234,8 +234,7 @@ class RoundTable(Seats, frozen=True):
         else:
             # On the cards gathered there, since one lying on the hand would be taken for one of it.
             x, y = self._near_plate(place)
-            beside = 14.0 if self.words_beside else 22.0
-            x += beside if place > 1 else -beside
+            x += 14.0 if place > 1 else -14.0
             y += 14.0 + 24.0 * (count - 1) / 2
             aside, down, width, in_column = 0.0, 24.0, _LAID_WIDTH, True
         return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True, in_column=in_column)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
+from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.table.places.layout import Place
@@ -233,3 +234,13 @@ def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces
     assert len(cards) == 2
     played = [card.rpartition(" by ")[2] for card in parts[PartKind.TRICK, 0][1]]
     assert sorted(played) == sorted(["you", *names[1:]])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_gathered_at_the_sides_lies_on_the_cloth(qtbot: QtBot, faces: CardFaces, seats: int) -> None:
+    view = full(qtbot, faces, seats, (1024, 640))
+    scene, cloth = view.scene(), QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
+    for place in (1, seats - 1):
+        seat = next(seat for seat in range(seats) if scene.place_of(seat) == place)
+        for item in scene.items_of(f"taken {seat}"):
+            assert cloth.contains(view.mapFromScene(outline(item)).boundingRect()), place

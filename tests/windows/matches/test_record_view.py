@@ -21,11 +21,11 @@ from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
-from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.fuzz_records import played
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
