@@ -61,6 +61,8 @@ What has no room even in the smallest scrolls."""
 _LARGEST, _LEAST, _BESIDE = 18, 10, 15
 """Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
 words are smaller."""
+_USUAL_HEIGHT, _GROWN = 560, 1.3
+"""The height of the paper in a usual window with large letters, and how much larger they become in others."""
 _MOST = 1.12
 """How large the words are at most beside the size that goes with the width: so steps differ little."""
 _FOOT = 0.45
@@ -216,7 +218,9 @@ class LessonNote(QWidget):
             return
         scale = self._text_scale
         large = scale > LARGEST_ON_TABLE
-        size = max(11, min(_BESIDE if large else 20, round(self.width() / 15)))
+        # As letters on the table do, these grow with a window that is higher than usual.
+        grown = min(max(self.height() / _USUAL_HEIGHT, 1.0), _GROWN)
+        size = max(11, min(round(_BESIDE * grown) if large else 20, round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
         dress(self, style % round(size * scale) + _SCROLLS)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
@@ -240,7 +244,7 @@ class LessonNote(QWidget):
         top = paper.top() + high + 4
         self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
         if large:
-            largest, least = round(_LARGEST * scale), round(_LEAST * scale)
+            largest, least = round(_LARGEST * grown * scale), round(_LEAST * scale)
             here = self.scroller.height()
             pixels = next((one for one in range(largest, least, -1) if self._height(one) <= here), least)
         else:

@@ -164,6 +164,11 @@ class SideColumn(QScrollArea):
             self._lines.addWidget(line)
         self.tell(self._tells)
 
+    def show_slate(self) -> None:
+        """Bring the slate into sight, from the names over its columns on."""
+        if self._slate is not None:
+            self.verticalScrollBar().setValue(self._slate.y())
+
     def _show_words(self) -> None:
         """Bring what the panel says into sight, unless the player reads the slate below it."""
         if self._slate is None or not self._slate.hasFocus():

@@ -432,7 +432,10 @@ class PlayArea(QWidget):
             self._fold_slate(False)
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
+        if there is self.slate:
+            self.column.show_slate()
+        else:
+            self.column.ensureWidgetVisible(self.panel)
 
     def _fold_slate(self, folded: bool) -> None:
         """Fold the slate away, or back, and say so."""

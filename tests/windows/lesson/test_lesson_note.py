@@ -102,6 +102,19 @@ def test_beside_large_letters_all_words_of_every_step_are_seen_at_once(
             assert QFontInfo(note.words_label.font()).pixelSize() >= 20, step.name
 
 
+def test_large_letters_grow_with_the_window(school: School) -> None:
+    window = school.open(1280, 800, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    parts = (note.words_label, note.heading_label, note.buttons[0])
+    usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+    window.resize(1920, 1080)
+    settle()
+    for part, pixels in zip(parts, usual, strict=True):
+        assert QFontInfo(part.font()).pixelSize() >= 1.2 * pixels
+
+
 def test_words_that_scroll_end_with_a_whole_line(school: School) -> None:
     window = school.open(1024, 640, text_scale=2.0)
     window.begin_lesson()
@@ -122,6 +135,8 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
     column, slate = window.area.column.viewport(), window.area.slate
     seen = column.rect().intersected(QRect(slate.mapTo(column, QPoint(0, 0)), slate.size()))
     assert seen.height() > 0.8 * min(slate.height(), column.height())
+    for name in slate.plan().names:
+        assert column.rect().contains(name.toAlignedRect().translated(slate.mapTo(column, QPoint())))
     school.go_to("terc")
     declare = window.area.panel.button(window.area.commands["declare"])
     assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))

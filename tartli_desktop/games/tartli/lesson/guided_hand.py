@@ -76,7 +76,7 @@ class TartliGuide(GuidedHand):
 
     def shown_beside(self, points: Sequence[Card | str]) -> None:
         if SLATE in points:
-            self._column.ensureWidgetVisible(self._slate)
+            self._column.show_slate()
 
     def goes_on(self, action: Action) -> bool:
         """Also a trick of the opponent's is gathered by the learner, who so goes on."""
