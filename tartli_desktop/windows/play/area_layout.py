@@ -41,6 +41,8 @@ _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
 _CARD, _LEAST_CARD = 264.0, 240.0
 """What a card of points in place of the slate wants of the width, and the least with which it is of use."""
+_LARGE_CARD = 0.9
+"""How much wider it wants to be than that by how much larger letters are, where they are large."""
 _TABLE_BESIDE_CARD = 756.0
 """How much of a small window the table keeps beside it."""
 _SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.5
@@ -81,6 +83,7 @@ class AreaLayout:
         self._column = column
         self._note = note
         self._folded = False
+        self._scale = 1.0
         self._keeps_for_card = False
         self._height_of_card: Callable[[int], int] = lambda width: 0
         self._card_room = QWidget(area)
@@ -119,7 +122,8 @@ class AreaLayout:
         self._card_room.setPalette(QPalette(QColor("black") if high else _FLOOR))
         if self._tab is not None:
             self._tab.set_high_contrast(high)
-        beside = settings.text_scale > LARGEST_ON_TABLE
+        self._scale = settings.text_scale
+        beside = self._scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
             self.fit_note()
@@ -192,6 +196,8 @@ class AreaLayout:
         self._keeps_for_card = height is not None
         if height is not None:
             self._height_of_card = height
+        if self.words_beside:
+            self._fit_column()
         self.fit_slate()
         self.settle()
         return self._card_room.geometry() if self._has_card else None
@@ -227,8 +233,7 @@ class AreaLayout:
             pixels = min(max(self._area.height() * 22 / HEIGHT, 13.0), 24.0) * scale
             self._panel.set_text_size(pixels)
             self._column.set_text_size(round(pixels))
-            wanted = round(self._area.width() * _LARGE_TAUGHT) if self._teaches else 0
-            self._column.fit(self._area.size(), self._view.minimumWidth(), wanted)
+            self._fit_column()
             if title is not None:
                 title.occupy(self._free_middle())
             return pixels
@@ -246,6 +251,15 @@ class AreaLayout:
                 title.occupy(above)
         self._panel.occupy(area)
         return pixels
+
+    def _fit_column(self) -> None:
+        """Give the column beside the table the width that it and what stands below it want."""
+        wanted = 0.0
+        if self._teaches:
+            wanted = self._area.width() * _LARGE_TAUGHT
+        elif self._has_card:
+            wanted = _CARD * _LARGE_CARD * self._scale
+        self._column.fit(self._area.size(), self._view.minimumWidth(), round(wanted))
 
     def _free_middle(self) -> QRectF:
         """What the cards of the example leave free between them, in the viewport: on the axis of the hands

@@ -15,6 +15,7 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.widgets.wordy_button import WordyButton
 
 from .review_actions import ReviewActions
@@ -196,6 +197,7 @@ class ReviewPaper(QWidget):
         self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
         for ground in (seen, content):
             ground.setAutoFillBackground(False)
+        ScrollFade(self.scroller)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN - 4, _MARGIN)
         column.addWidget(self.title_label)

@@ -316,15 +316,16 @@ def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize(("scale", "least"), [(1.5, 13), (2.0, 18)])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
-    program: Program, qapp: QApplication, size: tuple[int, int], language: str
+    program: Program, qapp: QApplication, size: tuple[int, int], scale: float, least: int, language: str
 ) -> None:
     with english_again(qapp):
         speak(language)
         program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
         window = program.open()
-        window.change_settings(replace(window.settings.now, text_scale=2.0))
+        window.change_settings(replace(window.settings.now, text_scale=scale))
         window.resize(*size)
         window.points.lay()
         column, area = window.area.column, window.area
@@ -335,7 +336,7 @@ def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrol
         view = QRect(area.view.mapTo(window, QPoint()), area.view.size())
         assert not card.geometry().intersects(view)
         assert card.page.horizontalScrollBar().maximum() == 0
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 18
+        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least
         told = column.lines
         window.points.put_away()
         QApplication.processEvents()

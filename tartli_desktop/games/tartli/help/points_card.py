@@ -67,8 +67,8 @@ QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
 _LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
-_OF_LARGE, _LARGE = (0.8, 0.75, 0.7), 22
-"""The sizes of letters that are usually at least so high, in pixels, besides."""
+_OF_LARGE, _LEAST_LETTERS = (0.8, 0.75, 0.7), 13
+"""The sizes of large letters, besides, where they are still so high, in pixels."""
 _WELL_READ = 1.2
 """The letters that are large enough to leave the rest of the room to something else."""
 _APART = (6, 5, 4, 3, 2, 1, 0)
@@ -243,7 +243,8 @@ class PointsCard(CardOfPoints):
             return page.size_in(width).width() <= width
 
         # All that is seen in some letters is seen in smaller ones, too.
-        sizes = _LETTERS + (_OF_LARGE if QFontInfo(self.font()).pixelSize() >= _LARGE else ())
+        usual = QFontInfo(self.font()).pixelSize()
+        sizes = _LETTERS + tuple(part for part in _OF_LARGE if usual * part >= _LEAST_LETTERS)
         at = bisect.bisect_left(sizes, True, key=shows_all)
         if at == len(sizes):
             # It scrolls, but only up and down, and in no larger letters than usual.
