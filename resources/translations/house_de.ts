@@ -1181,11 +1181,11 @@ Partiedatei: %2</translation>
         <translation>Erste Runde · %1 von %2</translation>
     </message>
     <message>
-        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
-        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <source>That is allowed, but the lesson had more to say first. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
@@ -4152,7 +4152,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Rang und Farbe werden so groß gezeigt, wie in der Ecke Platz ist.</translation>
     </message>
     <message>
-        <source>&amp;4 colours for 4 suits</source>
+        <source>Fo&amp;ur colours for four suits</source>
         <translation>&amp;4 Farbtöne für die 4 Farben</translation>
     </message>
     <message>

@@ -1180,11 +1180,11 @@ Partifájl: %2</translation>
         <translation>Első leosztás · %1/%2</translation>
     </message>
     <message>
-        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Szabályos, csak a lecke mást tervezett: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
     <message>
-        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <source>That is allowed, but the lesson had more to say first. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Szabályos, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
     </message>
     <message>
-        <source>&amp;4 colours for 4 suits</source>
+        <source>Fo&amp;ur colours for four suits</source>
         <translation>A &amp;4 szín külön háttérrel</translation>
     </message>
     <message>

@@ -1798,7 +1798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless your opponent has better</source>
+        <source>%n point(s), unless your opponent has a better meld</source>
         <translation>
             <numerusform>%n Punkt, wenn dein Gegenüber nichts Besseres hat</numerusform>
             <numerusform>%n Punkte, wenn dein Gegenüber nichts Besseres hat</numerusform>
@@ -2076,7 +2076,7 @@
         <translation>für das Spiel besser als %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless %1 has better</source>
+        <source>%n point(s), unless %1 has a better meld</source>
         <translation>
             <numerusform>%n Punkt, wenn %1 nichts Besseres hat</numerusform>
             <numerusform>%n Punkte, wenn %1 nichts Besseres hat</numerusform>
@@ -2279,7 +2279,7 @@
         <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und niemand kann sie schlagen. Sag sie an.</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going out: now you know them all.</source>
         <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, Vergleich, Siebener, Bela, Bekennen und Ausmelden: Jetzt kennst du alles.</translation>
     </message>
     <message>
@@ -2287,8 +2287,8 @@
         <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
-        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere ist %1, %2 und %3. Drück auf Ansagen und wähle sie aus.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
+        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere: %1, %2 und %3 in %4. Drück auf Ansagen und wähle sie aus.</translation>
     </message>
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
@@ -3794,7 +3794,7 @@ Atout: %1</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Count h&amp;ouse rules</source>
+        <source>Include h&amp;ouse rules</source>
         <translation>Auch &amp;Hausregeln</translation>
     </message>
     <message>

@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless your opponent has better</source>
+        <source>%n point(s), unless your opponent has a better meld</source>
         <translation>
-            <numerusform>%n point, unless your opponent has better</numerusform>
-            <numerusform>%n points, unless your opponent has better</numerusform>
+            <numerusform>%n point, unless your opponent has a better meld</numerusform>
+            <numerusform>%n points, unless your opponent has a better meld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,10 +106,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless %1 has better</source>
+        <source>%n point(s), unless %1 has a better meld</source>
         <translation>
-            <numerusform>%n point, unless %1 has better</numerusform>
-            <numerusform>%n points, unless %1 has better</numerusform>
+            <numerusform>%n point, unless %1 has a better meld</numerusform>
+            <numerusform>%n points, unless %1 has a better meld</numerusform>
         </translation>
     </message>
     <message numerus="yes">

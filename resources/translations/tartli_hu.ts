@@ -1793,7 +1793,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless your opponent has better</source>
+        <source>%n point(s), unless your opponent has a better meld</source>
         <translation>
             <numerusform>%n pont, ha az ellenfeled nem mond jobbat</numerusform>
         </translation>
@@ -2062,7 +2062,7 @@
         <translation>a játszma szempontjából jobb, mint %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), unless %1 has better</source>
+        <source>%n point(s), unless %1 has a better meld</source>
         <translation>
             <numerusform>%n pont, ha %1 nem mond jobbat</numerusform>
         </translation>
@@ -2262,7 +2262,7 @@
         <translation>Az adu %1 és %2 egy kézben a béla: %3 pont, és senki sem üti. Mondd be.</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going out: now you know them all.</source>
         <translation>Szép volt! Tiéd a játszma: a szivacs letörölte a két oszlopot, a bulid pedig ott áll a vonal alatt. Talon, adu, terc, a jobb bemondás, a hetes, a béla, a színre szín és a kimenés: most már mindet ismered.</translation>
     </message>
     <message>
@@ -2270,8 +2270,8 @@
         <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, the %2 and the %3. Press Declare and choose it.</source>
-        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
+        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %4 %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
     </message>
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
@@ -3762,7 +3762,7 @@ Adu: %1</translation>
         <translation>Mindegyik</translation>
     </message>
     <message>
-        <source>Count h&amp;ouse rules</source>
+        <source>Include h&amp;ouse rules</source>
         <translation>Há&amp;zi szabályok is</translation>
     </message>
     <message>

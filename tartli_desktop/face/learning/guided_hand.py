@@ -328,14 +328,14 @@ class GuidedHand(QObject):
         self._point()
         text = translate(
             "GuidedHand",
-            "That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own "
-            "way; some topics may then not come up.",
+            "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
+            "like; the lesson may then skip a topic or two.",
         )
         if self.asked is None:
             text = translate(
                 "GuidedHand",
-                "That is allowed, but the lesson had more to say first. Go back, or carry on your own way; "
-                "some topics may then not come up.",
+                "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
+                "the lesson may then skip a topic or two.",
             )
             meant = ""
         else:

@@ -211,7 +211,7 @@ def _seeing_words() -> dict[str, Words]:
             (translate("SettingsDialog", "Makes rank and suit as large as the corner allows."),),
         ),
         "four_colours": Words(
-            translate("SettingsDialog", "&4 colours for 4 suits"),
+            translate("SettingsDialog", "Fo&ur colours for four suits"),
             (translate("SettingsDialog", "Gives each suit its own corner colour."),),
         ),
         "colour_scheme": Words(

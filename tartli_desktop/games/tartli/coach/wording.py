@@ -173,9 +173,11 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
             if opponent:
-                text = translate("Tartli.Hints", "%n point(s), unless %1 has better", None, points)
+                text = translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, points)
                 return fill(text, opponent)
-            return translate("Tartli.Hints", "%n point(s), unless your opponent has better", None, points)
+            return translate(
+                "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, points
+            )
         case why.BelaScores():
             return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
         case why.TakesTurned(card):

@@ -29,7 +29,7 @@ class TartliFilters(QObject):
         self.variants.addItem(translate("Tartli.Statistics", "All rules"), None)
         for variant in (HUNGARIAN, AUSTRIAN):
             self.variants.addItem(variant_name(variant), variant.name)
-        self.house_rules = ClearCheckBox(translate("Tartli.Statistics", "Count h&ouse rules"))
+        self.house_rules = ClearCheckBox(translate("Tartli.Statistics", "Include h&ouse rules"))
         self.house_rules.setChecked(True)
         self.house_rules.setToolTip(
             translate(

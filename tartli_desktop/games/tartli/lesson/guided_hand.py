@@ -58,8 +58,8 @@ class TartliGuide(GuidedHand):
             return translate(
                 "Tartli.Lesson",
                 "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
-                "the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now "
-                "you know them all.",
+                "the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going "
+                "out: now you know them all.",
             )
         return translate(
             "Tartli.Lesson",

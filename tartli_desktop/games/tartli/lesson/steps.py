@@ -160,9 +160,10 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
         "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is "
-        "the %1, the %2 and the %3. Press Declare and choose it.",
+        "the %1, %2 and %3 of %4. Press Declare and choose it.",
     )
-    return fill(text, *(_card(view, card, suits) for card in _TERC))
+    ranks = (card_names.rank_name(card.rank, suits) for card in _TERC)
+    return fill(text, *ranks, card_names.suit_name(_TERC[0].suit, suits))
 
 
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:

@@ -130,7 +130,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     r"then you are out of (\w+) and can trump them": Reader.can_trump,
     r"it belongs to no meld you could still declare": Reader.fits_none,
     rf"it scores {N} {POINT} for certain": lambda reader, points: reader.scores(points, certain=True),
-    rf"{N} {POINT}, unless your opponent has better": lambda reader, points: reader.scores(
+    rf"{N} {POINT}, unless your opponent has a better meld": lambda reader, points: reader.scores(
         points, certain=False
     ),
     r"it scores 40 points": Reader.bela_scores,

@@ -47,7 +47,8 @@ def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
     hint = hint_of(view, {terc: card_after, card("AA"): without})
     assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
         "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
-        "opponent has better. About 12 point(s) better than playing the Ace of Acorns without declaring."
+        "opponent has a better meld. About 12 point(s) better than playing the Ace of Acorns without "
+        "declaring."
     )
     same = replace(WORTH, then=(card("AA"),))
     said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
