@@ -3005,7 +3005,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>&amp;Pictures left to place: %1</source>
-        <translation>&amp;Elhelyezendő képek: %1</translation>
+        <translation>Elhelyezendő &amp;képek: %1</translation>
     </message>
     <message>
         <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
