@@ -107,6 +107,7 @@ PICTURES: dict[str, SetUp] = {
     "ulti-doubling": ulti(3, lambda view: view.phase == "play", "double"),
     "ulti-trick": ulti(3, lambda view: len(view.tricks) == 4),
     "ulti-open-hands": ulti(1, lambda view: len(view.tricks) == 3),
+    "ulti-concede": ulti(1, lambda view: len(view.tricks) == 3 and view.to_move == view.seat, "concede"),
     "ulti-end-of-hand": ulti(1),
     "ulti-balance": ulti(4),
     "ulti-statistics": ulti(3, opening="open_statistics"),

@@ -28,6 +28,7 @@ translate = QCoreApplication.translate
 
 _WIDE = 44
 """How wide the paper is, in characters, unless its buttons want more."""
+_ABOVE_BUTTONS = 4
 _TEXT = 1.2
 """How much larger than other words the question is."""
 
@@ -101,6 +102,7 @@ class QuestionPaper(HoldingPaper):
             if answer is usual:
                 button.setDefault(True)
                 self.bring_keyboard_to(button)
+        self.body.addSpacing(_ABOVE_BUTTONS)
         self.body.addWidget(box)
         return box
 

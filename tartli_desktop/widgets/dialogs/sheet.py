@@ -37,6 +37,8 @@ _SHADOW = QColor(40, 30, 20, 46)
 """Of a card on the one that it overlaps."""
 
 _FADED = 0.5
+_WIDEST = 10_000
+"""A width in which no words are wrapped, in pixels."""
 _HEADLINE = 1.45
 """How much larger than other words the headline is."""
 
@@ -182,7 +184,8 @@ class Pane(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         width = self._content.minimumSizeHint().width() + self._beside()
-        return QSize(width, min(4 * self.fontMetrics().height(), self.sizeHint().height()))
+        # A few lines, or all where there are fewer, however wide it is.
+        return QSize(width, min(4 * self.fontMetrics().height(), self.height_in(_WIDEST)))
 
     def _beside(self) -> int:
         # Late: its enums take a while to be made, and no sheet is shown at start.

@@ -346,9 +346,12 @@ def test_all_of_it_can_be_read_and_reached_whatever_the_letters(qtbot: QtBot, sc
         "It was decided in trick 13: Ten of Acorns (20 points better than the Ten of Bells).",
         stop=lambda: None,
     )
-    for question in (long, warning("Not saved", "The disk is full. " * 12)):
+    short = Question("Solved!", "Ten of Acorns: 20 points better than the Ten of Bells.", long.answers)
+    for question in (long, short, warning("Not saved", "The disk is full. " * 12)):
         paper = desk.ask(question)
         assert desk.window.rect().contains(paper.geometry())
+        for label in paper.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
         for part in paper.findChildren(QAbstractButton):
             if part.isVisible():
                 assert paper.rect().contains(within(part, paper)), part.text()
