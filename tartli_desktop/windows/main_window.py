@@ -613,6 +613,7 @@ class MainWindow(QMainWindow):
 
             host = LibraryHost(
                 show_message=self.show_message,
+                ask=self.questions.ask,
                 open_dialog=self._open,
                 settings=lambda: self.settings.now,
                 keep_settings=lambda settings: self._keep_settings(settings),
@@ -691,7 +692,7 @@ class MainWindow(QMainWindow):
     def _files(self) -> MatchFiles:
         from tartli_desktop.windows.matches.match_files import MatchFiles
 
-        return MatchFiles(self.saving.store, self, self.show_message, title_of)
+        return MatchFiles(self.saving.store, self, self.show_message, self.questions.ask, title_of)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from tartli_desktop.windows.matches.match_files import files_in

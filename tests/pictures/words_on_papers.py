@@ -18,6 +18,7 @@ from tests.pictures.clipped_texts import ROOT, _lay_out, paint_nothing, screen_o
 SIZE = "1280x800"
 PAPERS = (
     *("end-of-hand", "game-won", "match-won", "scored-melds-dialog", "points-card", "review"),
+    *("meld-reminder", "false-claim", "meld-dialog", "puzzle-solved", "message"),
     *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance"),
     *("tarokk-announcing", "tarokk-end-of-hand"),
 )

@@ -59,10 +59,11 @@ class Questions(QObject):
 
         Returns what asks, so that its end can be waited for.
         """
-        if QApplication.activeModalWidget() is not None:
+        holding = QApplication.activeModalWidget()
+        if holding is not None:
             from . import message_boxes
 
-            return message_boxes.show(self.window, question)
+            return message_boxes.show(holding, question)
         from .question_paper import QuestionPaper
 
         high = wants_high_contrast(self._settings.now.colour_scheme)

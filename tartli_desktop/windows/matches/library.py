@@ -30,6 +30,7 @@ from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.dialogs import progress
+from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.windows.errors import troubles
 
 from .matches_dialog import MatchesDialog
@@ -44,6 +45,9 @@ class LibraryHost:
 
     show_message: Callable[[str, str], None]
     """Tells the player something, under a title."""
+
+    ask: Callable[[Question], object]
+    """Asks the player something."""
 
     open_dialog: Callable[..., None]
     """Opens a dialog where its kind was, and forgets it when it is closed.
@@ -359,9 +363,9 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        MatchFiles(self._store, self._parent, self._host.show_message, self._host.title_of).export(
-            matches, dialog, dialog.tell_done
-        )
+        host = self._host
+        files = MatchFiles(self._store, self._parent, host.show_message, host.ask, host.title_of)
+        files.export(matches, dialog, dialog.tell_done)
 
     def _import(self, dialog: MatchesDialog) -> None:
         from .match_files import choose

@@ -20,7 +20,7 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.record_errors import refusal_said
-from tartli_desktop.widgets.dialogs import message_boxes, progress
+from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
 from tartli_desktop.widgets.dialogs.question import Answer, Question
 from tartli_desktop.widgets.dialogs.signs import BoxSign
@@ -41,7 +41,8 @@ class MatchFiles:
     Args:
         store: where the matches are.
         parent: the window that waits for long ones.
-        tell: tells the player something, under a title.
+        show_message: tells the player something, under a title.
+        ask: asks the player something.
         title_of: what a match is called.
     """
 
@@ -50,11 +51,13 @@ class MatchFiles:
         store: MatchStore,
         parent: QWidget,
         show_message: Callable[[str, str], None],
+        ask: Callable[[Question], object],
         title_of: Callable[[MatchRow], str],
     ) -> None:
         self._store = store
         self._parent = parent
         self._show_message = show_message
+        self._ask = ask
         self._title_of = title_of
 
     def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
@@ -136,7 +139,7 @@ class MatchFiles:
             BoxSign.WARNING,
             usual=0,
         )
-        message_boxes.show(parent, question)
+        self._ask(question)
 
     def _write(
         self,

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.app.crash_log import CrashLog
+from tartli_desktop.app.crash_reporter import CrashReporter
 from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program, mid_trick
@@ -106,6 +110,25 @@ def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> N
     assert not program.window.isVisible()
     # What had been saved before is as it was.
     assert program.stored() == [mid_trick().to_record()]
+
+
+def test_quitting_after_a_fault_asks_before_anything_is_lost(
+    program: Program, full: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_unsaved(program, full)
+    ended: list[int] = []
+    monkeypatch.setattr(QApplication, "exit", ended.append)
+    crashes = CrashLog(program.places.crash_file)
+    CrashReporter(crashes, program.window, program.places.log_file)
+    crashes.happened.emit("A trace.")
+    settle()
+    click(program.qtbot, the(program.window, CrashDialog).quit_button)
+    settle()
+    assert "it is lost" in messages(program.window)[0]
+    assert program.window.isVisible()
+    assert ended == []
+    answer(program.qtbot, program.window, "Stay")
+    full.full = False
 
 
 def test_a_match_that_cannot_be_created_is_played_without_saving(
