@@ -36,8 +36,12 @@ _ROLES = {
     35: "menu item",
     43: "push button",
 }
+_LEAVES = ("label", "list item", "menu bar", "push button")
+"""What is not looked into for what can be seen: all are empty but menus, which hold more than half."""
 FOCUSED, FOCUSABLE, ENABLED, SELECTED, SHOWING, MODAL = 12, 11, 8, 23, 25, 16
 """Places of the states, as the protocol numbers them."""
+_LONGEST_PAUSE = 0.2
+"""Seconds from one look for something that does not come about at once to the next."""
 ANSWER_TIMEOUT = 60.0
 """Seconds after which something that does not come about is given up."""
 
@@ -159,8 +163,11 @@ class ScreenReader:
 
     def until(self, found: Callable[[], _Found | None], what: str) -> _Found:
         """What is found, as soon as it is there."""
-        end = time.monotonic() + ANSWER_TIMEOUT
+        end, pause = time.monotonic() + ANSWER_TIMEOUT, 0.0
         while time.monotonic() < end:
+            # To walk through all that a window has keeps two processes busy.
+            time.sleep(pause)
+            pause = min(pause + 0.05, _LONGEST_PAUSE)
             self.listen(0.05)
             # What is looked at may be gone in the same moment.
             with contextlib.suppress(DBusErrorResponse):
@@ -217,21 +224,31 @@ class ScreenReader:
 
     def find(self, within: Thing, role: str, words: str) -> Thing | None:
         """The first that can be seen, with this role and these words in its name; not in a menu."""
-        for thing, its_role in self._walk_but_menus(within):
+        for thing, its_role in self._walk_to_leaves(within):
             # What was there a moment ago may be gone.
             with contextlib.suppress(DBusErrorResponse):
-                if its_role == role and words in self.name(thing) and self.has(thing, SHOWING):
+                if its_role == role and self._is_seen(thing, words):
                     return thing
         return None
 
-    def _walk_but_menus(self, thing: Thing) -> Iterator[tuple[Thing, str]]:
-        """As ``walk``, with the roles; more than half of all that a window has is in its menus."""
+    def shows(self, thing: Thing, role: str, words: str) -> bool:
+        """Whether what was found is still there, with this role and these words, and can be seen."""
+        # What was there a moment ago may be gone.
+        with contextlib.suppress(DBusErrorResponse):
+            return self.role(thing) == role and self._is_seen(thing, words)
+        return False
+
+    def _is_seen(self, thing: Thing, words: str) -> bool:
+        return words in self.name(thing) and self.has(thing, SHOWING)
+
+    def _walk_to_leaves(self, thing: Thing) -> Iterator[tuple[Thing, str]]:
+        """As ``walk``, with the roles, but not into what holds nothing that can be seen."""
         role = self.role(thing)
         yield thing, role
-        if role != "menu bar":
+        if role not in _LEAVES:
             for child in self.children(thing):
                 with contextlib.suppress(DBusErrorResponse):
-                    yield from self._walk_but_menus(child)
+                    yield from self._walk_to_leaves(child)
 
     def find_hidden(self, within: Thing, role: str, words: str) -> Thing | None:
         """The first with this role and these words in its name, also in a menu that is closed."""

@@ -72,8 +72,9 @@ def the_cards_are_heard(player: Listener) -> None:
         # A card that has just been played is on the bus no more.
         with contextlib.suppress(DBusErrorResponse):
             held = reader.find(player.program, "list", "Your hand")
+            question = question_at(player)
             for card in reader.children(held) if held is not None else ():
-                if not any(reader.find(player.program, "label", asked) for asked in ASKED):
+                if question is None or not reader.shows(*question):
                     break
                 reader.press(card)
         return reader.find(player.program, "dialog", "The hand")
@@ -81,6 +82,15 @@ def the_cards_are_heard(player: Listener) -> None:
     reader.until(end_of_hand, "the account")
     for words in ("You win the trick.", "Lajos is the declarer’s partner.", "You must follow suit: "):
         assert any(words in text for text in heard), words
+
+
+def question_at(player: Listener) -> tuple[Thing, str, str] | None:
+    """What asks for a card, with its role and its words."""
+    for asked in ASKED:
+        label = player.reader.find(player.program, "label", asked)
+        if label is not None:
+            return label, "label", asked
+    return None
 
 
 def who_pays_is_heard(player: Listener) -> None:
