@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -222,6 +222,8 @@ class SideColumn(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
             self.fit(*self._room)
             before, self._needed = self._needed, self.needed_height
+            # To measure asks for another layout, which this event brings; it would never end.
+            QCoreApplication.removePostedEvents(watched, QEvent.Type.LayoutRequest.value)
             if self._needed != before:
                 self.grew.emit()
         return super().eventFilter(watched, event)

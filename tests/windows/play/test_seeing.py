@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -121,6 +121,42 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     assert area.slate.plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
     told = area.column.lines if area.column.isVisible() else area.view.scene().caption_item.text()
     assert "Trumps: Bells" in told
+
+
+class Layouts(QObject):
+    """Counts how often what it watches is to be laid out again."""
+
+    def __init__(self, watched: QObject) -> None:
+        super().__init__()
+        self._count = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self._count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+    def since_last_asked(self) -> int:
+        counted, self._count = self._count, 0
+        return counted
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+def test_with_large_letters_at_rest_nothing_is_laid_out_again(
+    qtbot: QtBot, area: PlayArea, size: tuple[int, int]
+) -> None:
+    area.resize(*size)
+    area.settings.change(quick(text_scale=2.0))
+    assert area.column.isVisible()
+    content = area.column.widget()
+    assert content is not None
+    layouts = Layouts(content)
+
+    def is_at_rest() -> bool:
+        QApplication.processEvents()
+        return layouts.since_last_asked() == 0
+
+    # Else the program would keep a core of the computer busy as long as its window is open.
+    qtbot.waitUntil(is_at_rest, timeout=3_000)
 
 
 def test_with_large_letters_each_player_is_told_of_beside_a_portrait(area: PlayArea) -> None:
