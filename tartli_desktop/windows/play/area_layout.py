@@ -82,6 +82,8 @@ class AreaLayout:
         self._panel = panel
         self._column = column
         self._note = note
+        self.floor = _FLOOR
+        """The colour of what is under the table, where the rounded corners of frames meet."""
         self._folded = False
         self._scale = 1.0
         self._keeps_for_card = False
@@ -119,7 +121,8 @@ class AreaLayout:
         """Put the words where letters of the size that was chosen have room."""
         self._folded = settings.slate_folded
         high = wants_high_contrast(settings.colour_scheme)
-        self._card_room.setPalette(QPalette(QColor("black") if high else _FLOOR))
+        self.floor = QColor("black") if high else _FLOOR
+        self._card_room.setPalette(QPalette(self.floor))
         if self._tab is not None:
             self._tab.set_high_contrast(high)
         self._scale = settings.text_scale

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
@@ -334,6 +334,11 @@ class PlayArea(QWidget):
         self.detach()
         for follow in self._followers:
             self.settings.leave(follow)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.parts.floor)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()

@@ -43,7 +43,7 @@ class AnnouncingPaper(TablePaper):
     """
 
     said = Signal(object)
-    rises = 0.3
+    rises = 0.2
 
     def __init__(
         self,
