@@ -114,7 +114,12 @@ class TableDialogs(QObject):
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of what was asked; ``again`` does so in another language."""
         self._withdraw()
-        self._wait_for(self._questions.ask(question), again)
+        asked = self._questions.ask(question)
+        if question.comes_by_itself:
+            from tartli_desktop.widgets.dialogs.sheet import InputGuard
+
+            InputGuard(asked, self.input_guard_ms)
+        self._wait_for(asked, again)
 
     def _hold_up(self, paper: HoldingPaper, again: Callable[[], object]) -> None:
         """Hold the match up by a paper, in place of what is open; ``again`` does so in another language."""

@@ -41,6 +41,8 @@ class Question:
     """What is drawn beside the words."""
     usual: int = -1
     """Which of the answers Enter gives; the last one, if nothing else is said."""
+    comes_by_itself: bool = False
+    """Whether the player has done nothing for it, so that a key or click may still be meant for the table."""
     stop: Callable[[], object] | None = None
     """Lets it not be asked any more: offered with a box to tick, and done before any answer but the last."""
 

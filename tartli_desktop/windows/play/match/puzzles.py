@@ -252,5 +252,6 @@ class PuzzlesAtTable:
             ),
             sign=BoxSign.DONE if is_solved else BoxSign.TOLD,
             usual=0,
+            comes_by_itself=True,
         )
         self._ask(question)

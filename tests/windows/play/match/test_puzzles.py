@@ -28,7 +28,7 @@ from tests.games.tartli.review.test_review import LEAST
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, asked, click, find, the
+from tests.windows.simulated_user import answer, asked, button, click, find, the
 
 from .desk import Desk, leading
 
@@ -175,6 +175,18 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
     assert asked(desk.window).question.title == "Solved!"
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
+
+
+def test_a_second_click_on_the_last_trick_answers_nothing(desk: Desk) -> None:
+    desk.area.input_guard_ms = 60_000
+    begin(desk, short())
+    solve(desk)
+    next_puzzle = button(asked(desk.window), "Next puzzle")
+    click(desk.qtbot, next_puzzle)
+    desk.qtbot.keyClick(next_puzzle, Qt.Key.Key_Return)
+    settle()
+    assert asked(desk.window).question.title == "Solved!"
+    assert desk.session.puzzle == short()
 
 
 def test_the_match_waits_as_it_was(desk: Desk) -> None:
