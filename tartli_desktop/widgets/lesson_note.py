@@ -61,7 +61,7 @@ What has no room even in the smallest scrolls."""
 _LARGEST, _LEAST, _BESIDE = 18, 10, 15
 """Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
 words are smaller."""
-_USUAL_HEIGHT, _GROWN = 560, 1.3
+_USUAL_HEIGHT, _GROWN = 505, 1.3
 """The height of the paper in a usual window with large letters, and how much larger they become in others."""
 _MOST = 1.12
 """How large the words are at most beside the size that goes with the width: so steps differ little."""

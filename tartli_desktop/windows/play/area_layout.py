@@ -21,8 +21,10 @@ from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 from .slate_tab import SlateTab
 
 QWIDGETSIZE_MAX = 16_777_215
-_NOTE, _LARGE_NOTE = 0.48, 0.72
-"""Parts of the height of an area."""
+_NOTE, _LARGE_NOTE, _LARGE_NOTE_OF_LOW = 0.48, 0.66, 0.72
+"""Parts of the height of an area: where letters are large, of a high and of a low one."""
+_LONGEST_LARGE = 440.0
+"""The height that the longest words of a lesson want in large letters."""
 _LARGE_TAUGHT = 0.42
 """The part of the width that the words of a lesson want where letters are large."""
 _LONGEST, _MOST_OF_HEIGHT = 340.0, 0.56
@@ -45,7 +47,7 @@ _LARGE_CARD = 0.9
 """How much wider it wants to be than that by how much larger letters are, where they are large."""
 _TABLE_BESIDE_CARD = 756.0
 """How much of a small window the table keeps beside it."""
-_SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.5
+_SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.6
 """From which height on, by its width, a slate is shown above the card; the most that words there get."""
 _FLOOR = QColor("#2E1D11")
 """On what such a card lies: as dark as the floor beside the table."""
@@ -212,7 +214,7 @@ class AreaLayout:
             return
         height = self._area.height()
         if self.words_beside:
-            high = height * _LARGE_NOTE
+            high = max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
         self._note.setFixedHeight(round(high))
