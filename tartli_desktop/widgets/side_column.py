@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -148,7 +148,6 @@ class SideColumn(QScrollArea):
     @property
     def needed_height(self) -> int:
         """How high it must be to show what it holds without scrolling."""
-        self._rows.invalidate()
         wide = self.width() - self.verticalScrollBar().sizeHint().width()
         # Where nothing depends on the width, Qt tells no height for one.
         return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
@@ -208,8 +207,11 @@ class SideColumn(QScrollArea):
         width = max(_NARROWEST, min(max(wanted, wish, round(_LETTERS * self._size)), most))
         self.setFixedWidth(width)
         if self._slate is not None:
-            self._slate.setMinimumHeight(0)
-            left = room.height() - self._rows.totalMinimumHeightForWidth(width - bar)
+            # To measure changes nothing: Qt would lay all out again, and so on without an end.
+            others = self._rows.totalMinimumHeightForWidth(width - bar)
+            if not self._slate.isHidden():
+                others -= self._slate.minimumHeight()
+            left = room.height() - others
             least, lowest = round((width - bar) * _SLATE), round((width - bar) * _LOWEST_SLATE)
             self._slate.setMinimumHeight(left if lowest <= left < least else least)
         content = self.widget()
@@ -222,8 +224,6 @@ class SideColumn(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
             self.fit(*self._room)
             before, self._needed = self._needed, self.needed_height
-            # To measure asks for another layout, which this event brings; it would never end.
-            QCoreApplication.removePostedEvents(watched, QEvent.Type.LayoutRequest.value)
             if self._needed != before:
                 self.grew.emit()
         return super().eventFilter(watched, event)
