@@ -125,7 +125,9 @@ class DoublingPaper(TablePaper):
 
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
-        self._stakes.setText("\n".join(self._stake(won=won) for won in (True, False)))
+        stakes = "\n".join(self._stake(won=won) for won in (True, False))
+        # A sum stays in one line with its unit.
+        self._stakes.setText(stakes.replace(" Ft", "\u00a0Ft"))
         if self.isVisible():
             announce(self, self._stakes.text())
         self._do.setEnabled(bool(self._ticked()))

@@ -37,7 +37,8 @@ def button(paper: object, text: str) -> QPushButton:
 
 
 def told(paper: object) -> str:
-    return " ".join(label.text() for label in paper.findChildren(QLabel))  # type: ignore[attr-defined]
+    labels = paper.findChildren(QLabel)  # type: ignore[attr-defined]
+    return " ".join(label.text() for label in labels).replace("\u00a0", " ")
 
 
 def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: QtBot) -> None:
@@ -113,7 +114,7 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
-    assert "you pay 5 points (50 Ft)" in paper.spoken
+    assert "you pay 5 points (50\u00a0Ft)" in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 points instead of 5" in heard[-1]
