@@ -244,6 +244,28 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
     assert "terc" in card.text
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_is_written_again_only_to_tell_something_else(program: Program, scale: float) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.change_settings(replace(window.settings.now, text_scale=scale))
+    window.resize(1280, 800)
+    window.points.lay()
+    written: list[None] = []
+
+    def follow_again() -> list[None]:
+        """As after each card that is played."""
+        window.area.shown.emit()
+        for _ in range(8):
+            QApplication.processEvents()
+        return written
+
+    follow_again()
+    laid(window).page.document().contentsChanged.connect(lambda: written.append(None))
+    assert not follow_again()
+    window.change_settings(replace(window.settings.now, text_scale=1.0))
+
+
 # Where it lies
 
 

@@ -99,6 +99,8 @@ class PointsCard(CardOfPoints):
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
+        self._measured: tuple[object, ...] = ()
+        self._height = 0
         self._place = self.geometry()
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -161,11 +163,14 @@ class PointsCard(CardOfPoints):
         page, variant = self.page, self._variant
         if page is None or variant is None:
             return 0
-        words = self._words(variant, is_narrow=self._is_narrow_in(width))
-        self._write(page, words, _WELL_READ, _APART[2])
-        # What is told now is written over.
-        self._told = ()
-        return self._height_of(page, width)
+        measured = (*self._looks(), self.width(), width)
+        if measured != self._measured:
+            words = self._words(variant, is_narrow=self._is_narrow_in(width))
+            self._write(page, words, _WELL_READ, _APART[2])
+            self._measured, self._height = measured, self._height_of(page, width)
+            # What is told now is written over.
+            self._told = ()
+        return self._height
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -195,7 +200,7 @@ class PointsCard(CardOfPoints):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Only now its button knows how high it is.
-        self._told = ()
+        self._told = self._measured = ()
         self.lay(self._place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -217,21 +222,14 @@ class PointsCard(CardOfPoints):
     def _tell(self) -> None:
         if self.page is None or self._variant is None:
             return
-        faces, page = self.faces, self.page
-        told = (
-            *(self._variant, self._trump, faces.pack, faces.corners),
-            *(
-                self.size().toTuple(),
-                self.font().toString(),
-                self.palette().cacheKey(),
-                self.devicePixelRatioF(),
-            ),
-        )
+        page = self.page
+        # Not its own size: it is as high as what is told, and lies there again before it is seen.
+        told = (*self._looks(), self._place.size().toTuple())
         if told == self._told:
             return
         self._told = told
         scrolled = page.verticalScrollBar().value()
-        words = self._words(self._variant, is_narrow=self._is_narrow_in(self.width()))
+        words = self._words(self._variant, is_narrow=self._is_narrow_in(self._place.width()))
 
         def shows_all(part: float, apart: int = 0) -> bool:
             self._write(page, words, part, apart)
@@ -239,7 +237,7 @@ class PointsCard(CardOfPoints):
 
         def is_narrow_enough(part: float) -> bool:
             self._write(page, words, part)
-            width = self.width() - _EDGES.width() - page.verticalScrollBar().sizeHint().width()
+            width = self._place.width() - _EDGES.width() - page.verticalScrollBar().sizeHint().width()
             return page.size_in(width).width() <= width
 
         # All that is seen in some letters is seen in smaller ones, too.
@@ -259,9 +257,15 @@ class PointsCard(CardOfPoints):
 
     def _shows_all(self, page: _CardPage) -> bool:
         """Whether nothing would scroll."""
-        width = self.width() - _EDGES.width()
-        high = self._height_of(page, self.width())
-        return page.size_in(width).width() <= width and high <= self.height()
+        wide = self._place.width()
+        width = wide - _EDGES.width()
+        return page.size_in(width).width() <= width and self._height_of(page, wide) <= self._place.height()
+
+    def _looks(self) -> tuple[object, ...]:
+        """All that decides what is told, and how much room it takes."""
+        faces = self.faces
+        rules = (self._variant, self._trump, faces.pack, faces.corners)
+        return (*rules, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF())
 
     def _height_of(self, page: _CardPage, wide: int) -> int:
         """The height in which all that is told can be seen at once, in a width."""
@@ -347,7 +351,7 @@ class PointsCard(CardOfPoints):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._told = ()
+            self._told = self._measured = ()
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             if event.type() == QEvent.Type.FontChange and self.page is not None:
