@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Protocol, runtime_checkable
+from types import MethodType
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -60,14 +60,6 @@ QPushButton:disabled { color: #80756A; background: #EFE5CE; border-color: #CDBE9
 """
 
 
-@runtime_checkable
-class Picture(Protocol):
-    """What can do with less room where words need it."""
-
-    def set_size(self, share: float, /) -> None:
-        """How large it is, times its usual size."""
-
-
 class TablePaper(Sheet):
     """A sheet on the table: the keyboard stays on it until it is closed, and a click on it shortens it.
 
@@ -95,6 +87,8 @@ class TablePaper(Sheet):
         self.windowTitleChanged.connect(self.setAccessibleName)
         self._area = self._grows_with = QRect()
         self._rises = self.rises
+        self._pictures = 1.0
+        """How large pictures are, times their usual size."""
         self._first: QWidget = self
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
@@ -136,7 +130,8 @@ class TablePaper(Sheet):
         sizes = range(least, most + 1)
         # The first that is too large, halving what is left.
         too_large = bisect_left(sizes, True, key=lambda pixels: not self._has_room_in(pixels))
-        self._write_in(sizes[max(0, too_large - 1)])
+        if len(sizes) > 1:
+            self._write_in(sizes[max(0, too_large - 1)])
         if too_large == 0 and self.pictures_give_way:
             for share in _PICTURES:
                 self._write_in(least, share)
@@ -157,9 +152,12 @@ class TablePaper(Sheet):
         if font != self.font():
             self.setFont(font)
         self._dress_buttons()
-        for part in self.findChildren(QWidget):
-            if isinstance(part, Picture):
-                part.set_size(pictures)
+        if pictures != self._pictures:
+            self._pictures = pictures
+            for part in self.findChildren(QWidget):
+                # What can do with less room where words need it.
+                if isinstance(set_size := getattr(part, "set_size", None), MethodType):
+                    set_size(pictures)
         self.forget_sizes()
         self.arrange(self._area.width())
         self.forget_sizes()
