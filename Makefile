@@ -46,11 +46,11 @@ imports: $(READY)
 	$(BIN)/lint-imports
 
 # The tests start the program some hundred times. Where PYTHONDONTWRITEBYTECODE is set, as in many containers, each
-# of these would compile all of it, and pytest every test.
+# of these would compile all of it, and pytest every test. It compiles tests in a way of its own.
 unit: export PYTHONDONTWRITEBYTECODE :=
 unit: $(READY)
 	@$(BIN)/python packaging/setup/libraries.py --tests
-	@$(BIN)/python -m compileall -q tartli_desktop tests packaging
+	@$(BIN)/python -m compileall -q -x '/(test_[a-z_]*|conftest)\.py$$' tartli_desktop tests packaging
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
