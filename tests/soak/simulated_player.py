@@ -243,6 +243,7 @@ class Evening:
             self.person.step()
             until(lambda: self.person.session.phase is not Phase.OPPONENT)
         self.area.commands["look_at_melds"].trigger()
+        self.opened[MeldDialog] += 1
         self.close(the(self.window, MeldDialog))
         if self.area.commands["go_out"].isEnabled() and not self.person.can_claim:
             self.area.commands["go_out"].trigger()
