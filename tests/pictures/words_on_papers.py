@@ -21,6 +21,7 @@ PAPERS = (
     *("meld-reminder", "false-claim", "meld-dialog", "puzzle-solved", "message"),
     *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance"),
     *("tarokk-announcing", "tarokk-end-of-hand"),
+    *("false-claim", "meld-dialog", "exchange-breaks-a-meld", "message", "puzzle-solved"),
 )
 
 
