@@ -51,7 +51,8 @@ def test_two_cards_are_chosen_by_click_and_laid_away(table: Table, qtbot: QtBot)
     table.hand.click(third)
     assert chosen(table) == {first, second}
     table.hand.click(first)
-    assert not table.area.panel.choices
+    (button,) = table.area.panel.choices
+    assert (button.text(), button.isEnabled()) == ("Lay away (1/2)", False)
     table.hand.click(third)
     (button,) = table.area.panel.choices
     assert button.text() == "Lay away"
