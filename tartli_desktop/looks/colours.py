@@ -216,6 +216,12 @@ def _rgb(colour: QColor) -> tuple[float, float, float]:
     return colour.redF(), colour.greenF(), colour.blueF()
 
 
+def mixed(colour: QColor, other: QColor, share: float) -> QColor:
+    """A colour with a share, 0 to 1, of another one."""
+    parts = zip(colour.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(one + (two - one) * share) for one, two in parts))
+
+
 def luminance(colour: QColor) -> float:
     """How light a colour is by WCAG 2: from 0, black, to 1."""
     red, green, blue = (

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.portraits import portrait
 
 from .accessible_pictures import PictureWidget
-from .dialogs.forms import mixed
 
 _LINES = 3.4
 """How high a portrait is, in lines of text."""

@@ -71,6 +71,8 @@ class SideColumn(QScrollArea):
         # Empty it would still have the room around it.
         self._status.hide()
         self._rows.addWidget(self._status)
+        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        self.setViewport(QWidget())
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QDialog
 
-from .forms import mixed
+from tartli_desktop.looks.colours import mixed
 
 _TO_GROUND = 0.5
 """How far its colour is from that of words on the way to that of the ground."""

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import grow_mark
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
@@ -99,12 +100,6 @@ class Explanation(QLabel):
         if palette.color(QPalette.ColorRole.WindowText) != quiet:
             palette.setColor(QPalette.ColorRole.WindowText, quiet)
             self.setPalette(palette)
-
-
-def mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour with a share, 0 to 1, of another one."""
-    parts = zip(colour.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(one + (two - one) * share) for one, two in parts))
 
 
 class Field(QObject):

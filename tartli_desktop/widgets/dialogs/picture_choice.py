@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 
-from .forms import Field, Words, mixed
+from .forms import Field, Words
 
 DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
 """Draws the picture of a value into an area, given the device pixels per logical pixel."""

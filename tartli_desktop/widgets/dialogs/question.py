@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from .signs import BoxSign
@@ -12,8 +12,7 @@ from .signs import BoxSign
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """One of the answers to a question."""
 
     words: str
@@ -24,8 +23,7 @@ class Answer:
     """Whether what it does cannot be taken back, or costs something."""
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     """A question with its answers, or a message with one. All texts are plain, since there may be names from
     somebody else's file in them.
     """

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
@@ -31,7 +32,6 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton
-from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.text_search import Passage

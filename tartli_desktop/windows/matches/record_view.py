@@ -46,13 +46,14 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, mixed
+from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.portrait_label import PortraitLabel

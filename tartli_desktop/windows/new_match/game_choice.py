@@ -8,8 +8,9 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.widgets.dialogs.forms import Field, Words, mixed
+from tartli_desktop.widgets.dialogs.forms import Field, Words
 from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureList, Tile
 
 _MARGIN = 5

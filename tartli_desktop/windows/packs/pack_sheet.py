@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
@@ -30,7 +31,6 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.dialogs.forms import mixed
 
 from .pack_carrier import Carrier
 from .pack_grid import grid_of

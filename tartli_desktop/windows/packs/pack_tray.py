@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.dialogs.forms import mixed
 
 from .pack_carrier import Carrier
 from .pack_looks import Looks

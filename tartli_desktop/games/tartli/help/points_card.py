@@ -25,6 +25,7 @@ from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font
@@ -32,7 +33,6 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import said, table
