@@ -45,7 +45,8 @@ class Listener:
 
         def question() -> Thing | None:
             windows = reader.children(self.program)
-            return next((each for each in windows if reader.name(each) == title), None)
+            asks = next((each for each in windows if reader.name(each) == title), None)
+            return asks or reader.find(self.program, "dialog", title)
 
         asked = reader.until(question, f"a question “{title}”")
         reader.press_when(lambda: reader.find(asked, "push button", words), f"“{words}” there")

@@ -15,6 +15,9 @@ translate = QCoreApplication.translate
 LOCKED_FOR = 2.5
 """Seconds for which another program may use the matches before the player is told in a message."""
 
+AGAIN_AFTER = 120.0
+"""Seconds until the same is told again: a disk that is full may have room for a card or two."""
+
 
 class UnsavedNotice(QObject):
     """Tells why nothing can be saved: once in a message, and at the foot of the window until it can be.
@@ -32,6 +35,8 @@ class UnsavedNotice(QObject):
         self._show_message = show_message
         self._since = QElapsedTimer()
         self._told = False
+        self._since_told = QElapsedTimer()
+        self._last_told: Trouble | None = None
         self._shown = False
 
     def follow(self, error: StoreError) -> None:
@@ -42,15 +47,17 @@ class UnsavedNotice(QObject):
         waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
         if not self._told and not (waits and self._since.elapsed() < 1000 * LOCKED_FOR):
             self._told = True
-            self._show_message(
-                translate("MainWindow", "Not saved"),
-                troubles.not_saved(error)
-                + "\n\n"
-                + translate(
-                    "MainWindow", "You can keep playing; the missing part will be saved as soon as possible."
-                ),
-            )
+            if error.trouble is not self._last_told or self._since_told.hasExpired(round(1000 * AGAIN_AFTER)):
+                self._last_told = error.trouble
+                self._since_told.start()
+                self._tell(error)
         self.show()
+
+    def _tell(self, error: StoreError) -> None:
+        goes_on = translate(
+            "MainWindow", "You can keep playing; the missing part will be saved as soon as possible."
+        )
+        self._show_message(translate("MainWindow", "Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
 
     def show(self) -> None:
         """Show that it is tried again."""
