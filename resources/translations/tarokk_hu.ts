@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Your XXI was caught: you wear the hat.</source>
-        <translation>Megfogták a XXI-edet: rajtad a kalap.</translation>
+        <translation>Megfogták a XXI-esedet: rajtad a kalap.</translation>
     </message>
     <message>
         <source>%1 has lost the XXI and wears the hat.</source>
-        <translation>Megfogták a XXI-et: %1 kapja a kalapot.</translation>
+        <translation>Megfogták a XXI-est: %1 kapja a kalapot.</translation>
     </message>
     <message>
         <source>You can announce bonuses, key %1.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
-        <translation>Ezzel engedi a játékot, és megígéri a XX-at.</translation>
+        <translation>Ezzel engedi a játékot, és megígéri a XX-ast.</translation>
     </message>
     <message>
         <source>A cue bid: it promises the %1.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>a yielded game</source>
-        <translation>három – kettő – passz: a XX-at ígéri</translation>
+        <translation>három – kettő – passz: a XX-ast ígéri</translation>
     </message>
     <message>
         <source>PRO-bo-hah-rom</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>The XXI is caught; the hat goes on: %1</source>
-        <translation>Megfogták a XXI-et; kalapot kap: %1</translation>
+        <translation>Megfogták a XXI-est; kalapot kap: %1</translation>
     </message>
     <message>
         <source>Notice: %1</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>More than half of the pack are tarokks, and all four Kings are always in play. Most tricks go to tarokks, so count them; and think above all of the XXI: nothing else decides as much.</source>
-        <translation>A lapok több mint fele tarokk, és mind a négy király játékban van. A legtöbb ütést tarokk viszi, ezért számold őket, és mindenekelőtt a XXI-re gondolj: egyetlen lapon sem múlik ennyi.</translation>
+        <translation>A lapok több mint fele tarokk, és mind a négy király játékban van. A legtöbb ütést tarokk viszi, ezért számold őket, és mindenekelőtt a XXI-esre gondolj: egyetlen lapon sem múlik ennyi.</translation>
     </message>
     <message>
         <source>In the auction</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>&lt;b&gt;With the Skíz, bid nearly always;&lt;/b&gt; with the XXI or the Pagát, unless your hand is clearly weak. Five tarokks are average; six or seven, some of them high, are strong.</source>
-        <translation>&lt;b&gt;Skízzel szinte mindig licitálj,&lt;/b&gt; XXI-gyel vagy pagáttal is, ha nem kifejezetten gyenge a lapod. Öt tarokk átlagos; hat vagy hét, köztük néhány nagy, már erős.</translation>
+        <translation>&lt;b&gt;Skízzel szinte mindig licitálj,&lt;/b&gt; XXI-essel vagy pagáttal is, ha nem kifejezetten gyenge a lapod. Öt tarokk átlagos; hat vagy hét, köztük néhány nagy, már erős.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bid Two over a Three by the player before you&lt;/b&gt; whenever you can: either the game is yielded to you, or you draw one card more.</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; but no high honour, pass an average hand: somebody will call you.</source>
-        <translation>&lt;b&gt;A XX-szal és a pagáttal,&lt;/b&gt; nagyhonőr nélkül, átlagos lappal passzolj: úgyis téged hívnak.</translation>
+        <translation>&lt;b&gt;A XX-assal és a pagáttal,&lt;/b&gt; nagyhonőr nélkül, átlagos lappal passzolj: úgyis téged hívnak.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Discard Queens and Riders:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, discard Tens and Aces: those count for the opponents.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive out the Skíz with tarokks if the hand with the XXI has more of them.</source>
-        <translation>&lt;b&gt;A saját XXI-etek mentéséhez&lt;/b&gt; király nélküli színt hívj, vagy tarokkhívással hajtsd ki a skízt, ha a XXI mellett több a tarokk.</translation>
+        <translation>&lt;b&gt;A saját XXI-esetek mentéséhez&lt;/b&gt; király nélküli színt hívj, vagy tarokkhívással hajtsd ki a skízt, ha a XXI mellett több a tarokk.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Short takes it&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, so that the high ones of the longer hand stay for the end.</source>
@@ -1048,11 +1048,11 @@
     </message>
     <message>
         <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you cannot pass there.</source>
-        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at és nagyhonőrt ígér, és a XX-at kell hívni. E lapok nélkül ott nem passzolhatsz.</translation>
+        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-ast és nagyhonőrt ígér, és a XX-ast kell hívni. E lapok nélkül ott nem passzolhatsz.</translation>
     </message>
     <message>
         <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you cannot pass there; without a high honour you owe Pagátultimó.</source>
-        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at ígéri, és azt kell hívni. A XX nélkül ott nem passzolhatsz; nagyhonőr nélkül pagátultimóval tartozol.</translation>
+        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-ast ígéri, és azt kell hívni. A XX nélkül ott nem passzolhatsz; nagyhonőr nélkül pagátultimóval tartozol.</translation>
     </message>
     <message>
         <source>hold</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
-        <translation>42 lap van. 22 a &lt;b&gt;tarokk&lt;/b&gt;, ezek mindig aduk: a skíz, utána a XXI-től a II-ig, végül a pagát, amely az I. A négy színben öt-öt lap van: király, dáma, lovas, bubi, és legalul a piros színekben az ász, a feketékben a tízes.</translation>
+        <translation>42 lap van. 22 a &lt;b&gt;tarokk&lt;/b&gt;, ezek mindig aduk: a skíz, utána a XXI-estől a II-esig, végül a pagát, amely az I. A négy színben öt-öt lap van: király, dáma, lovas, bubi, és legalul a piros színekben az ász, a feketékben a tízes.</translation>
     </message>
     <message>
         <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>You may not discard Kings, honours, the XX, or a card that you have promised in the auction.</source>
-        <translation>Királyt, honőrt, a XX-at és a licitben megígért lapot sosem szabad fektetni.</translation>
+        <translation>Királyt, honőrt, a XX-ast és a licitben megígért lapot sosem szabad fektetni.</translation>
     </message>
     <message>
         <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and each of the others says how many.</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Otherwise you call the XX.&lt;/b&gt; If you hold or have discarded it, you call the highest tarokk below it that you neither hold nor have discarded. Or you call the XX in your own hand and play alone against three, which nobody else knows.</source>
-        <translation>&lt;b&gt;Különben a XX-at hívod.&lt;/b&gt; Ha az nálad van, vagy lefektetted, alatta a legmagasabbat, amely nincs nálad, és nem is fektetted le. Vagy a kezedben lévő XX-at hívod, és egyedül játszol három ellen, amiről más nem tud.</translation>
+        <translation>&lt;b&gt;Különben a XX-ast hívod.&lt;/b&gt; Ha az nálad van, vagy lefektetted, alatta a legmagasabbat, amely nincs nálad, és nem is fektetted le. Vagy a kezedben lévő XX-ast hívod, és egyedül játszol három ellen, amiről más nem tud.</translation>
     </message>
     <message>
         <source>Only tarokks from II to XX can be called, none that you have discarded, and none that you hold except the XX.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if the other side’s Skíz is played to the same trick. Between partners it counts for nothing.</source>
-        <translation>&lt;b&gt;A XXI-et megfogták,&lt;/b&gt; ha a másik oldal skíze egy ütésben elviszi. Társak között nem számít.</translation>
+        <translation>&lt;b&gt;A XXI-est megfogták,&lt;/b&gt; ha a másik oldal skíze egy ütésben elviszi. Társak között nem számít.</translation>
     </message>
     <message>
         <source>What was announced and not made is paid to the other side. If both sides announced the same bonus, each announcement is settled separately.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It has no effect on play or payment.</source>
-        <translation>&lt;b&gt;A kalap:&lt;/b&gt; akinek a XXI-ét utoljára megfogták, a polgármester kalapját viseli a következő fogásig. Csak a látványon változtat.</translation>
+        <translation>&lt;b&gt;A kalap:&lt;/b&gt; akinek a XXI-esét utoljára megfogták, a polgármester kalapját viseli a következő fogásig. Csak a látványon változtat.</translation>
     </message>
     <message>
         <source>Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new match you set every line yourself. The default is the game with the called XX, by the Paskievics rules.</source>
@@ -1724,11 +1724,11 @@
     </message>
     <message>
         <source>It catches the XXI.</source>
-        <translation>Elfogja a XXI-et.</translation>
+        <translation>Elfogja a XXI-est.</translation>
     </message>
     <message>
         <source>Your Skíz waits for the XXI.</source>
-        <translation>A skízed a XXI-re vár.</translation>
+        <translation>A skízed a XXI-esre vár.</translation>
     </message>
     <message>
         <source>The Skíz cannot catch it in this trick.</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>The Skíz could catch your XXI in this trick.</source>
-        <translation>Ebben az ütésben a skíz elfoghatná a XXI-edet.</translation>
+        <translation>Ebben az ütésben a skíz elfoghatná a XXI-esedet.</translation>
     </message>
     <message>
         <source>Nobody can take it from your side now.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>It catches the XXI, unless that is your partner’s.</source>
-        <translation>Elfogja a XXI-et, ha nem a társadé.</translation>
+        <translation>Elfogja a XXI-est, ha nem a társadé.</translation>
     </message>
     <message>
         <source>You will be called: they count for the opponents.</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
-        <translation>A XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
+        <translation>A XX-ast nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
     </message>
 </context>
 <context>
@@ -2107,15 +2107,15 @@
     </message>
     <message>
         <source>A pass yields: it promises the XX and a high honour.</source>
-        <translation>A passz enged: a XX-at és nagyhonőrt ígér.</translation>
+        <translation>A passz enged: a XX-ast és nagyhonőrt ígér.</translation>
     </message>
     <message>
         <source>A pass yields: it promises the XX.</source>
-        <translation>A passz enged: a XX-at ígéri.</translation>
+        <translation>A passz enged: a XX-ast ígéri.</translation>
     </message>
     <message>
         <source>A pass would promise the XX and a high honour.</source>
-        <translation>A passz a XX-at és nagyhonőrt ígérne.</translation>
+        <translation>A passz a XX-ast és nagyhonőrt ígérne.</translation>
     </message>
     <message>
         <source>For %1 you need the %2.</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>A pass would yield the game: it promises the XX and a high honour. Hold, or bid higher.</source>
-        <translation>A passz engedné a játékot, és a XX-at meg nagyhonőrt ígérne. Tartsd, vagy licitálj többet.</translation>
+        <translation>A passz engedné a játékot, és a XX-ast meg nagyhonőrt ígérne. Tartsd, vagy licitálj többet.</translation>
     </message>
     <message>
         <source>A pass would promise the %1. Hold, or bid higher.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>By these rules the XX cannot be discarded.</source>
-        <translation>E szabályok szerint a XX-at nem lehet fektetni.</translation>
+        <translation>E szabályok szerint a XX-ast nem lehet fektetni.</translation>
     </message>
     <message>
         <source>You must call the %1: it was promised.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
-        <translation>A XX-at hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad. Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
+        <translation>A XX-ast hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad. Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
     </message>
     <message>
         <source>You have called already.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>by these rules XX cannot be discarded</source>
-        <translation>e szabályok szerint a XX-at nem lehet fektetni</translation>
+        <translation>e szabályok szerint a XX-ast nem lehet fektetni</translation>
     </message>
     <message>
         <source>as many cards must be discarded as were drawn: %1</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>catch the other side’s XXI with the Skíz</source>
-        <translation>a másik oldal XXI-ét elfogni a skízzel</translation>
+        <translation>a másik oldal XXI-esét elfogni a skízzel</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Annulled with the XXI as the only tarokk.</source>
-        <translation>Bedobva egyetlen tarokkal, a XXI-gyel.</translation>
+        <translation>Bedobva egyetlen tarokkal, a XXI-essel.</translation>
     </message>
     <message>
         <source>Annulled with the Pagát as the only tarokk.</source>
@@ -3741,11 +3741,11 @@
     </message>
     <message>
         <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
-        <translation>Az egy ugrás a XIX-et, a két ugrás a XVIII-at ígéri.</translation>
+        <translation>Az egy ugrás a XIX-est, a két ugrás a XVIII-ast ígéri.</translation>
     </message>
     <message>
         <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
-        <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-at ígéri, minden más a XIX-et.</translation>
+        <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-ast ígéri, minden más a XIX-est.</translation>
     </message>
     <message>
         <source>As played online; a cue bid can be rejected by a hold.</source>

@@ -63,7 +63,8 @@ def article(text: str) -> str:
 
 
 def as_object(text: str) -> str:
-    """A text with the ending of the object: "Vilmát", "zöld nyolcast", "XX-at"."""
+    """A text with the ending of the object: "Vilmát", "zöld nyolcast", "XX-ast"."""
+    text = _called(text)
     word = _last_word(text)
     number = _spoken(word)
     if number:
@@ -80,7 +81,8 @@ def as_object(text: str) -> str:
 
 
 def with_what(text: str) -> str:
-    """A text with the ending of the means: "a zöld királlyal", "a XX-szal"."""
+    """A text with the ending of the means: "a zöld királlyal", "a XX-assal"."""
+    text = _called(text)
     word = _last_word(text)
     number = _spoken(word)
     said = (number[0] if number else word).lower()
@@ -99,6 +101,7 @@ def _with_ending(back: str, front: str) -> Callable[[str], str]:
     """What gives a text an ending that has one form after back vowels and one after front vowels."""
 
     def ended(text: str) -> str:
+        text = _called(text)
         number = _spoken(_last_word(text))
         return _ended(text, back if _is_back(number[0] if number else _last_word(text)) else front)
 
@@ -115,6 +118,15 @@ ENDINGS: dict[str, Callable[[str], str]] = {
     "é": _with_ending("é", "é"),
 }
 """What a catalogue may write after a place, as in "%1[t]"."""
+
+
+def _called(text: str) -> str:
+    """A text as it takes an ending: a Roman numeral names a tarokk, and the XX is the "XX-as", the húszas."""
+    word = _last_word(text)
+    number = _spoken(word)
+    if not number or word.isdigit() or not text.endswith(word):
+        return text
+    return f"{text}-{number[1][:-1] or 'e'}s"
 
 
 def _ended(text: str, ending: str) -> str:
