@@ -1181,7 +1181,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
-        <translation>Szabályos, csak a lecke mást tervezett: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
+        <translation>Szabályos, de a leckében most ez jönne: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had more to say first. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
@@ -1695,7 +1695,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Dims cards and buttons that you cannot use right now.</source>
-        <translation>Ami épp nem használható, az a lap vagy gomb halvány.</translation>
+        <translation>Halvány az a lap vagy gomb, amely épp nem használható.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
@@ -2167,7 +2167,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Az asztalt nézem</translation>
+        <translation>Lássuk az asztalt</translation>
     </message>
     <message>
         <source>Re&amp;view the last hand</source>
@@ -3265,7 +3265,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Cut in the middle</source>
-        <translation>Emelés középen</translation>
+        <translation>Középen emelek</translation>
     </message>
     <message>
         <source>Gather</source>
@@ -3365,7 +3365,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Play it from another seat</source>
-        <translation>Újra, másik helyről</translation>
+        <translation>Újra helycserével</translation>
     </message>
 </context>
 <context>
@@ -3471,7 +3471,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>↑ ↓ next hand (in the text: next trick) · ← → next hand</source>
-        <translation>↑ ↓ következő leosztás (a szövegben: következő ütés) · ← → következő leosztás</translation>
+        <translation>↑ ↓ leosztás (a szövegben: ütés) · ← → leosztás</translation>
     </message>
     <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
@@ -4134,7 +4134,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Scales all text, in addition to the system setting.</source>
-        <translation>Minden szöveg mérete, a rendszer beállításán felül.</translation>
+        <translation>Minden betű mérete, a rendszer beállításához képest.</translation>
     </message>
     <message>
         <source>%</source>
@@ -4754,7 +4754,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Access was denied. Check the permissions.</source>
-        <translation>A hozzáférés nincs engedélyezve. Nézd meg a jogosultságokat.</translation>
+        <translation>Nincs jogosultságod megnyitni. Nézd meg a jogosultságokat.</translation>
     </message>
     <message>
         <source>Something else is in its place. Move that away.</source>

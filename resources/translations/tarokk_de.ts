@@ -3428,6 +3428,14 @@
             <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Terms</name>

@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>%1: %2 points, tricks: %3. Opponents: %4 points, tricks: %5</source>
-        <translation>%1: %2 pont, ütések: %3. Ellenfelek: %4 pont, ütések: %5</translation>
+        <translation>%1: %2 pont, %3 ütés. Ellenfelek: %4 pont, %5 ütés</translation>
     </message>
     <message>
         <source>%1 (%2), declared: %3 from each of %4</source>
@@ -649,19 +649,19 @@
     </message>
     <message>
         <source>You pay %1 Ft</source>
-        <translation>Fizetsz %1 Ft-ot</translation>
+        <translation>Te %1 Ft-ot fizetsz</translation>
     </message>
     <message>
         <source>%1 pays %2 Ft</source>
-        <translation>%1 fizet %2 Ft-ot</translation>
+        <translation>%1 %2 Ft-ot fizet</translation>
     </message>
     <message>
         <source>you get %1 Ft</source>
-        <translation>kapsz %1 Ft-ot</translation>
+        <translation>te %1 Ft-ot kapsz</translation>
     </message>
     <message>
         <source>%1 gets %2 Ft</source>
-        <translation>%1 kap %2 Ft-ot</translation>
+        <translation>%1 %2 Ft-ot kap</translation>
     </message>
     <message>
         <source>Nobody pays anything.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
-        <translation>Ha más lesz a felvevő, a megígért lapot kell hívnia. Ha az invitáló, az ígéret a hívást nem köti.</translation>
+        <translation>Ha más lesz a felvevő, a megígért lapot kell hívnia. Ha maga az invitáló lesz a felvevő, az ígéret nem köti a hívását.</translation>
     </message>
     <message>
         <source>The cue bidder may go on bidding, and hold.</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Discard as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
-        <translation>&lt;b&gt;Annyi lapot fektess, ahányat húztál,&lt;/b&gt; képpel lefelé, a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
+        <translation>&lt;b&gt;Annyi lapot fektess, ahányat húztál,&lt;/b&gt; lefordítva, a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
     </message>
     <message>
         <source>The declarer’s discards count for the declarer’s side, those of the three others for the opponents, the partner’s too.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, lejátszás. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyiket elmagyarázzák.</translation>
+        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, lejátszás. A magasabb licit többet fizet, és némelyik lapot ígér; a többi a szabályokban van.</translation>
     </message>
     <message>
         <source>The hand is over, and this time you did not win it.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
-        <translation>%1 kijátszotta a hívott lapot, [a]%2[t]: ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
+        <translation>%1 kijátszotta a hívott lapot, [a]%2[t]: ő a segítőd. Most már mindenki tudja, ki kivel van, és mindkét fél közös halomba gyűjti az ütéseit.</translation>
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
+        <translation>Most fektess le három lapot; a pontjuk nektek számít. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
 </context>
 <context>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
-        <translation>A XX-ast nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
+        <translation>A XX-ast nem lehet fektetni, kevesebb okból lehet bedobni, nincs dupla kör.</translation>
     </message>
 </context>
 <context>
@@ -2305,11 +2305,11 @@
     </message>
     <message>
         <source>%1 alone: %2 points against %3. You: %4.</source>
-        <translation>%1 egyedül: %2 pont, ellene %3. Te: %4.</translation>
+        <translation>%1 egyedül %2 pontot vitt, az ellenfelek %3[t]. Neked: %4.</translation>
     </message>
     <message>
         <source>%1 and %2: %3 points against %4. You: %5.</source>
-        <translation>%1 és %2: %3 pont, ellenük %4. Te: %5.</translation>
+        <translation>%1 és %2 %3 pontot vitt, az ellenfelek %4[t]. Neked: %5.</translation>
     </message>
     <message>
         <source>You have the highest card, %1: you deal.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaleosztásból %1 esetben hoz pontot, az pedig, amit te tettél, csak %2 esetben.</translation>
+        <translation>%3 próbaosztásból %1 esetben hoz pontot, a te döntésed csak %2 esetben.</translation>
     </message>
     <message>
         <source>It gains points less often, but more of them on average.</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>tricks: %1</source>
-        <translation>ütések: %1</translation>
+        <translation>%1 ütés</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3422,6 +3422,14 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>segítő</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>ellenfél</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3592,7 @@
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
-        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
+        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
     </message>
     <message>
         <source>four Kings</source>
@@ -3821,7 +3829,7 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>Ha hármon kívül nem volt licit, a felvevő kettőre vagy egyre emelheti.</translation>
+        <translation>Ha a hármon kívül nem volt más licit, a felvevő kettőre vagy egyre emelheti.</translation>
     </message>
     <message>
         <source>A failed trial costs each:</source>

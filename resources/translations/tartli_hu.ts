@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Other player: speak</source>
-        <translation>Másik játékos: megszólal</translation>
+        <translation>Másik játékos: közbeszól</translation>
     </message>
 </context>
 <context>
@@ -899,21 +899,21 @@
     <message>
         <source>You draw the %1</source>
         <comment>a card</comment>
-        <translation>Ezt húzod: %1</translation>
+        <translation>Húztál: %1</translation>
     </message>
     <message>
         <source>%1 draws the %2</source>
         <comment>a card</comment>
-        <translation>%1 ezt húzza: %2</translation>
+        <translation>%1 húzott: %2</translation>
     </message>
     <message>
         <source>You win it: %1 points</source>
         <comment>its points</comment>
-        <translation>A te ütésed: %1 pont</translation>
+        <translation>Tiéd az ütés: %1 pont</translation>
     </message>
     <message>
         <source>%1 wins it: %2 points</source>
-        <translation>%1 ütése: %2 pont</translation>
+        <translation>%1[é] az ütés: %2 pont</translation>
     </message>
     <message>
         <source>You score béla: %1</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>The table can show running counts and a board of the cards that are gone or that your opponent must hold, and remind you of melds.</source>
-        <translation>Az asztal mutathatja az állást játék közben, a már elment lapokat és azokat, amelyek biztosan az ellenfelednél vannak, és emlékeztethet a bemondásokra.</translation>
+        <translation>Az asztal mutathatja az állást játék közben, a már lement lapokat és azokat, amelyek biztosan az ellenfelednél vannak, és emlékeztethet a bemondásokra.</translation>
     </message>
     <message>
         <source>Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
@@ -1688,7 +1688,7 @@
     <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
-        <translation>mondd be [a]%1[t], aztán tedd [a]%2[t]</translation>
+        <translation>mondd be [a]%1[t], aztán jöjjön [a]%2</translation>
     </message>
     <message>
         <source>béla</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
-        <translation>%1 (a nagyobbak elmentek, vagy nálad vannak)</translation>
+        <translation>%1 (a nagyobbak lementek, vagy nálad vannak)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Gone: %1.</source>
-        <translation>Elment: %1.</translation>
+        <translation>Lement: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
@@ -2091,7 +2091,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what was to be done, how much better it is</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1, and %2</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>[A]%1 [a]%2[t] és [a]%3[t] is üti, azok pontja elveszne. Add inkább [a]%4[t], az semmit sem ér.</translation>
+        <translation>[A]%1 [a]%2[t] és [a]%3[t] is üti, és a pontjuk is odavész. Tedd inkább [a]%4[t], az semmit sem ér.</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation>&amp;Mégis ezt teszem</translation>
+        <translation>&amp;Mégis kijátszom</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2457,11 +2457,11 @@
     </message>
     <message>
         <source>If you play the %1 first, you can no longer declare it.</source>
-        <translation>Ha előbb [a]%1[t] teszed, már nem mondhatod be.</translation>
+        <translation>Ha előbb [a]%1[t] játszod ki, már nem mondhatod be.</translation>
     </message>
     <message>
         <source>If you play the %1 first, you have to wait for a later trick.</source>
-        <translation>Ha előbb [a]%1[t] teszed, csak egy későbbi ütésben mondhatod be.</translation>
+        <translation>Ha előbb [a]%1[t] játszod ki, csak egy későbbi ütésben mondhatod be.</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2863,7 @@ Adu: %1</translation>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>A %1. ütésben dőlt el: %2.</translation>
+        <translation>A %1. ütés döntött: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
@@ -3538,7 +3538,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Show which cards are go&amp;ne</source>
-        <translation>&amp;Elment lapok mutatása</translation>
+        <translation>L&amp;ement lapok mutatása</translation>
     </message>
     <message>
         <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
@@ -3807,7 +3807,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Throwing away a won game counts as %1 points.</source>
-        <translation>Egy elszórt nyert játszma %1 pontnak számít.</translation>
+        <translation>Ha egy nyert játszmát elrontasz, az %1 pontnak számít.</translation>
     </message>
     <message>
         <source>Pairs: you : opponent.</source>
@@ -3880,7 +3880,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation>[A]%1[t] teszed.</translation>
+        <translation>Kijátszottad [a]%1[t].</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
@@ -4319,7 +4319,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Other player: speak</source>
-        <translation>Másik játékos: megszólal</translation>
+        <translation>Másik játékos: közbeszól</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation>&amp;Mégis ezt teszem</translation>
+        <translation>&amp;Mégis kijátszom</translation>
     </message>
 </context>
 <context>
@@ -550,19 +550,19 @@
     </message>
     <message>
         <source>%1 pays %2 Ft</source>
-        <translation>%1 fizet %2 Ft-ot</translation>
+        <translation>%1 %2 Ft-ot fizet</translation>
     </message>
     <message>
         <source>%1 gets %2 Ft</source>
-        <translation>%1 kap %2 Ft-ot</translation>
+        <translation>%1 %2 Ft-ot kap</translation>
     </message>
     <message>
         <source>You pay %1 Ft</source>
-        <translation>Te fizetsz %1 Ft-ot</translation>
+        <translation>Te %1 Ft-ot fizetsz</translation>
     </message>
     <message>
         <source>you get %1 Ft</source>
-        <translation>te kapsz %1 Ft-ot</translation>
+        <translation>te %1 Ft-ot kapsz</translation>
     </message>
 </context>
 <context>
@@ -1600,11 +1600,11 @@
     </message>
     <message>
         <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
-        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyiket elmagyarázzák.</translation>
+        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a többi a szabályokban van.</translation>
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted aduval, vagyis azzal a színnel, amelyet majd megnevezel.</translation>
+        <translation>Először tegyél le két lapot, lefordítva: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted aduval, vagyis azzal a színnel, amelyet majd megnevezel.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaleosztásból %1 esetben hoz pontot, az pedig, amit te tettél, csak %2 esetben.</translation>
+        <translation>%3 próbaosztásból %1 esetben hoz pontot, a te döntésed csak %2 esetben.</translation>
     </message>
     <message>
         <source>It gains points less often, but more of them on average.</source>
@@ -2627,7 +2627,7 @@
     <message>
         <source>%1 · tricks: %2</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 · ütések: %2</translation>
+        <translation>%1 · %2 ütés</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
-        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
+        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
     </message>
     <message>
         <source>Counts the hand before bidding.</source>

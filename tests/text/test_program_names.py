@@ -158,7 +158,7 @@ IN_SENTENCES = {
         "You win it: ",
         "Kata wins it: ",
     ),
-    "hu": ("Te és Kata", "A te lapjaid: ", "Kata lapjai: ", "A te ütésed: ", "Kata ütése: "),
+    "hu": ("Te és Kata", "A te lapjaid: ", "Kata lapjai: ", "Tiéd az ütés: ", "Katáé az ütés: "),
     "de": ("Du und Kata", "Deine Karten: ", "Karten von Kata: ", "Dein Stich: ", "Stich für Kata: "),
 }
 """What a hand in words says of somebody without a name, and of Kata."""

@@ -391,7 +391,7 @@ def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:
     sitting.area.dialogs.close()
     before = plate(sitting, 1)
     shown = sit(done(announcing(("SKIZ XXI HK", "XX"), first=0), "call XX, pass, trull"))
-    assert "declarer’s side" in plate(shown, 1)
+    assert "partner" in plate(shown, 1)
     assert before != plate(shown, 1)
 
 

@@ -13,7 +13,7 @@ from tartli_desktop.games.tarokk.rules.actions import Discard, Play
 from tartli_desktop.games.tarokk.rules.events import TrickWon
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.games.tarokk.words import prompts, terms
+from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate import PlateContent
@@ -91,8 +91,10 @@ def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool
     side = None if dealing else view.sides[seat]
     if seat == view.declarer and not dealing:
         parts.append(translate("Tarokk.Table", "declarer"))
+    elif side == DECLARERS:
+        parts.append(translate("Tarokk.Table", "partner"))
     elif side is not None:
-        parts.append(terms.side_name(side))
+        parts.append(translate("Tarokk.Table", "opponent"))
     if seat not in view.active:
         parts.append(translate("Tarokk.Table", "sits out"))
     elif view.called is not None and not dealing:

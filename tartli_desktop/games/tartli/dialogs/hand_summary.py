@@ -26,7 +26,7 @@ from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.dialogs.reveal import Reveal
@@ -423,7 +423,7 @@ class HandSummary(TablePaper):
         report = self._report
         suits = self._faces.suits
         found = [
-            _Scored(meld_name(item, report.variant, suits), item.points, item.cards)
+            _Scored(begun(meld_name(item, report.variant, suits)), item.points, item.cards)
             for item in report.melds[seat]
         ]
         if report.bela_points[seat] and report.trump is not None:

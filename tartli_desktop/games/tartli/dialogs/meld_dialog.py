@@ -52,7 +52,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
@@ -258,7 +258,7 @@ class MeldDialog(HoldingPaper):
         melds = Declare(tuple(self._ticked)).items
         names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
         points = points_text(sum(item.points for item in melds))
-        return fill(translate("Tartli.MeldDialog", "%1: %2", "melds, and their points"), names, points)
+        return fill(translate("Tartli.MeldDialog", "%1: %2", "melds, and their points"), begun(names), points)
 
     def _say_text(self) -> str:
         if not self._ticked:
@@ -399,7 +399,7 @@ class _Row(QWidget):
     def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
         super().__init__()
         self.line = line
-        name = meld_name(line.item, view.variant, faces.suits)
+        name = begun(meld_name(line.item, view.variant, faces.suits))
         self.check = _Check(name, line, self)
         self.check.setAccessibleName(
             fill(

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label, points_text
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -89,7 +89,7 @@ class ShownMelds(TablePaper):
 
 def _captioned(item: Meld, faces: CardFaces, variant: Variant, scale: float) -> QVBoxLayout:
     """The cards of a meld beneath its name and points."""
-    name = meld_name(item, variant, faces.suits)
+    name = begun(meld_name(item, variant, faces.suits))
     caption = QHBoxLayout()
     caption.addWidget(plain_label(name, bold=True), 1)
     caption.addWidget(plain_label(points_text(item.points), wrap=False), 0, Qt.AlignmentFlag.AlignBottom)
