@@ -2710,7 +2710,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>For your first match, try %1.</source>
         <comment>a level</comment>
-        <translation>Az első partidhoz ezt ajánljuk: %1.</translation>
+        <translation>Első partinak [a]%1[t] ajánljuk.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2875,7 +2875,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>%1 appears more than once: %2.</source>
-        <translation>%1: többször is megvan (%2).</translation>
+        <translation>%1 többször is szerepel: %2.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -3503,7 +3503,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>From another &amp;seat</source>
-        <translation>Másik &amp;helyről</translation>
+        <translation>&amp;Helycserével</translation>
     </message>
 </context>
 <context>

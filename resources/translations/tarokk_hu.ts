@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva kettőt: mondd be.</translation>
+        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd be.</translation>
     </message>
     <message>
         <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>Invit csak pagáttal: pagát&amp;ultimóval tartozik:</translation>
+        <translation>Csak pagáttal invitálva pagát&amp;ultimóval tartozik:</translation>
     </message>
     <message>
         <source>Always</source>

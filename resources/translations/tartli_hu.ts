@@ -834,11 +834,11 @@
     </message>
     <message>
         <source>This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.</source>
-        <translation>Most neked %1 pontod lett %2 ellen. Először, a másik lapokkal, %3 volt %4 ellen.</translation>
+        <translation>Az eredményed most %1 : %2. Először, a másik lapokkal, %3 : %4 volt.</translation>
     </message>
     <message>
         <source>This time you made %1 to %2, the first time %3 to %4.</source>
-        <translation>Most neked %1 pontod lett %2 ellen, először %3 volt %4 ellen.</translation>
+        <translation>Az eredményed most %1 : %2, először %3 : %4 volt.</translation>
     </message>
     <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
@@ -1642,7 +1642,7 @@
     <message>
         <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
         <comment>5 bulis</comment>
-        <translation>A partit az nyeri, akinek előbb megvan ennyi: %1. Ezt előre megbeszélitek.</translation>
+        <translation>A partit az nyeri, aki előbb eléri [a]%1[t]; hogy hányig játszotok, előre megbeszélitek.</translation>
     </message>
     <message>
         <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
@@ -2971,7 +2971,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>Nincs lapod a hívott színből: a 8. ütéstől ilyenkor adut kell tenned (%1).</translation>
+        <translation>Nincs lapod a hívott színből: a 8. ütéstől ilyenkor adut, vagyis %1[t] kell tenned.</translation>
     </message>
     <message>
         <source>The card to be turned up must be chosen first.</source>

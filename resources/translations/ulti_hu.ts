@@ -40,11 +40,11 @@
     </message>
     <message>
         <source>You discard two cards.</source>
-        <translation>Két lapot talonba teszel.</translation>
+        <translation>Két lapot talonba tettél.</translation>
     </message>
     <message>
         <source>%1 discards two cards.</source>
-        <translation>%1 két lapot talonba tesz.</translation>
+        <translation>%1 két lapot talonba tett.</translation>
     </message>
     <message>
         <source>You pick up %1.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>You have no %1: you must play a trump (%2).</source>
-        <translation>Nincs nálad %1: adut kell tenned (%2).</translation>
+        <translation>Nincs nálad %1: adut, vagyis %2[t] kell tenned.</translation>
     </message>
     <message>
         <source>You bid Ulti: %1 is kept for the last trick as long as possible.</source>

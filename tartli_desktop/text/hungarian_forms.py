@@ -19,7 +19,7 @@ _JOINED_BARE = re.compile(f"([{_VOWELS}](l|ly|n|ny|r|s|sz|z|j|zs)|ssz|ll|nn|rr)$
 """After these the ending of the object needs no vowel of its own."""
 
 _DIGRAPHS = ("cs", "gy", "ly", "ny", "sz", "ty", "zs")
-_IRREGULAR = {"piros": "pirosat", "három": "hármat"}
+_IRREGULAR = {"piros": "pirosat", "zöld": "zöldet", "három": "hármat"}
 """Words whose object their sounds do not tell."""
 
 _NUMBERS = {

@@ -58,6 +58,7 @@ def test_a_name_has_the_hungarian_ending_that_its_sounds_want(name: str, wanted:
         ("egy", "az egyet"),
         ("szóló", "a szólót"),
         ("tök", "a tököt"),
+        ("zöld", "a zöldet"),
         ("skíz", "a skízt"),
         ("pagát", "a pagátot"),
         ("XXI", "a XXI-est"),
