@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 LATE = {
-    "dataclasses",
     "tartli_desktop.games.tarokk",
     "tartli_desktop.games.tartli.opponents",
     "tartli_desktop.games.ulti",
@@ -16,6 +15,9 @@ LATE = {
     "tartli_desktop.windows.new_match.new_match",
     "tartli_desktop.windows.preferences.settings_dialog",
 }
+if sys.platform != "win32":
+    # There the locks of files load it.
+    LATE.add("dataclasses")
 
 
 def test_the_window_loads_no_dialog_and_no_other_game() -> None:
