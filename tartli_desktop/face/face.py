@@ -25,10 +25,10 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.placeholders import fill
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.cards.any_pack import Card
+    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
     from tartli_desktop.face.at_the_table.status import Status
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.widgets.dialogs.questions import Questions
 
     from .demo import Demo
     from .new_match import NewMatchForm
@@ -135,17 +134,9 @@ class Face(Protocol):
         )
         return Status(tuple(plates))
 
-    def dialogs(
-        self,
-        faces: CardFaces,
-        settings: CurrentSettings,
-        undo: QAction,
-        over: QWidget,
-        questions: Questions,
-        /,
-    ) -> TableDialogs:
+    def dialogs(self, table: DialogParts, /) -> TableDialogs:
         """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
-        return TableDialogs(faces, settings, undo, over, questions)
+        return TableDialogs(table)
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
-from tartli_desktop.widgets.dialogs.questions import Questions
+
+from .dialog_parts import DialogParts
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QDialog
 
     from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
     from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
@@ -26,13 +24,6 @@ class TableDialogs(QObject):
     """Opens the dialogs about the match on the table; by itself it has none.
 
     A game with dialogs derives its own from this one.
-
-    Args:
-        faces: the pack that is played with.
-        settings: what the player has chosen.
-        undo: takes the last decision back, also while a dialog is open.
-        over: what they lie over.
-        questions: where is asked what the player has to answer first.
 
     Signals:
         chosen(action): the player wants to do this in the match, and is asked nothing more.
@@ -64,36 +55,26 @@ class TableDialogs(QObject):
     people_told = Signal(bool)
     read_out = Signal(str)
 
-    def __init__(
-        self,
-        faces: CardFaces,
-        settings: CurrentSettings,
-        undo: QAction,
-        over: QWidget,
-        questions: Questions,
-    ) -> None:
-        super().__init__(over)
-        self._faces = faces
-        self._settings = settings
-        self._undo = undo
-        self._over = over
+    def __init__(self, table: DialogParts) -> None:
+        super().__init__(table.over)
+        self._faces, self._settings, self._undo = table.faces, table.settings, table.undo
+        self._over, self._questions = table.over, table.questions
         self.session: Session | None = None
         """The match on the table."""
         self.input_guard_ms = 0
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
-        self.room: Callable[[], QRect] = over.rect
+        self.room: Callable[[], QRect] = table.over.rect
         """Where papers lie on what they lie over."""
-        self.beside_trick: Callable[[], QRect] = over.rect
+        self.beside_trick: Callable[[], QRect] = table.over.rect
         """Where those lie beside which the trick and the player's hand are seen."""
         self._paper: TablePaper | None = None
         """What lies on the table."""
         self._shade: Shade | None = None
         """What lies between it and the table."""
-        self._questions = questions
         self._question: QDialog | None = None
         """What is asked about the match."""
-        questions.held.connect(self._tell_covered)
-        questions.freed.connect(self.closed)
+        self._questions.held.connect(self._tell_covered)
+        self._questions.freed.connect(self.closed)
 
     def lay(self) -> None:
         """Give papers their places after the table has changed its size."""

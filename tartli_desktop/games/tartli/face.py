@@ -22,11 +22,11 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.at_the_table.choices import Choices, Ways
     from tartli_desktop.face.at_the_table.commands import GameActions
+    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
     from tartli_desktop.face.at_the_table.status import Status
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.widgets.dialogs.questions import Questions
 
 translate = QCoreApplication.translate
 
@@ -146,18 +145,11 @@ class TartliFace(Face):
 
         return status_looked_at(view, players, settings, suits)
 
-    def dialogs(
-        self,
-        faces: CardFaces,
-        settings: CurrentSettings,
-        undo: QAction,
-        over: QWidget,
-        questions: Questions,
-    ) -> TableDialogs:
+    def dialogs(self, table: DialogParts) -> TableDialogs:
         """Melds, the count of a hand, and what is asked before something rash."""
         from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 
-        return TartliDialogs(faces, settings, undo, over, questions)
+        return TartliDialogs(table)
 
     def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
         """The slate."""

@@ -32,11 +32,11 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.at_the_table.choices import Choices, Ways
     from tartli_desktop.face.at_the_table.commands import GameActions
+    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
@@ -53,10 +53,8 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.widgets.dialogs.questions import Questions
 
 translate = QCoreApplication.translate
 
@@ -136,18 +134,11 @@ class UltiFace(Face):
 
         return status_looked_at(view, players, suits)
 
-    def dialogs(
-        self,
-        faces: CardFaces,
-        settings: CurrentSettings,
-        undo: QAction,
-        over: QWidget,
-        questions: Questions,
-    ) -> TableDialogs:
+    def dialogs(self, table: DialogParts) -> TableDialogs:
         """The ladder of bids, doubling, marriages and the account of a hand."""
         from tartli_desktop.games.ulti.dialogs.table_dialogs import UltiDialogs
 
-        return UltiDialogs(faces, settings, undo, over, questions)
+        return UltiDialogs(table)
 
     def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
         """The ledger in chalk."""

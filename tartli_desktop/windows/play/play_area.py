@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Rules
@@ -175,7 +176,7 @@ class PlayArea(QWidget):
         """What leads through the lesson, if the game has one."""
         note = None if self.guide is None else self.guide.note
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self, questions)
+        self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """What is open over the table."""
         self.dialogs.room = self.room_for_papers
         self.dialogs.beside_trick = self._room_beside_trick

@@ -19,19 +19,16 @@ from .game import RULES
 from .rules import DECK, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.learning.help import Help
     from tartli_desktop.face.records import Records
-    from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.widgets.dialogs.questions import Questions
 
     from .new_match import ToyMatchForm
     from .settings_pages import ToyPages
@@ -102,18 +99,11 @@ class ToyFace(Face):
             playable=_playable(view) if settings.show_legal else None,
         )
 
-    def dialogs(
-        self,
-        faces: CardFaces,
-        settings: CurrentSettings,
-        undo: QAction,
-        over: QWidget,
-        questions: Questions,
-    ) -> TableDialogs:
+    def dialogs(self, table: DialogParts) -> TableDialogs:
         """The summary of a hand."""
         from .dialogs import ToyDialogs
 
-        return ToyDialogs(faces, settings, undo, over, questions)
+        return ToyDialogs(table)
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase, Session
@@ -42,7 +43,7 @@ def dialogs_for(session: Session, window: QWidget) -> TableDialogs:
     undo, settings = QAction(window), CurrentSettings(QUICK)
     questions = Questions(window, settings)
     made = face_of(session.rules.name).dialogs
-    dialogs = made(CardFaces(QUICK.pack), settings, undo, window, questions)
+    dialogs = made(DialogParts(window, CardFaces(QUICK.pack), settings, undo, questions))
     dialogs.session = session
     session.phase_changed.connect(dialogs.follow)
     return dialogs
