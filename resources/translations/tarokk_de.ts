@@ -3390,10 +3390,6 @@
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>tricks: %1</source>
-        <translation>Stiche: %1</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
@@ -3421,13 +3417,6 @@
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>partner</source>
         <translation>Partner</translation>
@@ -3435,6 +3424,13 @@
     <message>
         <source>opponent</source>
         <translation>Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3386,10 +3386,6 @@
         <translation>pihen</translation>
     </message>
     <message>
-        <source>tricks: %1</source>
-        <translation>%1 ütés</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>osztó</translation>
     </message>
@@ -3417,12 +3413,6 @@
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>partner</source>
         <translation>segítő</translation>
@@ -3430,6 +3420,12 @@
     <message>
         <source>opponent</source>
         <translation>ellenfél</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

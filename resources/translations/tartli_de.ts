@@ -2584,16 +2584,6 @@
         <translation>Du darfst dich ausmelden.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · dealer</source>
-        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
-        <translation>%1 · Geber</translation>
-    </message>
-    <message>
         <source>Declare…</source>
         <translation>Ansagen …</translation>
     </message>
@@ -2679,9 +2669,8 @@
         <translation>Ihr seid nach dieser Bela beide aus, aber %1 hat %2 und du nur %3: Du verlierst.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count, and the bulis won</comment>
-        <translation>%1 · %2</translation>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
 </context>
 <context>

@@ -2567,16 +2567,6 @@
         <translation>Kimehetsz.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · dealer</source>
-        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
-        <translation>%1 · osztó</translation>
-    </message>
-    <message>
         <source>Declare…</source>
         <translation>Bemondás…</translation>
     </message>
@@ -2662,9 +2652,8 @@
         <translation>Ezzel a bélával mindketten kint vagytok. %1: %2 pont, te: %3 pont, így veszítesz.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count, and the bulis won</comment>
-        <translation>%1 · %2</translation>
+        <source>dealer</source>
+        <translation>osztó</translation>
     </message>
 </context>
 <context>

@@ -2626,21 +2626,6 @@
 <context>
     <name>Ulti.Table</name>
     <message>
-        <source>%1 · soloist</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · Alleinspieler</translation>
-    </message>
-    <message>
-        <source>%1 · tricks: %2</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · Stiche: %2</translation>
-    </message>
-    <message>
-        <source>%1 · dealer</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · Geber</translation>
-    </message>
-    <message>
         <source>%1 is back in your hand.</source>
         <translation>%1 ist wieder in deiner Hand.</translation>
     </message>
@@ -2663,6 +2648,14 @@
     <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>soloist</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>

@@ -2620,21 +2620,6 @@
 <context>
     <name>Ulti.Table</name>
     <message>
-        <source>%1 · soloist</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · felvevő</translation>
-    </message>
-    <message>
-        <source>%1 · tricks: %2</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · %2 ütés</translation>
-    </message>
-    <message>
-        <source>%1 · dealer</source>
-        <comment>a player&apos;s name</comment>
-        <translation>%1 · osztó</translation>
-    </message>
-    <message>
         <source>%1 is back in your hand.</source>
         <translation>Visszakaptad: %1.</translation>
     </message>
@@ -2657,6 +2642,14 @@
     <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
+    </message>
+    <message>
+        <source>soloist</source>
+        <translation>felvevő</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>osztó</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>

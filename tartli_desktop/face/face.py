@@ -126,7 +126,7 @@ class Face(Protocol):
             suits: by which cards are called.
         """
         from tartli_desktop.face.at_the_table.status import Status
-        from tartli_desktop.table.notes.plate import PlateContent
+        from tartli_desktop.table.notes.plate_content import PlateContent
 
         plates = (
             PlateContent(name, portrait=portrait, is_to_act=seat == view.to_move, text=name)

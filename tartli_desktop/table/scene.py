@@ -17,7 +17,8 @@ from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
-from tartli_desktop.table.notes.plate import PlateContent, PlateItem
+from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of

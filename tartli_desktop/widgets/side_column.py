@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
+from tartli_desktop.widgets.seat_line import SeatLine
 
 LARGEST_ON_TABLE = 1.15
 """Up to this scale of letters the words have room on the table."""
@@ -21,19 +22,18 @@ LARGEST_ON_TABLE = 1.15
 _STYLE = """
 SideColumn, SideColumn > QWidget > QWidget#content { background: %(ground)s; }
 SideColumn QLabel#lines { color: %(text)s; font-size: %(size)dpx; }
-SideColumn PortraitLabel { font-size: %(size)dpx; }
+SideColumn QWidget#face { font-size: %(size)dpx; }
 """
 _COLOURS = ("#233F2C", "#FBF3DC")
 """Of the ground and of what is told on it."""
 _SHARE = 0.44
 """The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
-_LETTERS = 11.3
-"""How wide it likes to be at least, by the height of its letters: a name and what counts stand in a line."""
+_LETTERS, _LETTERS_OF_SIDES = 11.3, 15.0
+"""How wide it likes to be at least, by the height of its letters: a name and what counts stand in a line; the
+side of each as well, where more than two play."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
 """Height of the slate by its width, at least; and as low as it may be where all of it is seen then."""
-_PORTRAIT = 1.3
-"""The height of a portrait in lines of the words beside it."""
 _MARGIN = 8
 
 
@@ -63,11 +63,19 @@ class SideColumn(QScrollArea):
         self._rows = QVBoxLayout(content)
         self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
         self._rows.setSpacing(_MARGIN)
-        self._told: list[_Line] = []
+        self._seats: list[SeatLine] = []
+        self._words = QLabel()
+        self._words.setFont(table_font())
+        self._words.setObjectName("lines")
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        # In line with the words of the panel.
+        self._words.setContentsMargins(4, 0, 4, 0)
         self._status = QWidget()
         self._lines = QVBoxLayout(self._status)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(2)
+        self._lines.addWidget(self._words)
         # Empty it would still have the room around it.
         self._status.hide()
         self._rows.addWidget(self._status)
@@ -83,7 +91,7 @@ class SideColumn(QScrollArea):
     @property
     def lines(self) -> str:
         """What is told about the match."""
-        return "\n".join(line.label.text() for line in self._told)
+        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.text())))
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Hold the panel and, if there is one, the slate from now on."""
@@ -127,25 +135,40 @@ class SideColumn(QScrollArea):
         """How wide what it holds can be without scrolling aside."""
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
-    def set_lines(self, people: Sequence[tuple[str, str]], words: str) -> None:
+    def set_lines(self, people: Sequence[PlateContent], words: str) -> None:
         """Tell about the match: who deals, how it stands, trick and trumps.
 
         Args:
-            people: the portrait of each player, empty for none, and what is told of them.
+            people: what is told of each player, from the top.
             words: what is told of the match.
         """
-        told = [each for each in (*people, ("", words)) if each[1]]
-        portraits = [portrait for portrait, _ in told]
-        if portraits != [line.portrait for line in self._told]:
-            self._lay_lines(portraits)
-        for (_, text), line in zip(told, self._told, strict=True):
-            # What stands apart ends a line, and does not begin one.
-            line.label.setText(text.replace(" · ", "\u00a0· "))
+        while len(self._seats) < len(people):
+            self._seats.append(SeatLine())
+            self._lines.insertWidget(len(self._seats) - 1, self._seats[-1])
+        while len(self._seats) > len(people):
+            surplus = self._seats.pop()
+            self._lines.removeWidget(surplus)
+            surplus.hide()
+            surplus.deleteLater()
+        for seat, content in zip(self._seats, people, strict=True):
+            seat.show_content(content)
+        # What stands apart ends a line, and does not begin one.
+        self._words.setText(words.replace(" · ", "\u00a0· "))
+        self._words.setVisible(bool(words))
+        self._shorten_lines()
+        self.tell(self._tells)
+
+    def _shorten_lines(self) -> None:
+        """Let all that is told of the players stand in a line each, and all be told as much."""
+        room = self.room
+        step = max((seat.fitting(room) for seat in self._seats), default=0)
+        for seat in self._seats:
+            seat.tell(step)
 
     def tell(self, tells: bool) -> None:
         """Whether it tells about the match, or leaves that room to something else."""
         self._tells = tells
-        self._status.setVisible(tells and bool(self._told))
+        self._status.setVisible(tells and bool(self.lines))
 
     @property
     def needed_height(self) -> int:
@@ -153,17 +176,6 @@ class SideColumn(QScrollArea):
         wide = self.width() - self.verticalScrollBar().sizeHint().width()
         # Where nothing depends on the width, Qt tells no height for one.
         return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
-
-    def _lay_lines(self, portraits: Sequence[str]) -> None:
-        """Lay a label for each line, beside its portrait if it has one."""
-        for line in self._told:
-            self._lines.removeWidget(line)
-            line.hide()
-            line.deleteLater()
-        self._told = [_Line(portrait) for portrait in portraits]
-        for line in self._told:
-            self._lines.addWidget(line)
-        self.tell(self._tells)
 
     def show_slate(self) -> None:
         """Bring the slate into sight, from the names over its columns on."""
@@ -206,8 +218,10 @@ class SideColumn(QScrollArea):
         self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
-        width = max(_NARROWEST, min(max(wanted, wish, round(_LETTERS * self._size)), most))
+        letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
+        width = max(_NARROWEST, min(max(wanted, wish, round(letters * self._size)), most))
         self.setFixedWidth(width)
+        self._shorten_lines()
         if self._slate is not None:
             # To measure changes nothing: Qt would lay all out again, and so on without an end.
             others = self._rows.totalMinimumHeightForWidth(width - bar)
@@ -241,22 +255,3 @@ class SideColumn(QScrollArea):
             palette = bar.palette()
             palette.setColor(QPalette.ColorRole.Text, QColor(text))
             bar.setPalette(palette)
-
-
-class _Line(QWidget):
-    """A line about the match, beside the portrait of the player it is about if there is one."""
-
-    def __init__(self, portrait: str) -> None:
-        super().__init__()
-        self.portrait = portrait
-        self.label = QLabel()
-        self.label.setFont(table_font())
-        self.label.setObjectName("lines")
-        self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout(self)
-        # In line with the words of the panel.
-        row.setContentsMargins(4, 0, 4, 0)
-        if portrait:
-            row.addWidget(PortraitLabel(portrait, _PORTRAIT), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.label, 1)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.card_tracker import CardMark
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent
 
 
 class Status(Struct, frozen=True):

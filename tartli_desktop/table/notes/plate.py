@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from math import ceil
-from zlib import crc32
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import PlateRoom
 from tartli_desktop.text.plain_text import plain_tip
 
 from .paper import AROUND, Inks, PaperItem
+from .plate_content import PlateContent
+from .plate_marks import HAT, draw_face, draw_marks
 
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
@@ -27,43 +26,8 @@ _FIGURES_ROOM, _UNIT_ROOM = 32.0, 46.0
 _UNIT = 0.6
 """How high that word is written, by the height of the figures."""
 _COIN = 9.0
-_HAT = 0.44
-"""How far a hat rises above the portrait, by the width of that."""
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
-_MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
-"""The grounds of monograms; each name has one of them."""
-_CROWN = ((-0.27, 0.2), (-0.31, -0.17), (-0.13, 0.0), (0.0, -0.25), (0.13, 0.0), (0.31, -0.17), (0.27, 0.2))
-"""The corners of a crown around the middle of its coin, as parts of the width of the coin."""
-_PALE = 0.4
-"""How much is seen of the portrait of a player who sits out."""
-
-
-class PlateContent(Struct, frozen=True):
-    """What stands on a plate."""
-
-    name: str
-    portrait: str = ""
-    """For :func:`tartli_desktop.looks.portraits.portrait`; empty: a medallion with the first letter."""
-    figures: str = ""
-    """What counts now; empty where it is not told."""
-    unit: str = ""
-    """A word for what the figures count, where that is not plain."""
-    won: int = 0
-    """How many games are to be shown as won; none where something else tells them."""
-    is_dealer: bool = False
-    is_declarer: bool = False
-    """Whether this player plays for a contract, against the others."""
-    is_partner: bool = False
-    """Whether all know that this player is with the one who plays for a contract."""
-    wears_hat: bool = False
-    """Whether this player wears a hat that the game has put on them."""
-    sits_out: bool = False
-    """Whether this player does not play this hand; then the portrait is pale."""
-    is_to_act: bool = False
-    """Whether it is this player's turn."""
-    text: str = ""
-    """Everything on it in one line of words."""
 
 
 class PlateItem(PaperItem):
@@ -115,7 +79,7 @@ class PlateItem(PaperItem):
         above = AROUND
         if self.content is not None and self.content.wears_hat:
             medallion = self._medallion
-            above = max(above, _HAT * medallion.width() - medallion.top())
+            above = max(above, HAT * medallion.width() - medallion.top())
         return self.paper.adjusted(-AROUND, -above, AROUND, AROUND)
 
     @property
@@ -132,29 +96,13 @@ class PlateItem(PaperItem):
         medallion = self._medallion
         if content.won:
             medallion.adjust(_COIN / 2, 0, -_COIN / 2, -_COIN)
-        if content.portrait:
-            face = portrait(content.portrait, medallion.width() * scale)
-            painter.setOpacity(_PALE if content.sits_out else 1.0)
-            painter.drawPixmap(medallion, face, QRectF(face.rect()))
-            painter.setOpacity(1.0)
-        else:
-            _draw_monogram(painter, medallion, content.name)
+        draw_face(painter, content, medallion, scale)
         if content.is_to_act:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(inks.turn, 4))
             painter.drawEllipse(medallion)
-        if content.is_dealer:
-            side = medallion.width() * 0.42
-            # Beside the portrait it would lie on what the figures count.
-            within = 1.0 if self._is_low and content.unit else 0.72
-            left = medallion.right() - side * within
-            _draw_dealers_mark(painter, QRectF(left, medallion.bottom() - side * 0.9, side, side))
-        if content.is_declarer or content.is_partner:
-            side = medallion.width() * 0.42
-            coin = QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)
-            _draw_declarers_mark(painter, coin, is_partner=content.is_partner)
-        if content.wears_hat:
-            _draw_hat(painter, medallion)
+        # Beside the portrait the dealer's mark would lie on what the figures count.
+        draw_marks(painter, content, medallion, dealers_within=1.0 if self._is_low and content.unit else 0.72)
         self._write(painter, content, inks)
         if content.won:
             self._lay_coins(painter, content.won)
@@ -272,83 +220,3 @@ class PlateItem(PaperItem):
             return ""
         room, font = self._size[0] - 2 * _MARGIN + 4, table_font(self._name_pixels)
         return QFontMetricsF(font).elidedText(self.content.name, Qt.TextElideMode.ElideRight, room)
-
-
-def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:
-    """A medallion with the first letter of a name."""
-    painter.setPen(QPen(QColor("#5A3A22"), 2))
-    painter.setBrush(QColor("#B98A4A"))
-    painter.drawEllipse(area)
-    inner = area.adjusted(4, 4, -4, -4)
-    painter.setPen(QPen(QColor("#5A3A22"), 1))
-    painter.setBrush(_MEDALLIONS[crc32(name.encode()) % len(_MEDALLIONS)])
-    painter.drawEllipse(inner)
-    painter.setPen(QPen(QColor(245, 236, 218, 130), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(inner.adjusted(4, 4, -4, -4))
-    painter.setPen(QColor("#F5ECDA"))
-    painter.setFont(table_font(inner.height() * 0.52))
-    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
-
-
-def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
-    """A brass coin with two cards on it."""
-    painter.setPen(QPen(QColor("#4F3510"), 1.4))
-    painter.setBrush(QColor("#D9A336"))
-    painter.drawEllipse(area)
-    painter.setPen(QPen(QColor("#F6DC94"), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
-    wide, high = area.width() * 0.30, area.width() * 0.46
-    painter.setPen(QPen(QColor("#2B211C"), 1.2))
-    painter.setBrush(QColor("#F5ECDA"))
-    for aside, turn in ((-0.10, -14), (0.10, 12)):
-        painter.save()
-        painter.translate(area.center() + QPointF(aside * area.width(), 0))
-        painter.rotate(turn)
-        painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 1.5, 1.5)
-        painter.restore()
-
-
-def _draw_hat(painter: QPainter, head: QRectF) -> None:
-    """A top hat, far too large and askew, on who is under a portrait."""
-    painter.save()
-    wide = head.width()
-    painter.translate(head.center().x() + wide * 0.06, head.top() + wide * 0.19)
-    painter.rotate(-11)
-    ink, felt, band = QColor("#14100D"), QColor("#2F2A33"), QColor("#B8372B")
-    painter.setPen(QPen(ink, 1.4))
-    painter.setBrush(felt)
-    crown = QPainterPath(QPointF(-wide * 0.27, 0))
-    crown.quadTo(QPointF(-wide * 0.22, -wide * 0.2), QPointF(-wide * 0.32, -wide * 0.42))
-    crown.quadTo(QPointF(0, -wide * 0.5), QPointF(wide * 0.32, -wide * 0.42))
-    crown.quadTo(QPointF(wide * 0.22, -wide * 0.2), QPointF(wide * 0.27, 0))
-    crown.closeSubpath()
-    painter.drawPath(crown)
-    painter.setBrush(band)
-    painter.drawRect(QRectF(-wide * 0.25, -wide * 0.13, wide * 0.5, wide * 0.1))
-    painter.setBrush(felt)
-    painter.drawEllipse(QRectF(-wide * 0.47, -wide * 0.07, wide * 0.94, wide * 0.14))
-    painter.setBrush(QColor("#D9A336"))
-    painter.setPen(QPen(ink, 1))
-    feather = QPainterPath(QPointF(wide * 0.16, -wide * 0.08))
-    feather.quadTo(QPointF(wide * 0.46, -wide * 0.22), QPointF(wide * 0.5, -wide * 0.52))
-    feather.quadTo(QPointF(wide * 0.24, -wide * 0.38), QPointF(wide * 0.16, -wide * 0.08))
-    painter.drawPath(feather)
-    painter.restore()
-
-
-def _draw_declarers_mark(painter: QPainter, area: QRectF, *, is_partner: bool = False) -> None:
-    """A red coin with a crown on it; for the partner a smaller one, of silver."""
-    if is_partner:
-        area = area.adjusted(2, 2, -2, -2)
-    painter.setPen(QPen(QColor("#4A120D"), 1.4))
-    painter.setBrush(QColor("#8C9299") if is_partner else QColor("#A3271C"))
-    painter.drawEllipse(area)
-    painter.setPen(QPen(QColor("#DDE2E6") if is_partner else QColor("#E9A79B"), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
-    crown = [area.center() + QPointF(x, y) * area.width() for x, y in _CROWN]
-    painter.setPen(QPen(QColor("#4A120D"), 1))
-    painter.setBrush(QColor("#F6DC94"))
-    painter.drawPolygon(crown)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.panel.door import DrawnTitle
@@ -322,7 +322,7 @@ class AreaLayout:
         """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
-        people = [(plates[seat].portrait, plates[seat].text) for seat in from_above]
+        people = [plates[seat] for seat in from_above]
         self._column.set_lines(people if beside else (), caption if beside else "")
         scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.games.contract.tables import QUICK
 from tests.windows.languages import english_again, speak
@@ -190,6 +191,8 @@ def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_fi
     settle()
     column = sitting.area.column
     assert column.lines.count("\n") > 6
+    for seat in column.findChildren(SeatLine):
+        assert seat.label.height() < 2 * seat.label.fontMetrics().lineSpacing()
     assert column.horizontalScrollBar().maximum() == 0
     seen = column.viewport().rect()
     for part in (sitting.area.panel.findChild(QLabel, "prompt"), *sitting.area.panel.choices):

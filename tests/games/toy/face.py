@@ -13,7 +13,7 @@ from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent
 
 from .game import RULES
 from .rules import DECK, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View

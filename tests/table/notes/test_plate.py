@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.notes.plate import PlateContent, PlateItem
+from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView

@@ -45,7 +45,7 @@ from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -162,15 +162,17 @@ def test_with_large_letters_at_rest_nothing_is_laid_out_again(
 def test_with_large_letters_each_player_is_told_of_beside_a_portrait(area: PlayArea) -> None:
     area.settings.change(quick(text_scale=2.0))
     QApplication.processEvents()
-    portraits = [each for each in area.column.findChildren(PortraitLabel) if each.isVisible()]
-    lines = [each for each in area.column.findChildren(QLabel, "lines") if each.isVisible()]
-    assert len(portraits) == 2
-    for portrait, line in zip(portraits, lines, strict=False):
-        beside = QRect(portrait.mapTo(area.column, QPoint()), portrait.size())
-        words = QRect(line.mapTo(area.column, QPoint()), line.size())
-        assert beside.right() < words.left()
-        assert beside.top() <= words.center().y() <= beside.bottom() + portrait.height()
-        assert portrait.height() >= letters(line)
+    seats = [each for each in area.column.findChildren(SeatLine) if each.isVisible()]
+    assert len(seats) == 2
+    for seat in seats:
+        words, face = seat.label, seat.findChild(QWidget, "face")
+        beside = QRect(face.mapTo(area.column, QPoint()), face.size())
+        told = QRect(words.mapTo(area.column, QPoint()), words.size())
+        assert beside.right() < told.left()
+        assert beside.top() <= told.center().y() <= beside.bottom()
+        assert face.height() >= letters(words)
+        # One line: who deals is a mark on the face.
+        assert words.height() < 2 * words.fontMetrics().lineSpacing()
 
 
 def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:

@@ -16,8 +16,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate import PlateContent
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.table.notes.plate_content import PlateContent, joined
 
 from .choices import offers_all_calls
 from .gathered import hand_dealer
@@ -66,8 +65,9 @@ def plates_of(
     for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
         taken = won.count(seat)
         tricks = translate("Tarokk.Table", "%n trick(s)", None, taken)
-        tells = is_called and seat in view.active
-        figures, _, unit = tricks.partition(" ") if tells else ("", "", "")
+        counted = tricks if is_called and seat in view.active else ""
+        role = _role(view, seat, dealing=dealing)
+        figures, _, unit = counted.partition(" ")
         plates.append(
             PlateContent(
                 name,
@@ -80,30 +80,37 @@ def plates_of(
                 is_partner=not dealing and seat != view.declarer and view.sides[seat] == DECLARERS,
                 wears_hat=seat == view.hat,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, taken, dealing=dealing),
+                text=joined(name, role, counted, *_marked(view, seat)),
+                lines=(joined(name, role, counted), joined(name, counted)),
             )
         )
     return tuple(plates)
 
 
-def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
-    parts = [name]
-    side = None if dealing else view.sides[seat]
-    if seat == view.declarer and not dealing:
-        parts.append(translate("Tarokk.Table", "declarer"))
-    elif side == DECLARERS:
-        parts.append(translate("Tarokk.Table", "partner"))
-    elif side is not None:
-        parts.append(translate("Tarokk.Table", "opponent"))
-    if seat not in view.active:
-        parts.append(translate("Tarokk.Table", "sits out"))
-    elif view.called is not None and not dealing:
-        parts.append(fill(translate("Tarokk.Table", "tricks: %1"), tricks))
+def _marked(view: View, seat: int) -> list[str]:
+    """What only the marks at the face of a player show, in words."""
+    words = []
     if view.to_move is not None and seat == hand_dealer(view):
-        parts.append(translate("Tarokk.Table", "dealer"))
+        words.append(translate("Tarokk.Table", "dealer"))
     if seat == view.hat:
-        parts.append(translate("Tarokk.Table", "wears the mayor’s hat"))
-    return " · ".join(parts)
+        words.append(translate("Tarokk.Table", "wears the mayor’s hat"))
+    return words
+
+
+def _role(view: View, seat: int, *, dealing: bool) -> str:
+    """What a player is in this hand, as far as all know it."""
+    if seat not in view.active:
+        return translate("Tarokk.Table", "sits out")
+    if dealing:
+        return ""
+    if seat == view.declarer:
+        return translate("Tarokk.Table", "declarer")
+    side = view.sides[seat]
+    if side is None:
+        return ""
+    if side == DECLARERS:
+        return translate("Tarokk.Table", "partner")
+    return translate("Tarokk.Table", "opponent")
 
 
 def bright_cards(view: View) -> set[Card] | None:

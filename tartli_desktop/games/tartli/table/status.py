@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -79,29 +79,17 @@ def _plate(
     name: str, portrait: str, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
     """What stands on a player's plate; the bulis too, while the slate that tells them is folded away."""
-    shows_count = settings.show_counts
-    text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_count else "%1"
+    counted = str(view.counts[seat]) if settings.show_counts else ""
     won = view.games[seat] if settings.slate_folded else 0
-    if won:
-        with_won = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count, and the bulis won")
-        text = fill(with_won, text, game_word(won, view.variant))
     is_dealer = seat == view.dealer and view.to_move is not None
-    if is_dealer:
-        text = fill(
-            translate(
-                "Tartli.PlayArea",
-                "%1 · dealer",
-                "a player's name and count, and that this player is the dealer",
-            ),
-            text,
-        )
-    count = view.counts[seat]
+    line = joined(name, counted, game_word(won, view.variant) if won else "")
     return PlateContent(
         name,
         portrait=portrait,
-        figures=str(count) if shows_count else "",
+        figures=counted,
         won=won,
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
-        text=fill(text, name, count),
+        text=joined(line, translate("Tartli.PlayArea", "dealer") if is_dealer else ""),
+        lines=(line, joined(name, counted)),
     )

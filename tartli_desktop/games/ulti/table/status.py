@@ -16,9 +16,8 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
 
@@ -62,7 +61,10 @@ def _plates(
     for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
         taken = won.count(seat)
         tricks = translate("Ulti.Table", "%n trick(s)", None, taken)
-        figures, _, unit = tricks.partition(" ") if tells else ("", "", "")
+        counted = tricks if tells else ""
+        figures, _, unit = counted.partition(" ")
+        role = translate("Ulti.Table", "soloist") if seat == view.soloist and not dealing else ""
+        deals = view.to_move is not None and seat == view.dealer
         plates.append(
             PlateContent(
                 name,
@@ -72,21 +74,11 @@ def _plates(
                 is_dealer=seat == view.dealer and (view.to_move is not None or dealing),
                 is_declarer=seat == view.soloist and tells,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, taken, dealing=dealing),
+                text=joined(name, role, counted, translate("Ulti.Table", "dealer") if deals else ""),
+                lines=(joined(name, role, counted), joined(name, counted)),
             )
         )
     return tuple(plates)
-
-
-def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
-    text = name
-    if seat == view.soloist and not dealing:
-        text = fill(translate("Ulti.Table", "%1 · soloist", "a player's name"), text)
-    if view.contract is not None and not dealing:
-        text = fill(translate("Ulti.Table", "%1 · tricks: %2", "a player's name"), text, tricks)
-    if seat == view.dealer and view.to_move is not None:
-        text = fill(translate("Ulti.Table", "%1 · dealer", "a player's name"), text)
-    return text
 
 
 def bright_cards(view: View) -> set[Card] | None:

@@ -21,7 +21,7 @@ from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import ColourScheme, Talk
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.table.notes.plate import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import FIRST, SECOND
 from tests.games.tartli.rules.positions import dealt, play

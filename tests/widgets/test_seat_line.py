@@ -1,0 +1,59 @@
+"""What is told of a player beside the face."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.widgets.seat_line import SeatLine
+
+AGOSTON = PlateContent(
+    "Ágoston",
+    is_dealer=True,
+    is_partner=True,
+    text="Ágoston · partner · 1 trick · dealer",
+    lines=("Ágoston · partner · 1 trick", "Ágoston · 1 trick"),
+)
+
+
+def line_of(qtbot: QtBot, content: PlateContent) -> SeatLine:
+    line = SeatLine()
+    qtbot.addWidget(line)
+    line.show_content(content)
+    return line
+
+
+def test_the_longest_line_that_fits_is_told(qtbot: QtBot) -> None:
+    line = line_of(qtbot, AGOSTON)
+    longest, shortest = line.widths
+    assert shortest < longest
+    assert line.fitting(longest) == 0
+    assert line.fitting(longest - 1) == line.fitting(shortest) == 1
+    assert line.fitting(10) == 1
+
+
+def test_what_the_marks_show_is_read_out(qtbot: QtBot) -> None:
+    line = line_of(qtbot, AGOSTON)
+    line.tell(1)
+    assert line.label.text() == "Ágoston · 1 trick"
+    assert line.label.accessibleName() == "Ágoston · partner · 1 trick · dealer"
+    assert "dealer" in line.toolTip()
+
+
+def test_a_player_of_whom_nothing_short_is_told_has_the_whole_text(qtbot: QtBot) -> None:
+    line = line_of(qtbot, PlateContent("Anna", text="Anna"))
+    line.tell(1)
+    assert line.label.text() == "Anna"
+
+
+def test_the_face_of_a_player_with_a_hat_is_higher_and_of_the_same_width(qtbot: QtBot) -> None:
+    plain, crowned = (
+        line_of(qtbot, PlateContent("Anna")),
+        line_of(qtbot, PlateContent("Anna", wears_hat=True)),
+    )
+    for line in (plain, crowned):
+        line.tell(0)
+        line.adjustSize()
+        assert not line.grab().isNull()
+    assert crowned.sizeHint().height() > plain.sizeHint().height()
+    assert crowned.sizeHint().width() == plain.sizeHint().width()
