@@ -31,6 +31,9 @@ class Status(Struct, frozen=True):
     """How much a button of the game catches the eye, by the name of its command: see
     :class:`tartli_desktop.widgets.panel.action_button.ActionButton`."""
 
+    away: Collection[str] = ()
+    """The commands whose buttons are not there: nothing comes of them any more, or the panel offers it."""
+
     marks: Mapping[Any, CardMark] = {}
     """What the board of cards shows, and in :attr:`marks_words` says."""
 

@@ -71,7 +71,8 @@ class TartliActions:
         self.go_out = self._made("go-out")
         self.look_at_melds = self._made("look-at-melds")
         self.see_melds = self._made("see-melds")
-        self.buttons = (self.declare, self.bela, self.exchange, self.go_out)
+        # What may come for the shortest part of a hand stands highest, so that no other moves when it leaves.
+        self.buttons = (self.exchange, self.bela, self.declare, self.go_out)
         self.shows = (self.look_at_melds, self.see_melds)
         self.at_stock = self.exchange
         self.announced: dict[type[Action], QAction] = {

@@ -50,7 +50,7 @@ _BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
 """How far from the axis words may stand, clear of the trick, by the number of seats."""
 _BESIDE_HAND = {3: 128.0, 4: 122.0, 5: 122.0}
 """How far from the edge words and buttons end: of three, the hand at the side leans towards them."""
-_PANEL_WIDTH = 372.0
+_PANEL_WIDTH = 392.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
 """How high the note of a player at the side may be: as far as the board of cards."""

@@ -37,7 +37,7 @@ BESIDE_TRICK = 146.0
 """How far from the axis nothing of the trick lies any more."""
 _NARROW_TALON = 118.0
 """Middle of the talon of a narrow table: the whole pack, which leans to the left, lies on the cloth."""
-PANEL_WIDTH = 372.0
+PANEL_WIDTH = 392.0
 _FARTHEST = 410.0
 """How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
 

@@ -16,7 +16,6 @@ from .panel_button import PanelButton
 
 _WEIGHTS = {
     "": "",
-    "away": "",
     "quiet": (
         "QPushButton:enabled {"
         " color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70); }"
@@ -36,7 +35,6 @@ _WEIGHTS = {
 }
 _PLAIN_WEIGHTS = {
     "": "",
-    "away": "",
     "quiet": "",
     "faint": "QPushButton:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }",
     "urgent": (
@@ -95,9 +93,11 @@ class ActionButton(PanelButton):
 
     Signals:
         ending: it has the keyboard, and cannot be pressed any more in a moment.
+        came_or_went: it is shown beside the others from now on, or not any more.
     """
 
     ending = Signal()
+    came_or_went = Signal()
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -106,7 +106,7 @@ class ActionButton(PanelButton):
         self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._illustrated = True
-        self._only_able = False
+        self._only_able = self._is_away = False
         self._cloth = Cloth.GREEN
         self._drawn: tuple[object, ...] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -116,10 +116,7 @@ class ActionButton(PanelButton):
 
     @property
     def weight(self) -> str:
-        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``.
-
-        Where it would offer no more than the choices above it, it is ``"away"``; its key does the same.
-        """
+        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
         return self._weight
 
     @weight.setter
@@ -128,6 +125,12 @@ class ActionButton(PanelButton):
             self._weight = weight
             self._follow()
             self._dress()
+
+    def set_away(self, away: bool) -> None:
+        """Whether there is no use for it; its key answers all the same."""
+        if away != self._is_away:
+            self._is_away = away
+            self._follow()
 
     def set_high_contrast(self, on: bool) -> None:
         """Whether it is drawn for eyes that need contrast."""
@@ -196,11 +199,14 @@ class ActionButton(PanelButton):
         text = self._action.text()
         with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
         self.setText(with_key if key else text)
-        is_shown = self._action.isVisible() and self._weight != "away"
+        is_shown = self._action.isVisible() and not self._is_away
         if not (self._action.isEnabled() and is_shown) and has_keyboard(self):
             self.ending.emit()
         self.setEnabled(self._action.isEnabled())
+        was_hidden = self.isHidden()
         self.setVisible(is_shown and (self._action.isEnabled() or not self._only_able))
+        if self.isHidden() != was_hidden:
+            self.came_or_went.emit()
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
         does = self._action.toolTip().removesuffix(".")

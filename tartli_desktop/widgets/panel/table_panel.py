@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
@@ -32,7 +32,7 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tight)dpx 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
-TablePanel QFrame#tray { background: %(tray)s; border-radius: 8px; }
+TablePanel QFrame#ground { background: %(ground)s; border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #BFBDAA; background: transparent; border-color: transparent; }
 TablePanel #choices QPushButton:disabled { color: #FBF3DC; border: 1px dashed rgba(251, 243, 220, 150); }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
@@ -49,10 +49,9 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tightest)dpx 9px; }
 TablePanel QPushButton:hover { background: #333333; }
 TablePanel QPushButton:pressed { background: #555555; }
-TablePanel QFrame#tray { background: #000000; border-radius: 8px; }
-TablePanel QPushButton:disabled {
-    color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
-}
+TablePanel QFrame#ground { background: #000000; border-radius: 8px; }
+TablePanel QPushButton:disabled { color: #B4B4B4; border-color: #000000; }
+TablePanel #choices QPushButton:disabled { color: #FFFFFF; border: 2px dashed #8C8C8C; }
 TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
 TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 """
@@ -64,8 +63,10 @@ _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _BETWEEN_BUTTONS = 3
-_TRAY = 5
-"""Around the buttons of play, which lie together on darker cloth."""
+_EDGE = 5
+"""Around what lies together on darker cloth."""
+_BEFORE_WORDS = 15
+"""Left of the words there, which begin where the pictures on the buttons do."""
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
@@ -87,8 +88,10 @@ class TablePanel(QWidget):
     """What the match waits for, in a sentence, and the buttons for it.
 
     The buttons stand at the foot, always at the same places while a hand is played; what is to be chosen
-    stands above them. The words have the rest of the room, and shrink rather than move them. Over the buttons
-    of play they begin as high as they do over one choice, so that they stay where they are when it comes.
+    stands above them, and then those above the first that can be pressed leave their room to it. The words
+    are the head of it all. They have the rest of the room, and shrink rather than move the buttons. Over the
+    buttons of play they begin as high as they do over one choice, so that they stay where they are when it
+    comes.
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
@@ -114,8 +117,13 @@ class TablePanel(QWidget):
         """Whether its choices lie side by side as cards, for which it wants the middle of the table."""
         self._widest = 0
         self._fitted: tuple[object, ...] = ()
+        self._used = self._spare = 0
+        """How high the words are, and what is left free of the room of one choice."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """What Tab comes from, and goes on to."""
+        self._ground = QFrame(self)
+        """Darker cloth, on which words and buttons lie together."""
+        self._ground.setObjectName("ground")
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
@@ -128,7 +136,7 @@ class TablePanel(QWidget):
         for label in (self._prompt, self._notice):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._beneath = QSpacerItem(0, 0)
-        """What is left free of the room of one choice."""
+        """What is left free under a notice."""
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(_GAP)
@@ -149,15 +157,18 @@ class TablePanel(QWidget):
         self._columns = 1
         self._plays = True
         """Whether the buttons of play are wanted."""
-        self._tray = QFrame(self._foot)
-        self._tray.setObjectName("tray")
+        self._tray = QWidget(self._foot)
         self._buttons = {action: ActionButton(action, self._tray) for action in actions}
         tray = QVBoxLayout(self._tray)
-        tray.setContentsMargins(_TRAY, _TRAY, _TRAY, _TRAY)
+        tray.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         tray.setSpacing(_BETWEEN_BUTTONS)
         for button in self._buttons.values():
             button.ending.connect(self._return_keyboard)
+            button.came_or_went.connect(self._show_tray)
             tray.addWidget(button)
+        for action in actions:
+            # After the button itself, which follows it, too.
+            action.changed.connect(self._leave_out_dead)
         column = QVBoxLayout(self._foot)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
@@ -274,6 +285,7 @@ class TablePanel(QWidget):
         self._align_prompt()
         self._plays = play
         self._usual = usual
+        self._leave_out_dead()
         self._show_tray()
         self._place_choices(from_below=play)
         for button in self._choice_buttons:
@@ -386,7 +398,7 @@ class TablePanel(QWidget):
             self._fitted = ()
             for button in self._buttons.values():
                 button.set_illustrated(not free)
-                button.set_only_able(free)
+            self._leave_out_dead()
             for door in self._doors:
                 door.set_alone(not free)
             self._align_prompt()
@@ -415,9 +427,9 @@ class TablePanel(QWidget):
     def _dress(self) -> None:
         if self._text_size:
             style = _PLAIN_STYLE if self._high_contrast else _STYLE
-            tray = theme.shade(self._cloth)
-            red, green, blue, alpha = tray.red(), tray.green(), tray.blue(), tray.alpha()
-            colours = {"tray": f"rgba({red}, {green}, {blue}, {alpha})"}
+            shade = theme.shade(self._cloth)
+            red, green, blue, alpha = shade.red(), shade.green(), shade.blue(), shade.alpha()
+            colours = {"ground": f"rgba({red}, {green}, {blue}, {alpha})"}
             dress(self, style % {**measures(self._text_size), **colours})
 
     def occupy(self, area: QRectF) -> None:
@@ -450,17 +462,31 @@ class TablePanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A button has come or gone.
         if event.type() == QEvent.Type.LayoutRequest:
-            self._show_tray()
             self._lay()
         return super().eventFilter(watched, event)
 
     def _show_tray(self) -> None:
         """Show the buttons of play where there are any; some games have none."""
-        self._tray.setVisible(self._plays and any(not button.isHidden() for button in self._buttons.values()))
+        shown = self._plays and any(not button.isHidden() for button in self._buttons.values())
+        if shown == self._tray.isHidden():
+            self._tray.setVisible(shown)
+            self._lay()
+
+    def _leave_out_dead(self) -> None:
+        """Beside a choice, leave out the buttons above the first that can be pressed; no others would move.
+
+        Where letters are large, all that cannot be pressed are left out.
+        """
+        leaves_out = self._is_free or bool(self._choice_buttons)
+        for button in self._buttons.values():
+            if button.isEnabled() and not button.isHidden():
+                leaves_out = self._is_free
+            button.set_only_able(leaves_out)
 
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self._fit_edges()
         for part in (self._choices, self._tray, self._foot):
             column = part.layout()
             assert column is not None
@@ -479,8 +505,35 @@ class TablePanel(QWidget):
             width = min(width, round(height * _APART) * len(self._choice_buttons))
         left = room.left() + (room.width() - width) // 2
         self._foot.setGeometry(left, room.bottom() + 1 - height, width, height)
-        self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
+        above = room.adjusted(0, 0, 0, -height - _SPACING)
+        if not self.is_wide:
+            above.adjust(_BEFORE_WORDS, _EDGE, -_EDGE, 0)
+        self._words.setGeometry(above)
         self._fit_words()
+
+    def _fit_edges(self) -> None:
+        """Leave free around the choices what is free around the buttons of play, where they lie together."""
+        edge = 0 if self.is_wide or self._is_free else _EDGE
+        beneath = edge if self._tray.isHidden() else 0
+        choices, column = self._choice_grid, self._foot.layout()
+        assert column is not None
+        if choices.contentsMargins().left() != edge:
+            choices.setContentsMargins(edge, 0, edge, 0)
+        if column.contentsMargins().bottom() != beneath:
+            column.setContentsMargins(0, 0, 0, beneath)
+
+    def _lay_ground(self) -> None:
+        """Lay the darker cloth beneath all that is shown; in large letters beneath the buttons of play alone,
+        and beneath no cards."""
+        self._ground.setVisible(not self.is_wide)
+        if self._is_free:
+            tray = QRect(self._tray.mapTo(self, QPoint()), self._tray.size())
+            self._ground.setGeometry(QRect() if self._tray.isHidden() else tray)
+            return
+        words, foot = self._words.geometry(), self._foot.geometry()
+        high = self._used + self._spare
+        top = words.bottom() + 1 - high - _EDGE if high else foot.top()
+        self._ground.setGeometry(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
@@ -489,12 +542,13 @@ class TablePanel(QWidget):
         for label in (self._prompt, self._notice):
             self._write(label, 1.0)
             label.setVisible(label in shown)
-        self._leave_room_beneath()
+        self._leave_room()
         width = self.width() - 2 * _MARGIN
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
         self._words.setGeometry(_MARGIN, _MARGIN, width, words)
         self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
         self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
+        self._lay_ground()
 
     def _write(self, label: QLabel, part: float) -> None:
         """Write a label in a part of its usual size."""
@@ -522,8 +576,10 @@ class TablePanel(QWidget):
             self.isVisible(),
         )
         if fitted == self._fitted:
+            self._lay_ground()
             return
         self._fitted = fitted
+        self._prompt.setMinimumHeight(0)
         notice = bool(self._notice.text())
         alone = self._fits_alone()
         ways = [(self._asked, alone, alone)]
@@ -541,20 +597,26 @@ class TablePanel(QWidget):
                 break
         self._prompt.setVisible(bool(prompt))
         self._notice.setVisible(notice)
-        self._leave_room_beneath()
+        self._leave_room()
+        self._lay_ground()
 
-    def _leave_room_beneath(self) -> None:
-        """Let the words begin where they do when there is one choice: what they do not need stays free."""
-        free = 0
+    def _leave_room(self) -> None:
+        """Let the words begin where they do when there is one choice.
+
+        What they do not need stays free, around a prompt that stands alone.
+        """
+        self._used, self._spare = self._height_of([self._prompt, self._notice]), 0
         if self._plays and not (self.is_wide or self._is_free):
-            used = self._height_of([self._prompt, self._notice])
             chosen = 0 if self._choices.isHidden() else self._choices.sizeHint().height() + _SPACING
             self._gauge.ensurePolished()
             line = ceil(QFontMetricsF(self._prompt.font()).height())
             usual = self._gauge.sizeHint().height() + _SPACING + line
-            free = max(0, min(usual - used - chosen, self._words.height() - used))
-        if free != self._beneath.sizeHint().height():
-            self._beneath.changeSize(0, free, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._spare = max(0, min(usual - self._used - chosen, self._words.height() - self._used))
+        is_alone = not self._notice.text()
+        self._prompt.setMinimumHeight(self._used + self._spare if is_alone and self._used else 0)
+        beneath = 0 if is_alone else self._spare
+        if beneath != self._beneath.sizeHint().height():
+            self._beneath.changeSize(0, beneath, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             words = self._words.layout()
             assert words is not None
             words.invalidate()

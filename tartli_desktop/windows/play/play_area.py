@@ -152,7 +152,7 @@ class PlayArea(QWidget):
     def _make_words(self, questions: Questions) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        self.panel = TablePanel([*made.game.buttons, made.hint, made.take_back], self.view.viewport())
+        self.panel = TablePanel([made.hint, *made.game.buttons, made.take_back], self.view.viewport())
         for quiet in (made.take_back, made.hint):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)

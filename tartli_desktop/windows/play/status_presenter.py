@@ -86,6 +86,9 @@ class StatusPresenter(QObject):
         status = self._face.status(self.session, self._settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():
             self._panel.button(self._actions.commands[command]).weight = weight
+        away = {self._actions.commands[command] for command in status.away}
+        for action in self._actions.game.buttons:
+            self._panel.button(action).set_away(action in away)
         if status.reminder:
             self._panel.notice(status.reminder)
         self._announcer.remind(status.reminder)

@@ -393,3 +393,97 @@ def test_buttons_lie_in_the_shade_of_their_cloth(
     assert one == other, "as red, green or blue as the cloth"
     for ink in ("#E6E2D2", "#BFBDAA"):
         assert contrast(QColor(ink), seen) >= 4.5
+
+
+# What cannot be pressed
+
+
+@pytest.fixture
+def three(qtbot: QtBot, baize: QWidget) -> tuple[TablePanel, list[QAction]]:
+    actions = [QAction(name, baize) for name in ("Hint", "Béla", "Go out")]
+    made = TablePanel(actions, baize)
+    made.set_text_size(20)
+    made.occupy(QRectF(0, 0, 400, 450))
+    with qtbot.waitExposed(baize):
+        baize.show()
+    made.show_choices((), play=True)
+    return made, actions
+
+
+@pytest.mark.parametrize("able", range(4))
+def test_beside_a_choice_dead_buttons_leave_their_room_above_the_first_live_one(
+    three: tuple[TablePanel, list[QAction]], able: int
+) -> None:
+    panel, actions = three
+    for number, action in enumerate(actions):
+        action.setEnabled(number == able)
+    QApplication.processEvents()
+    buttons = [panel.button(action) for action in actions]
+    places = [button.mapTo(panel, QPoint()) for button in buttons]
+    assert all(button.isVisible() for button in buttons)
+    panel.show_choices([("Gather", print)], play=True)
+    QApplication.processEvents()
+    assert [button.isVisible() for button in buttons] == [number >= able for number in range(3)]
+    for button, place in zip(buttons[able:], places[able:], strict=True):
+        assert button.mapTo(panel, QPoint()) == place
+    panel.show_choices((), play=True)
+    QApplication.processEvents()
+    assert [button.mapTo(panel, QPoint()) for button in buttons] == places
+
+
+def test_a_button_that_can_be_pressed_again_comes_back_beside_a_choice(
+    three: tuple[TablePanel, list[QAction]],
+) -> None:
+    panel, actions = three
+    for action in actions:
+        action.setEnabled(False)
+    panel.show_choices([("Gather", print)], play=True)
+    QApplication.processEvents()
+    shown = [panel.button(action).isVisible() for action in actions]
+    assert shown == [False, False, False]
+    actions[1].setEnabled(True)
+    QApplication.processEvents()
+    assert [panel.button(action).isVisible() for action in actions] == [False, True, True]
+
+
+def test_the_words_are_the_head_of_what_lies_under_the_buttons(
+    three: tuple[TablePanel, list[QAction]],
+) -> None:
+    panel, actions = three
+    ground = panel.findChild(QWidget, "ground")
+    prompt, notice = panel.findChild(QLabel, "prompt"), panel.findChild(QLabel, "notice")
+    assert ground is not None
+    assert prompt is not None
+    assert notice is not None
+    for told in ("", "You can go out."):
+        for choices in ([], [("Gather", print)]):
+            panel.set_prompt("You lead.")
+            panel.notice(told)
+            panel.show_choices(choices, play=True)
+            QApplication.processEvents()
+            for part in (prompt, notice, *panel.choices, *(panel.button(action) for action in actions)):
+                if part.isVisible():
+                    there = part.rect().translated(part.mapTo(panel, QPoint()))
+                    assert ground.geometry().adjusted(3, 3, -3, -3).contains(there)
+            first = min(
+                part.mapTo(panel, QPoint()).y()
+                for part in (*panel.choices, *(panel.button(action) for action in actions))
+                if part.isVisible()
+            )
+            words = notice if told else prompt
+            under = words.mapTo(panel, QPoint()).y() + words.heightForWidth(words.width())
+            assert 0 < first - under < 60
+
+
+def test_in_high_contrast_what_cannot_be_pressed_has_no_frame(
+    three: tuple[TablePanel, list[QAction]],
+) -> None:
+    panel, actions = three
+    panel.set_high_contrast(True)
+    dead = panel.button(actions[0])
+    actions[0].setEnabled(False)
+    QApplication.processEvents()
+    image = panel.grab().toImage()
+    there = dead.rect().translated(dead.mapTo(panel, QPoint()))
+    edge = [image.pixelColor(x, there.top()) for x in range(there.left() + 8, there.right() - 8)]
+    assert set(map(QColor.name, edge)) == {"#000000"}

@@ -601,7 +601,7 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
         assert contrast(ground, PLAIN_BAIZE) < 1.3
         assert contrast(text, ground) >= 7
     panel = area.panel.grab().toImage()
-    for button in (area.panel.button(area.commands["go_out"]), area.panel.button(area.commands["exchange"])):
+    for button in (area.panel.button(area.commands["go_out"]), area.panel.button(area.commands["bela"])):
         there = QRect(button.mapTo(area.panel, QPoint(0, 0)), button.size()).adjusted(6, 6, -6, -6)
         text, ground = brightest_and_ground(panel, there)
         assert contrast(text, ground) >= 7

@@ -34,15 +34,15 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
         plates=plates,
         caption="" if dealing else prompts.caption(view, session.names),
         playable=bright_cards(view) if settings.show_legal else None,
-        weights={"announce": _weight_of_paper(view)},
+        weights={"announce": "" if _calls(view) else "quiet"},
+        # The paper of announcements would offer no more than the panel.
+        away=("announce",) if _calls(view) and offers_all_calls(view) else (),
     )
 
 
-def _weight_of_paper(view: View) -> str:
-    """How much the button catches the eye that opens the paper of announcements."""
-    if view.phase != "announce" or view.called is not None:
-        return "quiet"
-    return "away" if offers_all_calls(view) else ""
+def _calls(view: View) -> bool:
+    """Whether the declarer is to call, which the paper of announcements is for."""
+    return view.phase == "announce" and view.called is None
 
 
 def status_looked_at(view: View, players: Sequence[tuple[str, str]]) -> Status:

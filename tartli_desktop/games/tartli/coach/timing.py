@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import (
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
@@ -35,5 +36,23 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
         found.add(Bela)
     leads = to_play and not view.trick
     if view.trick_number <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
+        found.add(Exchange)
+    return frozenset(found)
+
+
+def open_later(view: View) -> frozenset[type[Action]]:
+    """The kinds of claims that may still come in this hand, now or later, by what is seen at the table.
+
+    Declaring and béla until trick 8 is gathered (R5.1, R7.1), béla once and by one player; the exchange while
+    a card lies turned up that is not the Seven itself (R8.1).
+    """
+    if not view.trick_number:
+        return frozenset((Declare, Bela, Exchange))
+    found: set[type[Action]] = set()
+    if view.trick_number <= LAST_DECLARING_TRICK:
+        found.add(Declare)
+        if not any(isinstance(event, BelaDeclared) for event in view.events):
+            found.add(Bela)
+    if view.turned is not None and view.turned.rank is not Rank.SEVEN:
         found.add(Exchange)
     return frozenset(found)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
-from tartli_desktop.games.tartli.rules import OUT, View
+from tartli_desktop.games.tartli.rules import OUT, Bela, Declare, Exchange, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
@@ -44,6 +45,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         weights={
             "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
         },
+        away=() if dealing else _without_use(view),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
@@ -54,6 +56,13 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
     )
+
+
+def _without_use(view: View) -> tuple[str, ...]:
+    """The commands that can do nothing more in this hand."""
+    later = open_later(view)
+    claims = {"exchange": Exchange, "bela": Bela, "declare": Declare}
+    return tuple(name for name, kind in claims.items() if kind not in later)
 
 
 def status_looked_at(
