@@ -19,9 +19,9 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
 )
 from tartli_desktop.session.session import Phase
+from tests.games.tartli.coach.test_card_locations import hands
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import Scripted, settle
-from tests.games.tartli.coach.test_card_locations import hands
 from tests.windows.simulated_user import click
 from tests.windows.tables import Table
 
