@@ -200,7 +200,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.view.setFocus()
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    done = (area.commands["bela"], area.commands["exchange"], area.commands["go_out"], area.hint_action)
+    done = (area.hint_action, area.commands["exchange"], area.commands["bela"], area.commands["go_out"])
     assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
@@ -226,7 +226,7 @@ def test_tab_goes_down_from_row_to_row(qtbot: QtBot, window: MainWindow) -> None
     settle()
     game.session.presented()
     settle()
-    rows = (area.commands["bela"], area.commands["go_out"], area.hint_action, area.take_back_action)
+    rows = (area.hint_action, area.commands["bela"], area.commands["go_out"], area.take_back_action)
     for action in rows:
         action.setEnabled(True)
     area.view.setFocus()
