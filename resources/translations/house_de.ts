@@ -3472,10 +3472,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Runde in Worten</translation>
     </message>
     <message>
-        <source>↑ ↓ next hand (in the text: next trick) · ← → next hand</source>
-        <translation>↑ ↓ nächste Runde (im Text: nächster Stich) · ← → nächste Runde</translation>
-    </message>
-    <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
         <translation>Diese Partie verstößt in Runde %1, Zug %2 gegen Regel %3. Bis dorthin siehst du sie.</translation>
     </message>
@@ -3506,6 +3502,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>From another &amp;seat</source>
         <translation>Von einem anderen &amp;Platz</translation>
+    </message>
+    <message>
+        <source>↑ ↓ hand (in the text: trick) · ← → hand</source>
+        <translation>↑ ↓ Runde (im Text: Stich) · ← → Runde</translation>
     </message>
 </context>
 <context>

@@ -1894,7 +1894,7 @@ Partifájl: %2</translation>
     <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3470,10 +3470,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A leosztás szövege</translation>
     </message>
     <message>
-        <source>↑ ↓ next hand (in the text: next trick) · ← → next hand</source>
-        <translation>↑ ↓ leosztás (a szövegben: ütés) · ← → leosztás</translation>
-    </message>
-    <message>
         <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
         <translation>A parti itt szabálytalan: %1. leosztás, %2. lépés, %3 szabály. Eddig láthatod.</translation>
     </message>
@@ -3504,6 +3500,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>From another &amp;seat</source>
         <translation>&amp;Helycserével</translation>
+    </message>
+    <message>
+        <source>↑ ↓ hand (in the text: trick) · ← → hand</source>
+        <translation>↑ ↓ leosztás (a szövegben: ütés) · ← → leosztás</translation>
     </message>
 </context>
 <context>

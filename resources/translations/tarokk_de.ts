@@ -600,10 +600,6 @@
         <translation>Rufer: %1 (%2)</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Doubled round: everything counts ×%1</source>
         <translation>Doppelrunde: Alles zählt ×%1</translation>
     </message>
@@ -672,16 +668,8 @@
         <translation>Gezogen (%1), Karten: %2</translation>
     </message>
     <message>
-        <source>Drawn (%1): %2</source>
-        <translation>Gezogen (%1): %2</translation>
-    </message>
-    <message>
         <source>Discarded (%1), cards: %2</source>
         <translation>Weggelegt (%1), Karten: %2</translation>
-    </message>
-    <message>
-        <source>Discarded (%1): %2</source>
-        <translation>Weggelegt (%1): %2</translation>
     </message>
     <message>
         <source>The XXI is caught; the hat goes on: %1</source>
@@ -694,6 +682,61 @@
     <message>
         <source>%1 (%2): %3 to each</source>
         <translation>%1 (%2): an jeden %3</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You draw: %1</source>
+        <translation>Du ziehst: %1</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 zieht: %2</translation>
+    </message>
+    <message>
+        <source>You discard: %1</source>
+        <translation>Du legst weg: %1</translation>
+    </message>
+    <message>
+        <source>%1 discards: %2</source>
+        <translation>%1 legt weg: %2</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <comment>a trick</comment>
+        <translation>Dein Stich</translation>
+    </message>
+    <message>
+        <source>%1 wins it</source>
+        <translation>Stich für %1</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>

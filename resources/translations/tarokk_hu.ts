@@ -600,10 +600,6 @@
         <translation>Felvevő: %1 (%2)</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Doubled round: everything counts ×%1</source>
         <translation>Dupla kör: minden ×%1</translation>
     </message>
@@ -672,16 +668,8 @@
         <translation>Húzás (%1), lapok: %2</translation>
     </message>
     <message>
-        <source>Drawn (%1): %2</source>
-        <translation>Húzás (%1): %2</translation>
-    </message>
-    <message>
         <source>Discarded (%1), cards: %2</source>
         <translation>Fektetés (%1), lapok: %2</translation>
-    </message>
-    <message>
-        <source>Discarded (%1): %2</source>
-        <translation>Fektetés (%1): %2</translation>
     </message>
     <message>
         <source>The XXI is caught; the hat goes on: %1</source>
@@ -694,6 +682,61 @@
     <message>
         <source>%1 (%2): %3 to each</source>
         <translation>%1 (%2): mindenkinek %3</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You draw: %1</source>
+        <translation>Húztál: %1</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 húzott: %2</translation>
+    </message>
+    <message>
+        <source>You discard: %1</source>
+        <translation>Fektettél: %1</translation>
+    </message>
+    <message>
+        <source>%1 discards: %2</source>
+        <translation>%1 fektetett: %2</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <comment>a trick</comment>
+        <translation>Tiéd az ütés</translation>
+    </message>
+    <message>
+        <source>%1 wins it</source>
+        <translation>%1[é] az ütés</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2”</translation>
     </message>
 </context>
 <context>

@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Trumps: %1. Turned up as card %3: %2.</source>
-        <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
+        <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
@@ -2868,11 +2868,11 @@ Adu: %1</translation>
     <name>Tartli.Records</name>
     <message>
         <source>Melds</source>
-        <translation>Bemondások</translation>
+        <translation>Bemondás</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation>Ütések</translation>
+        <translation>Ütés</translation>
     </message>
     <message>
         <source>Score</source>

@@ -505,10 +505,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
@@ -529,22 +525,6 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>%1: two cards discarded, %2</source>
-        <translation>%1 legt zwei Karten weg: %2</translation>
-    </message>
-    <message>
-        <source>%1: two cards discarded</source>
-        <translation>%1 legt zwei Karten weg</translation>
-    </message>
-    <message>
-        <source>%1: talon picked up, %2</source>
-        <translation>%1 nimmt den Talon auf: %2</translation>
-    </message>
-    <message>
-        <source>%1: talon picked up</source>
-        <translation>%1 nimmt den Talon auf</translation>
-    </message>
-    <message>
         <source>Contract: %1 (%2)</source>
         <translation>Spiel: %1 (%2)</translation>
     </message>
@@ -563,6 +543,73 @@
     <message>
         <source>you get %1 Ft</source>
         <translation>du bekommst %1 Ft</translation>
+    </message>
+    <message>
+        <source>The hands, face up</source>
+        <translation>Die Karten, offen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You discard two cards</source>
+        <translation>Du legst zwei Karten weg</translation>
+    </message>
+    <message>
+        <source>%1 discards two cards</source>
+        <translation>%1 legt zwei Karten weg</translation>
+    </message>
+    <message>
+        <source>You discard two cards: %1</source>
+        <translation>Du legst zwei Karten weg: %1</translation>
+    </message>
+    <message>
+        <source>%1 discards two cards: %2</source>
+        <translation>%1 legt zwei Karten weg: %2</translation>
+    </message>
+    <message>
+        <source>You pick up the talon</source>
+        <translation>Du nimmst den Talon auf</translation>
+    </message>
+    <message>
+        <source>%1 picks up the talon</source>
+        <translation>%1 nimmt den Talon auf</translation>
+    </message>
+    <message>
+        <source>You pick up the talon: %1</source>
+        <translation>Du nimmst den Talon auf: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks up the talon: %2</source>
+        <translation>%1 nimmt den Talon auf: %2</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <comment>a trick</comment>
+        <translation>Dein Stich</translation>
+    </message>
+    <message>
+        <source>%1 wins it</source>
+        <translation>Stich für %1</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>

@@ -505,10 +505,6 @@
         <translation>%1. leosztás</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
@@ -529,22 +525,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>%1: two cards discarded, %2</source>
-        <translation>%1 talonba tett két lapot: %2</translation>
-    </message>
-    <message>
-        <source>%1: two cards discarded</source>
-        <translation>%1 talonba tett két lapot</translation>
-    </message>
-    <message>
-        <source>%1: talon picked up, %2</source>
-        <translation>%1 felvette a talont: %2</translation>
-    </message>
-    <message>
-        <source>%1: talon picked up</source>
-        <translation>%1 felvette a talont</translation>
-    </message>
-    <message>
         <source>Contract: %1 (%2)</source>
         <translation>Játék: %1 (%2)</translation>
     </message>
@@ -563,6 +543,73 @@
     <message>
         <source>you get %1 Ft</source>
         <translation>te %1 Ft-ot kapsz</translation>
+    </message>
+    <message>
+        <source>The hands, face up</source>
+        <translation>A kiterített lapok</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is held</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You discard two cards</source>
+        <translation>Talonba tettél két lapot</translation>
+    </message>
+    <message>
+        <source>%1 discards two cards</source>
+        <translation>%1 talonba tett két lapot</translation>
+    </message>
+    <message>
+        <source>You discard two cards: %1</source>
+        <translation>Talonba tettél két lapot: %1</translation>
+    </message>
+    <message>
+        <source>%1 discards two cards: %2</source>
+        <translation>%1 talonba tett két lapot: %2</translation>
+    </message>
+    <message>
+        <source>You pick up the talon</source>
+        <translation>Felvetted a talont</translation>
+    </message>
+    <message>
+        <source>%1 picks up the talon</source>
+        <translation>%1 felvette a talont</translation>
+    </message>
+    <message>
+        <source>You pick up the talon: %1</source>
+        <translation>Felvetted a talont: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks up the talon: %2</source>
+        <translation>%1 felvette a talont: %2</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <comment>a trick</comment>
+        <translation>Tiéd az ütés</translation>
+    </message>
+    <message>
+        <source>%1 wins it</source>
+        <translation>%1[é] az ütés</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2”</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 from tartli_desktop.text.card_names import SuitSystem
 
+from .hand_parts import HandPart
+
 
 class Records(Protocol):
     """Hands in a list, and one of them in words.
@@ -39,8 +41,8 @@ class Records(Protocol):
         *,
         is_over: bool,
         viewer: int,
-    ) -> list[str]:
-        """A hand, counted from 1, in parts of one or more lines: the deal, each trick and what it brought.
+    ) -> list[HandPart]:
+        """A hand, counted from 1, in parts: the deal, each trick and what it brought.
 
         ``suits`` says what the pack calls its cards.
         """
@@ -59,4 +61,4 @@ class Records(Protocol):
         """The same as one text to be copied; ``record`` is its object in a record, where it is over."""
         over = record is not None
         parts = self.hand_parts(number, events, players, variant, suits, is_over=over, viewer=viewer)
-        return "\n\n".join(parts) + "\n"
+        return "\n\n".join(part.text for part in parts) + "\n"

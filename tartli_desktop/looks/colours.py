@@ -20,6 +20,8 @@ _SCHEMES = {
 
 _Role = QPalette.ColorRole
 
+_FELT_PEN, _GROUND_SHARE = "#E8A91D", 0.6
+"""What a row or a part of a text is marked with: a colour, and how much of the ground it has."""
 LEAST_CONTRAST = 4.5
 """Of letters against their ground (WCAG 2, AA)."""
 _LIGHTER_MENUS = 108
@@ -145,6 +147,8 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         palette.setColor(_Role.Base, palette.color(_Role.Window).darker(_LIGHTER_MENUS))
         # WORKAROUND (PySide 6.11): the name must be a str, whatever the annotation says.
         QApplication.setPalette(palette, "QMenu")  # type: ignore[arg-type]
+        for marked in ("QAbstractItemView", "QTextEdit"):
+            QApplication.setPalette(_marking_palette(scheme), marked)  # type: ignore[arg-type]
         QToolTip.setPalette(own_palette(scheme))
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
@@ -184,6 +188,15 @@ def _use_style(*, of_system: bool) -> None:
     _styles[1] = wanted
 
 
+def _marking_palette(scheme: ColourScheme) -> QPalette:
+    """The colours of what has rows or words to be marked; with high contrast, that is so in all windows."""
+    palette = own_palette(scheme)
+    if scheme is not ColourScheme.HIGH_CONTRAST:
+        palette.setColor(_Role.Highlight, felt_pen(palette))
+        palette.setColor(_Role.HighlightedText, palette.color(_Role.Text))
+    return palette
+
+
 def mend_contrast() -> None:
     """Darken or lighten what cannot be read with ease among the colours of the system; the rest stays."""
     palette = QGuiApplication.palette()
@@ -220,6 +233,11 @@ def mixed(colour: QColor, other: QColor, share: float) -> QColor:
     """A colour with a share, 0 to 1, of another one."""
     parts = zip(colour.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (two - one) * share) for one, two in parts))
+
+
+def felt_pen(palette: QPalette) -> QColor:
+    """The colour of what is marked on the ground of a text, as with a felt pen."""
+    return mixed(QColor(_FELT_PEN), palette.color(_Role.Base), _GROUND_SHARE)
 
 
 def luminance(colour: QColor) -> float:

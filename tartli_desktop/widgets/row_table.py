@@ -43,18 +43,21 @@ class RowTable(QTableView):
         wide: the column that gets the room the others leave.
         whole: whether its texts, too, are never cut, and the table is as wide as it needs, if that is not too
             much: with less room they are broken into two lines. Else they may be cut.
+        broken: whether the table is no wider than those lines need.
     """
 
     # Qt sends events while it still builds the table, so this must be there before.
     _wide = 0
     _least = 0
-    _whole = False
+    _whole = _broken = False
     _row_height = 0
     _filled = (0, 0, 0)
 
-    def __init__(self, model: QAbstractItemModel, wide: int, *, whole: bool = False) -> None:
+    def __init__(
+        self, model: QAbstractItemModel, wide: int, *, whole: bool = False, broken: bool = False
+    ) -> None:
         super().__init__()
-        self._wide, self._whole = wide, whole
+        self._wide, self._whole, self._broken = wide, whole, broken
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -139,7 +142,8 @@ class RowTable(QTableView):
         if self._whole:
             self._least = self._widest(self._wide, lines=2)
             header = self.horizontalHeader()
-            wanted = header.length() - header.sectionSize(self._wide) + self._widest(self._wide)
+            words = self._narrowest() if self._broken else self._widest(self._wide)
+            wanted = header.length() - header.sectionSize(self._wide) + words
             beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
             # Long names must not take the room of what stands beside the table.
             screen = self.screen().availableSize().width()
@@ -151,8 +155,13 @@ class RowTable(QTableView):
         """With too little room the table scrolls."""
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
-        least = max(self._least, self.fontMetrics().averageCharWidth() * 18)
-        header.resizeSection(self._wide, max(least, self.viewport().width() - taken))
+        header.resizeSection(self._wide, max(self._narrowest(), self.viewport().width() - taken))
+
+    def _narrowest(self) -> int:
+        """The least width of the wide column."""
+        if self._broken:
+            return max(self._least, self._heading_width(self._wide))
+        return max(self._least, self.fontMetrics().averageCharWidth() * 18)
 
     def _widest(self, column: int, lines: int = 1) -> int:
         """The width that the texts of a column need, in one line or broken into two."""
@@ -184,6 +193,8 @@ class RowTable(QTableView):
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self)
         text = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
         words = self.horizontalHeader().fontMetrics().horizontalAdvance(text)
+        # Heads side by side must not be read as one.
+        words += self.fontMetrics().averageCharWidth()
         return words + 3 * margin + (mark if self.isSortingEnabled() else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -617,7 +617,7 @@ class MainWindow(QMainWindow):
                 open_dialog=self._open,
                 settings=lambda: self.settings.now,
                 keep_settings=lambda settings: self._keep_settings(settings),
-                suits=lambda: self.area.faces.suits,
+                faces=lambda: self.area.faces,
                 is_on_table=self.on_table.is_on_table,
                 played=self.on_table.played,
                 resume=self.resume,

@@ -78,6 +78,8 @@ def match_record(studio: Studio) -> MainWindow:
     window.open_matches()
     window.findChild(MatchesDialog).look_button.click()
     view = window.findChild(RecordView)
+    # With large letters it is not beside the list.
+    view.tabs.setCurrentIndex(1)
     view.pages.setFocus()
     view.pages.go_to(4)
     return window

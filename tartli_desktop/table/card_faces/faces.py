@@ -83,6 +83,14 @@ class CardFaces:
         """The suits of the pack, by which its cards are called."""
         return suits_of(self._pack)
 
+    def of_pack(self, pack: str) -> CardFaces:
+        """These faces, or those of another pack with the same letters in their corners."""
+        if pack == self._pack:
+            return self
+        faces = CardFaces(pack, own_packs=self._own_packs)
+        faces.corners = self._corners
+        return faces
+
     @property
     def unreadable(self) -> tuple[Card | None, ...]:
         """The faces of this pack that cannot be read, None for the back, so far as that has shown.

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
-from tartli_desktop.looks.colours import mixed
+from tartli_desktop.looks.colours import felt_pen, mixed
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
@@ -58,9 +58,6 @@ HelpChapter {
 }
 HelpChapter:focus { border-color: palette(highlight); }
 """
-_MARKED, _OF_GROUND = QColor("#E8A91D"), 0.6
-"""What the help was opened at, as with a felt pen: a colour, and how much of the ground it has."""
-
 _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.TAROKK: "tarokk"}
 
 
@@ -228,8 +225,8 @@ class HelpChapter(ReadablePage):
     def set_sections(self, sections: Sequence[Section], font: QFont) -> None:
         """Show these sections in this font."""
         palette, document = self.palette(), self.document()
-        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
-        dress(self, _PAGE % (mixed(_MARKED, ground, _OF_GROUND).name(), text.name()))
+        text = palette.color(QPalette.ColorRole.Text)
+        dress(self, _PAGE % (felt_pen(palette).name(), text.name()))
         document.setDefaultFont(font)
         document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
         document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())

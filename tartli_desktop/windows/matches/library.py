@@ -18,13 +18,14 @@ from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Match
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
@@ -58,8 +59,8 @@ class LibraryHost:
     settings: Callable[[], Settings]
     keep_settings: Callable[[Settings], None]
 
-    suits: Callable[[], SuitSystem]
-    """What the pack calls its cards."""
+    faces: Callable[[], CardFaces]
+    """The cards on the table."""
 
     is_on_table: Callable[[int], bool]
     """Whether that match is the one that is played in this window."""
@@ -227,7 +228,8 @@ class Library(QObject):
             face_of(row.head.game).level_name(row.head.level),
         )
         about += " " + face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant)
-        view = RecordView(stored, self._host.title_of(row), about, self._host.suits(), dialog)
+        pack = kind_of(rules_of(row.head.game).deck).chosen(self._host.settings())
+        view = RecordView(stored, self._host.title_of(row), about, self._host.faces().of_pack(pack), dialog)
         view.opens.connect(self._host.open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))

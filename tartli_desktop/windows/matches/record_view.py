@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice, pairwise
+from itertools import islice
 from time import monotonic
 from typing import Any
 
@@ -17,39 +17,26 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPalette,
-    QShortcut,
-    QShowEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextFormat,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialog,
     QHBoxLayout,
     QPushButton,
-    QTextEdit,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
-from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
@@ -60,15 +47,16 @@ from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
+from .hand_pages import HandPages
 from .record_hands import ShownHand, replayed
 
 _Index = QModelIndex | QPersistentModelIndex
-_HEADLINE, _PART = 1.45, 1.12
-"""How much larger than other words the headline is, and the head of each part of a hand."""
+_HEADLINE = 1.45
+"""How much larger than other words the headline is."""
 _PORTRAIT = 2.8
 """Height of a portrait beside the headline, in lines of letters."""
-_MARGIN = 10.0
-"""What is free around the text."""
+_WORDS = 46
+"""How wide the hand in words is at least where it stands beside the list, in letters."""
 _AT_ONCE = 0.05
 """Seconds that are spent on the hands of a match before its window is there."""
 _A_WHILE = 0.02
@@ -120,129 +108,6 @@ class HandsModel(QAbstractTableModel):
         return (str(hand.number), self._players[hand.dealer], *hand.told)[index.column()]
 
 
-class HandPages(QTextEdit):
-    """One hand in parts; one part is marked. Keys go from part to part, and from hand to hand.
-
-    Signals:
-        hand_wanted(steps, last): the hand that many after this one, at its last part or at its first.
-    """
-
-    hand_wanted = Signal(int, bool)
-
-    # Qt sends events while it still builds the widget, so these must be there before.
-    _places: tuple[tuple[int, int], ...] = ()
-    _part = 0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        # A caret looks as if one could write there; the part that is marked is seen anyway.
-        self.setCursorWidth(0)
-        self.setTabChangesFocus(True)
-        self.document().setDocumentMargin(_MARGIN)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self._parts: tuple[str, ...] = ()
-
-    @property
-    def part(self) -> int:
-        """Which part is marked, from 0."""
-        return self._part
-
-    def show_parts(self, parts: Sequence[str], part: int) -> None:
-        """Show other parts, with one of them marked; -1 is the last."""
-        self._parts = tuple(parts)
-        self.clear()
-        cursor = QTextCursor(self.document())
-        heading, plain = QTextCharFormat(), QTextCharFormat()
-        heading.setFont(heading_font(self.font(), _PART))
-        places = []
-        for number, text in enumerate((*parts, "")):
-            head, _, rest = text.partition("\n")
-            block = QTextBlockFormat()
-            block.setTopMargin(self.fontMetrics().height() * 0.6)
-            if number:
-                cursor.insertBlock(block)
-            first = cursor.position()
-            cursor.insertText(head, heading)
-            if rest:
-                cursor.insertBlock(QTextBlockFormat())
-                cursor.insertText(rest, plain)
-            places.append(first)
-        # Each part ends where the next begins, and below the last is an empty line.
-        self._places = tuple(pairwise(places))
-        self.go_to(part % len(parts) if parts else 0)
-
-    def go_to(self, part: int) -> None:
-        """Mark a part, and bring it into sight."""
-        if not self._places:
-            return
-        self._part = part
-        first, last = self._places[part]
-        for position in (last - 1, first):
-            cursor = self.textCursor()
-            cursor.setPosition(position)
-            self.setTextCursor(cursor)
-            self.ensureCursorVisible()
-        self._mark()
-        if self.hasFocus():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._parts[part]))
-
-    def _mark(self) -> None:
-        mark = QTextEdit.ExtraSelection()
-        first, last = self._places[self._part]
-        mark.cursor = QTextCursor(self.document())
-        mark.cursor.setPosition(first)
-        mark.cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
-        palette = self.palette()
-        colours = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Highlight)
-        mark.format.setBackground(mixed(*colours, 0.28 if self.hasFocus() else 0.12))
-        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-        self.setExtraSelections([mark])
-
-    def focusInEvent(self, event: Any) -> None:
-        super().focusInEvent(event)
-        self._follow_focus()
-
-    def focusOutEvent(self, event: Any) -> None:
-        super().focusOutEvent(event)
-        self._follow_focus()
-
-    def _follow_focus(self) -> None:
-        if self._places:
-            self._mark()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        if not self.textCursor().hasSelection():
-            position = self.cursorForPosition(event.position().toPoint()).position()
-            parts = [number for number, (first, _) in enumerate(self._places) if first <= position]
-            if parts:
-                self.go_to(parts[-1])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        hands = {
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_PageDown: 1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_PageUp: -1,
-        }.get(Qt.Key(event.key()), 0)
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not (
-            steps or hands or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End)
-        ):
-            super().keyPressEvent(event)
-        elif hands:
-            self.hand_wanted.emit(hands, False)
-        elif not steps:
-            self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self._places) - 1)
-        elif 0 <= self._part + steps < len(self._places):
-            self.go_to(self._part + steps)
-        else:
-            self.hand_wanted.emit(steps, steps < 0)
-
-
 class RecordView(QDialog):
     """All hands of a match, and the chosen one in words.
 
@@ -252,7 +117,7 @@ class RecordView(QDialog):
         stored: the match.
         title: what it is called.
         about: what else is known about it, in a sentence or two.
-        suits: what the pack calls its cards.
+        faces: its pack of cards.
         parent: the window it belongs to.
 
     Signals:
@@ -271,12 +136,12 @@ class RecordView(QDialog):
         stored: StoredMatch,
         title: str,
         about: str,
-        suits: SuitSystem,
+        faces: CardFaces,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._stored = stored
-        self._suits = suits
+        self._suits = faces.suits
         self._players = tuple(map(name_shown, stored.record["players"]))
         self._viewer = stored.row.head.human_seat or 0
         rules = rules_of_format(stored.record["format"])
@@ -310,8 +175,10 @@ class RecordView(QDialog):
         self.note = Explanation()
         columns = self._words.columns()
         self.hands_model = HandsModel(self._players, columns, self)
-        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
-        self.pages = HandPages()
+        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True, broken=True)
+        self.pages = HandPages(faces)
+        self.tabs = QTabBar()
+        """Where there is no room for both, whether the list or the hand in words is shown."""
         self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
@@ -345,6 +212,20 @@ class RecordView(QDialog):
         fit_to_screen(self)
         super().showEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Show list and hand side by side, or the one or the other where the letters are too large."""
+        words = self.fontMetrics().averageCharWidth() * _WORDS
+        is_wide = self.width() >= self.hands.minimumWidth() + words
+        reads = bool(self.tabs.currentIndex())
+        self.tabs.setHidden(is_wide)
+        self._heads.setVisible(is_wide or not reads)
+        self._beside.setVisible(is_wide or not reads)
+        self.pages.setVisible(is_wide or reads)
+
     def done(self, result: int) -> None:
         self._later.stop()
         super().done(result)
@@ -353,31 +234,47 @@ class RecordView(QDialog):
         self.hands.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.hands.setAccessibleName(self.tr("Hands"))
         self.pages.setAccessibleName(self.tr("The hand as text"))
-        panes = QHBoxLayout()
-        panes.addWidget(self.hands, 11)
-        panes.addWidget(self.pages, 9)
         self.keys = Explanation()
-        self.keys.setText(self.tr("↑ ↓ next hand (in the text: next trick) · ← → next hand"))
-        buttons = FlowingRow()
+        self.keys.setText(self.tr("↑ ↓ hand (in the text: trick) · ← → hand"))
+        buttons = FlowingRow(last_at_right=False)
         reviewing = [self.review_button] if self._has_reviews else []
         others = (self.copy_button, self.check_button, self.again_button, self.swapped_button)
         for button in (*reviewing, *others):
             button.setAutoDefault(False)
             buttons.add(button)
-        buttons.add(self.close_button)
         self.close_button.setDefault(True)
+        self._beside = QWidget()
+        column = QVBoxLayout(self._beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        # No higher than it needs to be.
+        column.addWidget(self.hands, 100)
+        column.addSpacing(4)
+        column.addWidget(buttons)
+        column.addStretch(1)
+        for name in (self.tr("Hands"), self.tr("The hand as text")):
+            self.tabs.addTab(name)
+        panes = QHBoxLayout()
+        panes.addWidget(self._beside, 9)
+        panes.addWidget(self.pages, 11)
+        foot = QHBoxLayout()
+        foot.addWidget(self.keys, 1)
+        foot.addWidget(self.close_button)
         rows = QVBoxLayout(self)
-        rows.addLayout(self._heads())
+        self._heads = self._heads_of_players()
+        rows.addWidget(self._heads)
         rows.addWidget(self.note)
+        rows.addWidget(self.tabs)
         rows.addLayout(panes, 1)
-        rows.addWidget(self.keys)
-        rows.addWidget(buttons)
+        rows.addLayout(foot)
+        self.setTabOrder(self.hands, self.pages)
 
-    def _heads(self) -> QHBoxLayout:
+    def _heads_of_players(self) -> QWidget:
         """Who played, and what else is known of the match."""
         noted = dict(enumerate(self._stored.marks.people))
         portraits = portraits_by([noted.get(seat, "") for seat in sorted(self._from_viewer)], self._viewer)
-        heads = QHBoxLayout()
+        beside = QWidget()
+        heads = QHBoxLayout(beside)
+        heads.setContentsMargins(0, 0, 0, 0)
         for seat in self._from_viewer:
             heads.addWidget(PortraitLabel(portraits[seat], _PORTRAIT))
         heads.addSpacing(6)
@@ -386,24 +283,34 @@ class RecordView(QDialog):
         for label in (self.headline, self.about):
             words.addWidget(label)
         heads.addLayout(words, 1)
-        return heads
+        return beside
 
     def _connect(self) -> None:
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
         self.pages.hand_wanted.connect(self._go)
+        self.tabs.currentChanged.connect(self._share_room)
+        self.hands.doubleClicked.connect(self._read)
         self.copy_button.clicked.connect(self._copy)
         self.check_button.clicked.connect(self._check)
         self.again_button.clicked.connect(lambda: self._play_again(swapped=False))
         self.swapped_button.clicked.connect(lambda: self._play_again(swapped=True))
         self.review_button.clicked.connect(self._review)
         self.close_button.clicked.connect(self.reject)
-        for key, steps in (("Left", -1), ("Right", 1)):
+        for key, does in (
+            ("Left", lambda: self._go(-1, False)),
+            ("Right", lambda: self._go(1, False)),
+            ("Return", self._read),
+            ("Enter", self._read),
+            (QKeySequence.StandardKey.Copy, self._copy),
+        ):
             shortcut = QShortcut(QKeySequence(key), self.hands)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda steps=steps: self._go(steps, False))
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.hands)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(self._copy)
+            shortcut.activated.connect(does)
+
+    def _read(self) -> None:
+        """Lead from the list to the chosen hand in words."""
+        self.tabs.setCurrentIndex(1)
+        self.pages.setFocus()
 
     def _replay(self, seconds: float) -> None:
         """Read on for a while."""
@@ -424,13 +331,22 @@ class RecordView(QDialog):
         elif not self._later.isActive():
             self._later.start()
         if is_first or self.is_complete:
-            self.hands.measure()
+            self._measure()
         if is_first and found:
             self.hands.setCurrentIndex(self.hands_model.index(0, 0))
         elif self.is_complete:
             self._follow()
             if self.hand is not None and self.hand.number == self.hands_model.rowCount():
                 self._show_hand(self.pages.part)
+
+    def _measure(self) -> None:
+        """Give the list the room that its hands need, and no more."""
+        self.hands.measure()
+        rows = self.hands.row_height * max(1, self.hands_model.rowCount())
+        self.hands.setMaximumHeight(
+            self.hands.horizontalHeader().height() + rows + 2 * self.hands.frameWidth()
+        )
+        self._share_room()
 
     def _tell(self) -> None:
         """Say what cannot be read, or that there is nothing to be read."""
@@ -471,11 +387,10 @@ class RecordView(QDialog):
             viewer=self._viewer,
         )
         if not hand.is_over:
-            parts.append(
-                self.tr("The rest of this hand cannot be read.")
-                if self._is_damaged
-                else self.tr("This hand is still being played.")
-            )
+            end = self.tr("The rest of this hand cannot be read.")
+            if not self._is_damaged:
+                end = self.tr("This hand is still being played.")
+            parts.append(HandPart(end))
         self.pages.show_parts(parts, part)
 
     @property

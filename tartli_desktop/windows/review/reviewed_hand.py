@@ -77,7 +77,8 @@ class ReviewedHand(Struct, frozen=True):
             viewer=self.seat,
         )
         # Its first line says which hand of whom it is, which stands on the paper already.
-        return [part for part in ("\n".join(parts[0].split("\n")[1:]), *parts[1:]) if part]
+        deal = "\n".join(line.words for line in parts[0].lines)
+        return [text for text in (deal, *(part.text for part in parts[1:])) if text]
 
     @property
     def next_seat(self) -> int | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.hand_parts import HandPart, Line
 from tartli_desktop.face.records import Records
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
@@ -45,16 +46,18 @@ class ToyRecords(Records):
         *,
         is_over: bool,
         viewer: int,
-    ) -> list[str]:
+    ) -> list[HandPart]:
         """A hand trick by trick."""
-        parts, lines = [], [fill(translate("Toy.Records", "Hand %1"), number)]
+        parts, part = [], HandPart(fill(translate("Toy.Records", "Hand %1"), number))
         for event in events:
             if isinstance(event, Played):
-                lines.append(f"{players[event.seat]}: {card_name(event.card, suits)}")
+                part.lines.append(Line(f"{players[event.seat]}: {card_name(event.card, suits)}"))
+                part.played.append((event.seat, event.card))
             if isinstance(event, LaidAway) and event.cards is not None:
                 cards = ", ".join(card_name(card, suits) for card in event.cards)
-                lines.append(fill(translate("Toy.Records", "%1 lays away: %2"), players[event.seat], cards))
+                words = fill(translate("Toy.Records", "%1 lays away: %2"), players[event.seat], cards)
+                part.lines.append(Line(words, tuple(event.cards)))
             if isinstance(event, TrickTaken | HandEnded):
-                parts.append("\n".join(lines))
-                lines = []
-        return [part for part in (*parts, "\n".join(lines)) if part]
+                parts.append(part)
+                part = HandPart(translate("Toy.Records", "Trick"))
+        return [*parts, part] if part.lines else parts

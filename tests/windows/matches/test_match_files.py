@@ -406,7 +406,8 @@ def test_a_hand_that_is_over_is_told_whole() -> None:
         assert f"\nTrick {trick}\n" in text
     assert "Ödön: “Terc!” (Leaves Over terc)" in text
     assert "Ödön: “Leaves Over terc: 20.”" in text
-    assert "Zsófi’s cards: Under of Acorns, " in text
+    # As they stand in the hand: trumps first, each suit from the Ace down.
+    assert "Zsófi’s cards: Ace of Hearts, " in text
     assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
     assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QTextEdit
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -20,6 +21,7 @@ from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.windows.matches import record_hands
@@ -47,7 +49,7 @@ def stored(record: dict[str, Any]) -> StoredMatch:
 
 
 def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
-    view = RecordView(match, "Sunday", "Rules: Hungarian.", SuitSystem.GERMAN)
+    view = RecordView(match, "Sunday", "Rules: Hungarian.", CardFaces())
     qtbot.addWidget(view)
     with qtbot.waitActive(view):
         view.show()
@@ -70,9 +72,7 @@ def rows(view: RecordView) -> list[list[str]]:
 
 def marked(view: RecordView) -> str:
     """The part that is marked, as it is read."""
-    (mark,) = view.pages.extraSelections()
-    assert isinstance(mark, QTextEdit.ExtraSelection)
-    return mark.cursor.selectedText().replace("\u2029", "\n").strip()
+    return view.pages.marked
 
 
 # The hands, replayed
@@ -199,11 +199,11 @@ def test_left_and_right_go_from_hand_to_hand(qtbot: QtBot, view: RecordView) -> 
 
 def test_a_click_marks_a_trick(qtbot: QtBot, view: RecordView) -> None:
     view.pages.go_to(2)
-    middle = view.pages.cursorRect().center() + QPoint(20, 0)
+    head, scrolled = view.pages.cursorRect().center(), view.pages.verticalScrollBar().value()
     view.pages.go_to(0)
-    view.pages.verticalScrollBar().setValue(0)
-    qtbot.mouseClick(view.pages.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    assert view.pages.part > 0
+    view.pages.verticalScrollBar().setValue(scrolled)
+    qtbot.mouseClick(view.pages.viewport(), Qt.MouseButton.LeftButton, pos=head + QPoint(20, 0))
+    assert view.pages.part == 2
 
 
 def test_the_part_that_has_the_focus_is_seen(view: RecordView) -> None:
@@ -298,7 +298,7 @@ def test_a_match_without_hands_says_so(qtbot: QtBot) -> None:
 def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("_AT_ONCE", "_A_WHILE"):
         monkeypatch.setattr(f"tartli_desktop.windows.matches.record_view.{name}", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
     qtbot.addWidget(view)
     assert 0 < len(rows(view)) < 9
     qtbot.waitUntil(lambda: len(rows(view)) == 9)
@@ -307,7 +307,7 @@ def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: p
 
 def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tartli_desktop.windows.matches.record_view._AT_ONCE", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
     qtbot.addWidget(view)
     view.show()
     assert view.is_replaying
@@ -320,8 +320,58 @@ def test_large_letters_have_room(qtbot: QtBot) -> None:
     assert cut_off(shown(qtbot, stored(a_record()))) == []
 
 
+@pytest.mark.usefixtures("large_font")
+def test_with_large_letters_the_list_or_the_hand_has_the_whole_width(qtbot: QtBot) -> None:
+    view = shown(qtbot, stored(a_record()))
+    assert view.hands.isVisible()
+    assert not view.pages.isVisible()
+    qtbot.keyClick(view.hands, Key.Key_Return)
+    assert view.pages.hasFocus()
+    assert not view.hands.isVisible()
+    qtbot.mouseClick(view.tabs, Qt.MouseButton.LeftButton, pos=view.tabs.tabRect(0).center())
+    assert view.hands.isVisible()
+    assert not view.pages.isVisible()
+
+
+def test_with_usual_letters_list_and_hand_stand_side_by_side(view: RecordView) -> None:
+    assert view.hands.isVisible()
+    assert view.pages.isVisible()
+    assert not view.tabs.isVisible()
+    assert view.hands.height() < view.pages.height(), "no higher than its hands need"
+
+
+# The cards beside the words
+
+
+def test_each_trick_has_its_cards_beside_it(view: RecordView) -> None:
+    assert sum(len(part.played) for part in view.pages.parts) == 32
+    for part in view.pages.parts[1:-1]:
+        assert all(card_name(card, SuitSystem.GERMAN) in part.text for _, card in part.played)
+        assert part.taker is not None
+
+
+def test_listeners_read_words_and_no_pictures(view: RecordView) -> None:
+    reader = QAccessible.queryAccessibleInterface(view.pages).textInterface()
+    text = reader.text(0, reader.characterCount())
+    assert "\ufffc" not in text, "what stands for a picture"
+    assert [part.head for part in view.pages.parts] == [
+        line for line in text.splitlines() if line in {part.head for part in view.pages.parts}
+    ]
+
+
+def test_the_cards_have_room_beside_the_words(view: RecordView) -> None:
+    view.pages.go_to(3)
+    picture, head = view.pages.viewport().grab().toImage(), view.pages.cursorRect()
+
+    def colours(left: int, right: int, below: int) -> set[int]:
+        return {picture.pixel(x, head.center().y() + below) for x in range(left, right)}
+
+    assert len(colours(12, head.left() - 14, 30)) > 20, "drawn cards"
+    assert len(colours(head.left() - 8, head.left() - 1, 0)) == 1, "nothing reaches to the words"
+
+
 def test_who_played_is_seen_over_the_hands(qtbot: QtBot) -> None:
-    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
     qtbot.addWidget(view)
     assert view.headline.font().pointSizeF() > 1.3 * view.font().pointSizeF()
     assert len(view.findChildren(PortraitLabel)) == 2

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.hand_parts import HandPart, Line
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.events import (
@@ -32,6 +33,7 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.program_names import is_you
 
 from .announcements import promised
 from .prompts import discard_lines
@@ -50,78 +52,104 @@ from .terms import (
 translate = QCoreApplication.translate
 
 
-def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> list[str]:
-    """The parts of a hand, each of one or more lines."""
-    parts: list[str] = []
-    lines = [fill(translate("Tarokk.HandText", "Hand %1"), number)]
-    declarer = 0
+_BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
+"""What is said of the part before it, and is no part by itself."""
 
-    def end_part() -> None:
-        if lines:
-            parts.append("\n".join(lines))
-            lines.clear()
 
-    is_played = False
+def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> list[HandPart]:
+    """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
+    parts = [HandPart(fill(translate("Tarokk.HandText", "Hand %1"), number))]
+    # What the next part is called, once something begins it.
+    coming = ""
+    declarer = trick = 0
     for event in events:
         if isinstance(event, AuctionWon):
             declarer = event.seat
-        if isinstance(event, Played) and not is_played:
-            # What was said is a part of its own.
-            is_played = True
-            end_part()
-        lines += _lines(event, players, declarer)
-        if isinstance(event, HatMoved) and parts:
-            # It belongs to the trick that has just been won.
-            parts[-1] = "\n".join([parts[-1], *lines])
-            lines.clear()
-        if isinstance(event, Dealt | AuctionWon | TarokksDiscarded | TrickWon | HandScored):
-            end_part()
-    end_part()
+        lines = _lines(event, players, declarer)
+        if isinstance(event, Played) and not trick:
+            coming, trick = _trick_word(1), 1
+        elif isinstance(event, HandScored):
+            coming = translate("Tarokk.HandText", "Score")
+        if coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
+            parts.append(HandPart(coming))
+            coming = ""
+        parts[-1].lines += lines
+        match event:
+            case Dealt():
+                coming = translate("Tarokk.HandText", "Auction")
+            case AuctionWon():
+                coming = translate("Tarokk.HandText", "Talon")
+            case TarokksDiscarded():
+                coming = translate("Tarokk.HandText", "Announcements")
+            case Played(seat, card):
+                parts[-1].played.append((seat, card))
+            case TrickWon(seat, trick):
+                parts[-1].taker = seat
+                coming = _trick_word(trick + 1)
     return parts
 
 
-def _lines(event: Event, players: Sequence[str], declarer: int) -> list[str]:
+def _trick_word(number: int) -> str:
+    return fill(translate("Tarokk.HandText", "Trick %1"), number)
+
+
+def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
+    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
+        """What a player did: with the name in front of the values, or in the words for "you"."""
+        name = players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
     match event:
         case Dealt(_, hands):
-            return [f"{players[seat]}: {cards_named(held)}" for seat, held in enumerate(hands) if held]
+            of = translate("Tarokk.HandText", "%1: %2", "a player, and what is held")
+            return [
+                Line(fill(of, players[seat], cards_named(held)), tuple(held))
+                for seat, held in enumerate(hands)
+                if held
+            ]
         case AuctionWon(seat, level):
-            return [fill(translate("Tarokk.HandText", "Declarer: %1 (%2)"), players[seat], bid_name(level))]
-        case TalonDrawn(seat, count, held):
-            if held is None:
-                return [fill(translate("Tarokk.HandText", "Drawn (%1), cards: %2"), players[seat], count)]
-            return [fill(translate("Tarokk.HandText", "Drawn (%1): %2"), players[seat], cards_named(held))]
-        case Discarded(seat, count, held):
-            if held is None:
-                return [fill(translate("Tarokk.HandText", "Discarded (%1), cards: %2"), players[seat], count)]
-            return [
-                fill(translate("Tarokk.HandText", "Discarded (%1): %2"), players[seat], cards_named(held))
-            ]
+            text = translate("Tarokk.HandText", "Declarer: %1 (%2)")
+            return [Line(fill(text, players[seat], bid_name(level)), stands_out=True)]
+        case TalonDrawn(seat, count, None):
+            text = translate("Tarokk.HandText", "Drawn (%1), cards: %2")
+            return [Line(fill(text, players[seat], count))]
+        case TalonDrawn(seat, _, tuple(held)):
+            mine = translate("Tarokk.HandText", "You draw: %1")
+            theirs = translate("Tarokk.HandText", "%1 draws: %2")
+            return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
+        case Discarded(seat, count, None):
+            text = translate("Tarokk.HandText", "Discarded (%1), cards: %2")
+            return [Line(fill(text, players[seat], count))]
+        case Discarded(seat, _, tuple(held)):
+            mine = translate("Tarokk.HandText", "You discard: %1")
+            theirs = translate("Tarokk.HandText", "%1 discards: %2")
+            return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
         case TarokksDiscarded(shown, others):
-            return discard_lines(shown, others, declarer, players)
+            return list(map(Line, discard_lines(shown, others, declarer, players)))
         case Played(seat, card):
-            return [f"{players[seat]}: {tarokk_name(card)}"]
-        case TrickWon(seat, number):
-            return [fill(translate("Tarokk.HandText", "Trick %1: %2"), number, players[seat])]
+            return [Line(f"{players[seat]}: {tarokk_name(card)}")]
+        case TrickWon(seat, _):
+            mine = translate("Tarokk.HandText", "You win it", "a trick")
+            return [Line(by(seat, mine, translate("Tarokk.HandText", "%1 wins it")), stands_out=True)]
         case HatMoved(seat):
-            return [
-                fill(translate("Tarokk.HandText", "The XXI is caught; the hat goes on: %1"), players[seat])
-            ]
+            text = translate("Tarokk.HandText", "The XXI is caught; the hat goes on: %1")
+            return [Line(fill(text, players[seat]))]
         case HandVoid(ground):
-            return [void_line(ground)] if ground == "passed" else []
+            return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
         case HandScored(result):
-            return result_lines(result, players)
+            return list(map(Line, result_lines(result, players)))
         case NoticeGiven(seat):
-            return [fill(translate("Tarokk.HandText", "Notice: %1"), players[seat])]
+            return [Line(fill(translate("Tarokk.HandText", "Notice: %1"), players[seat]))]
         case Kept() | MatchOver() | SideProved():
             return []
-    return _said(event, players)
+    return list(map(Line, _said(event, players)))
 
 
 def _said(event: Event, players: Sequence[str]) -> list[str]:
     said, seat = spoken(event), getattr(event, "seat", None)
     if said is None or seat is None:
         return []
-    line = f"{players[seat]}: {said}"
+    line = fill(translate("Tarokk.HandText", "%1: “%2”", "what a player says"), players[seat], said)
     match event:
         case BidMade(_, _, _, Promise() as promise) | Passed(_, Promise() as promise):
             return [f"{line} {promised(promise)}"]

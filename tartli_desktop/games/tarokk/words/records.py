@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import Records
 from tartli_desktop.games.tarokk.rules.events import AuctionWon, Event
 from tartli_desktop.games.tarokk.rules.match import Match
@@ -68,6 +69,6 @@ class TarokkRecords(Records):
         *,
         is_over: bool,
         viewer: int,
-    ) -> list[str]:
+    ) -> list[HandPart]:
         """A hand: the deal, the auction, the talon, what was said, each trick and the end."""
         return hand_text.hand_parts(number, events, players)

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.hand_parts import HandPart, Line
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     BelaScored,
@@ -22,12 +23,14 @@ from tartli_desktop.games.tartli.rules import (
     HandEnded,
     HandOpened,
     MatchWon,
+    MeldsScored,
     SuddenDeathNext,
     TrickGathered,
     Variant,
     WentOut,
 )
 from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
+from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
@@ -61,12 +64,13 @@ def hand_text(
         viewer: the seat that is told of first.
     """
     parts = hand_parts(number, events, players, variant, suits, is_over=record is not None, viewer=viewer)
+    texts = [part.text for part in parts]
     if record is None:
-        parts.append(translate("Tartli.HandText", "The hand is still being played."))
+        texts.append(translate("Tartli.HandText", "The hand is still being played."))
     else:
         text = msgspec.json.encode(record).decode()
-        parts.append(translate("Tartli.HandText", "As a record:") + "\n" + text)
-    return "\n\n".join(parts) + "\n"
+        texts.append(translate("Tartli.HandText", "As a record:") + "\n" + text)
+    return "\n\n".join(texts) + "\n"
 
 
 def hand_parts(
@@ -78,13 +82,12 @@ def hand_parts(
     *,
     is_over: bool,
     viewer: int = 0,
-) -> list[str]:
-    """A hand in parts of one or more lines: the deal, each trick and the count.
+) -> list[HandPart]:
+    """A hand in parts: the deal, each trick and the count.
 
     The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
     """
-    lines = _Teller(players, variant, suits, is_over, viewer).lines(number, events)
-    return "\n".join(lines).split("\n\n")
+    return _Teller(players, variant, suits, is_over, viewer).parts(number, events)
 
 
 def told_of(
@@ -92,7 +95,7 @@ def told_of(
 ) -> list[str]:
     """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
     teller = _Teller(players, variant, suits, is_over=False, viewer=0)
-    return [line.strip() for event in events for line in teller.of(event)]
+    return [line.words.strip() for event in events for line in teller.of(event)]
 
 
 class _Teller:
@@ -107,21 +110,27 @@ class _Teller:
         self._suits = suits
         self._is_over = is_over
 
-    def lines(self, number: int, events: Sequence[Event]) -> Iterable[str]:
-        """The lines, an empty one before each part but the first."""
+    def parts(self, number: int, events: Sequence[Event]) -> list[HandPart]:
+        """The deal, each trick and the count."""
         text = translate("Tartli.HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
         names = (self._players[seat] for seat in self._seats)
-        yield fill(text, *names, number, variant_name(self._variant))
+        parts = [HandPart(fill(text, *names, number, variant_name(self._variant)))]
         trick, is_told = 0, True
         for event in events:
             if not is_told and isinstance(event, _IN_A_TRICK):
-                yield from ("", fill(translate("Tartli.HandText", "Trick %1"), trick + 1))
+                parts.append(HandPart(fill(translate("Tartli.HandText", "Trick %1"), trick + 1)))
                 is_told = True
-            yield from self.of(event)
+            if isinstance(event, HandEnded):
+                parts.append(HandPart(translate("Tartli.HandText", "Score")))
+            parts[-1].lines += self.of(event)
             if isinstance(event, Dealt):
                 is_told = False
+            elif isinstance(event, CardPlayed):
+                parts[-1].played.append((event.seat, event.card))
             elif isinstance(event, TrickGathered):
+                parts[-1].taker = event.seat
                 trick, is_told = event.number, False
+        return parts
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
         """What a player did: with the name in front of the values, or in the words for "you"."""
@@ -131,41 +140,31 @@ class _Teller:
     def _cards(self, cards: Iterable[Card]) -> str:
         return ", ".join(card_name(card, self._suits) for card in cards)
 
-    def of(self, event: Event) -> Iterable[str]:
+    def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
         match event:
             case HandOpened(dealer, sudden_death):
                 mine = translate("Tartli.HandText", "Dealer: you.")
-                yield self._by(dealer, mine, translate("Tartli.HandText", "Dealer: %1."))
+                yield Line(self._by(dealer, mine, translate("Tartli.HandText", "Dealer: %1.")))
                 if sudden_death:
-                    yield translate("Tartli.HandText", "The first points win the game.")
-            case Dealt(hands, turned, position):
-                text = translate("Tartli.HandText", "Trumps: %1. Turned up as card %3: %2.")
-                yield fill(
-                    text, suit_name(turned.suit, self._suits), card_name(turned, self._suits), position
-                )
-                mine, theirs = (
-                    translate("Tartli.HandText", "Your cards: %1."),
-                    translate("Tartli.HandText", "%1’s cards: %2."),
-                )
-                for seat in self._seats:
-                    if (hand := hands[seat]) is not None:
-                        yield self._by(seat, mine, theirs, self._cards(hand))
+                    yield Line(translate("Tartli.HandText", "The first points win the game."))
+            case Dealt():
+                yield from self._dealt(event)
             case CardPlayed(seat, card):
                 text = translate("Tartli.HandText", "%1: %2", "a card")
-                yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
+                yield Line("  " + fill(text, self._players[seat], card_name(card, self._suits)))
             case CardDrawn(seat, card, _) if card is not None:
                 mine = translate("Tartli.HandText", "You draw the %1", "a card")
                 theirs = translate("Tartli.HandText", "%1 draws the %2", "a card")
-                yield "  " + self._by(seat, mine, theirs, card_name(card, self._suits))
+                yield Line("  " + self._by(seat, mine, theirs, card_name(card, self._suits)))
             case TrickGathered(seat, _, _, points):
                 mine = translate("Tartli.HandText", "You win it: %1 points", "its points")
-                yield "  " + self._by(
-                    seat, mine, translate("Tartli.HandText", "%1 wins it: %2 points"), points
-                )
+                theirs = translate("Tartli.HandText", "%1 wins it: %2 points")
+                yield Line("  " + self._by(seat, mine, theirs, points), stands_out=True)
             case BelaScored(seat, points):
                 mine = translate("Tartli.HandText", "You score béla: %1", "its points")
-                yield "  " + self._by(seat, mine, translate("Tartli.HandText", "%1 scores béla: %2"), points)
+                theirs = translate("Tartli.HandText", "%1 scores béla: %2")
+                yield Line("  " + self._by(seat, mine, theirs, points))
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
@@ -173,19 +172,32 @@ class _Teller:
                     translate("Tartli.HandText", "You win the game: %1."),
                     translate("Tartli.HandText", "%1 wins the game: %2."),
                 )
-                yield self._by(seat, mine, theirs, game_word(worth, self._variant))
+                yield Line(self._by(seat, mine, theirs, game_word(worth, self._variant)), stands_out=True)
             case SuddenDeathNext():
-                yield translate("Tartli.HandText", "In the next hand the first points win the game.")
+                yield Line(translate("Tartli.HandText", "In the next hand the first points win the game."))
             case MatchWon(seat, games):
                 mine, theirs = (
                     translate("Tartli.HandText", "You win the match, %1 : %2."),
                     translate("Tartli.HandText", "%1 wins the match, %2 : %3."),
                 )
-                yield self._by(seat, mine, theirs, games[seat], games[1 - seat])
+                yield Line(self._by(seat, mine, theirs, games[seat], games[1 - seat]), stands_out=True)
             case _:
                 yield from self._said(event)
 
-    def _said(self, event: Event) -> Iterable[str]:
+    def _dealt(self, event: Dealt) -> Iterable[Line]:
+        turned = event.turned
+        text = translate("Tartli.HandText", "Trumps: %1. Turned up as card %3: %2.")
+        suit, card = suit_name(turned.suit, self._suits), card_name(turned, self._suits)
+        yield Line(fill(text, suit, card, event.position))
+        mine = translate("Tartli.HandText", "Your cards: %1.")
+        theirs = translate("Tartli.HandText", "%1’s cards: %2.")
+        for seat in self._seats:
+            if (hand := event.hands[seat]) is not None:
+                # As they stand in the hand.
+                held = in_order(hand, turned.suit)
+                yield Line(self._by(seat, mine, theirs, self._cards(held)), tuple(held))
+
+    def _said(self, event: Event) -> Iterable[Line]:
         words = spoken(event, self._variant, self._suits)
         seat = getattr(event, "seat", None)
         if words is None or seat is None:
@@ -195,14 +207,15 @@ class _Teller:
         )
         if self._is_over and isinstance(event, Declared) and event.items:
             line += f" ({', '.join(meld_name(item, self._variant, self._suits) for item in event.items)})"
-        yield line
+        scored = event.items if isinstance(event, MeldsScored) else ()
+        yield Line(line, tuple(card for item in scored for card in item.cards))
 
-    def _count(self, end: HandEnded) -> Iterable[str]:
-        yield from ("", translate("Tartli.HandText", "Score"))
+    def _count(self, end: HandEnded) -> Iterable[Line]:
         text = translate("Tartli.HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat in self._seats:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
-            yield "  " + fill(text, self._players[seat], now - melds - tricks, melds, tricks, now)
+            yield Line("  " + fill(text, self._players[seat], now - melds - tricks, melds, tricks, now))
         if end.stichmatsch is not None:
             mine = translate("Tartli.HandText", "Stichmatsch: you.")
-            yield "  " + self._by(end.stichmatsch, mine, translate("Tartli.HandText", "Stichmatsch: %1."))
+            theirs = translate("Tartli.HandText", "Stichmatsch: %1.")
+            yield Line("  " + self._by(end.stichmatsch, mine, theirs))

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Card
+from tartli_desktop.face.hand_parts import HandPart, Line
 from tartli_desktop.games.ulti.rules.events import (
     AuctionEnded,
+    ClaimAnswered,
+    Claimed,
+    Conceded,
     Dealt,
     Event,
+    Forfeited,
     HandEnded,
     HandsOpened,
     Laid,
@@ -21,57 +27,95 @@ from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
 
 from .terms import bid_name, component_name, level_word, spoken, trump_name
 
 translate = QCoreApplication.translate
 
 
-def hand_parts(number: int, events: Sequence[Event], players: Sequence[str], suits: SuitSystem) -> list[str]:
-    """The parts of a hand, each of one or more lines."""
-    parts: list[str] = []
-    lines = [fill(translate("Ulti.HandText", "Hand %1"), number)]
+_BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
+"""What is said about the rest of a hand, and is no part by itself."""
 
-    def end_part() -> None:
-        if lines:
-            parts.append("\n".join(lines))
-            lines.clear()
 
+def hand_parts(
+    number: int, events: Sequence[Event], players: Sequence[str], suits: SuitSystem
+) -> list[HandPart]:
+    """A hand in parts: the deal, the auction, each trick and what it brought."""
+    parts = [HandPart(fill(translate("Ulti.HandText", "Hand %1"), number))]
+    # What the next part is called, once something begins it.
+    coming = ""
     for event in events:
-        lines += _lines(event, players, suits)
-        if isinstance(event, Dealt | AuctionEnded | TrickWon | HandEnded):
-            end_part()
-    end_part()
+        lines = _lines(event, players, suits)
+        if isinstance(event, HandsOpened):
+            parts.append(HandPart(translate("Ulti.HandText", "The hands, face up")))
+        elif isinstance(event, HandEnded):
+            parts.append(HandPart(translate("Ulti.HandText", "Score")))
+        elif coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
+            parts.append(HandPart(coming))
+            coming = ""
+        parts[-1].lines += lines
+        match event:
+            case Dealt():
+                coming = translate("Ulti.HandText", "Auction")
+            case AuctionEnded():
+                coming = _trick_word(1)
+            case Played(seat, card):
+                parts[-1].played.append((seat, card))
+            case TrickWon(seat, trick):
+                parts[-1].taker = seat
+                coming = _trick_word(trick + 1)
     return parts
 
 
-def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[str]:
-    def cards(held: Sequence[object] | None) -> str:
-        return ", ".join(card_name(card, suits) for card in held or ())  # type: ignore[arg-type]
+def _trick_word(number: int) -> str:
+    return fill(translate("Ulti.HandText", "Trick %1"), number)
+
+
+def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[Line]:
+    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
+        """What a player did: with the name in front of the values, or in the words for "you"."""
+        name = players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
+    def with_cards(seat: int, held: Sequence[Card], mine: str, theirs: str) -> Line:
+        return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))
 
     match event:
         case Dealt(hands) | HandsOpened(hands):
-            return [f"{players[seat]}: {cards(held)}" for seat, held in enumerate(hands) if held is not None]
-        case Laid(seat, held):
-            text = translate("Ulti.HandText", "%1: two cards discarded, %2")
-            plain = translate("Ulti.HandText", "%1: two cards discarded")
-            return [fill(text, players[seat], cards(held)) if held else fill(plain, players[seat])]
-        case Taken(seat, held):
-            text = translate("Ulti.HandText", "%1: talon picked up, %2")
-            plain = translate("Ulti.HandText", "%1: talon picked up")
-            return [fill(text, players[seat], cards(held)) if held else fill(plain, players[seat])]
-        case AuctionEnded(soloist, contract):
+            of = translate("Ulti.HandText", "%1: %2", "a player, and what is held")
             return [
-                fill(translate("Ulti.HandText", "Contract: %1 (%2)"), bid_name(contract), players[soloist])
+                Line(fill(of, players[seat], ", ".join(card_name(card, suits) for card in held)), tuple(held))
+                for seat, held in enumerate(hands)
+                if held is not None
             ]
+        case Laid(seat, None):
+            mine = translate("Ulti.HandText", "You discard two cards")
+            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 discards two cards")))]
+        case Laid(seat, tuple(held)):
+            mine = translate("Ulti.HandText", "You discard two cards: %1")
+            return [with_cards(seat, held, mine, translate("Ulti.HandText", "%1 discards two cards: %2"))]
+        case Taken(seat, None):
+            mine = translate("Ulti.HandText", "You pick up the talon")
+            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 picks up the talon")))]
+        case Taken(seat, tuple(held)):
+            mine = translate("Ulti.HandText", "You pick up the talon: %1")
+            return [with_cards(seat, held, mine, translate("Ulti.HandText", "%1 picks up the talon: %2"))]
+        case AuctionEnded(soloist, contract):
+            text = translate("Ulti.HandText", "Contract: %1 (%2)")
+            return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
         case Played(seat, card):
-            return [f"{players[seat]}: {card_name(card, suits)}"]
-        case TrickWon(seat, number):
-            return [fill(translate("Ulti.HandText", "Trick %1: %2"), number, players[seat])]
+            return [Line(f"{players[seat]}: {card_name(card, suits)}")]
+        case TrickWon(seat, _):
+            mine = translate("Ulti.HandText", "You win it", "a trick")
+            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 wins it")), stands_out=True)]
         case HandEnded(result):
-            return result_lines(result, players, suits)
+            *lines, total = result_lines(result, players, suits)
+            return [*map(Line, lines), Line(total, stands_out=True)]
     said, seat_of = spoken(event, suits), getattr(event, "seat", None)
-    return [] if said is None or seat_of is None else [f"{players[seat_of]}: {said}"]
+    if said is None or seat_of is None:
+        return []
+    return [Line(fill(translate("Ulti.HandText", "%1: “%2”", "what a player says"), players[seat_of], said))]
 
 
 def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) -> list[str]:

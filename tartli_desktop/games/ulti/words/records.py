@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import Records
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
@@ -58,6 +59,6 @@ class UltiRecords(Records):
         *,
         is_over: bool,
         viewer: int,
-    ) -> list[str]:
+    ) -> list[HandPart]:
         """A hand: the deal, the auction, each trick and the end."""
         return hand_text.hand_parts(number, events, players, suits)

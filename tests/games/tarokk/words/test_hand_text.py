@@ -17,23 +17,26 @@ NAMES = ("Anna", "Bence", "Cili", "Dani")
 def test_the_whole_hand_of_the_contract_in_words() -> None:
     """T17"""
     match = whole_hand()
-    parts = hand_text.hand_parts(1, match.events, NAMES)
+    parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES)]
     assert len(parts) == 5 + 9
     assert parts[1].splitlines() == [
-        "Anna: Pass.",
-        "Bence: Three!",
-        "Cili: One! A cue bid: it promises the XIX.",
-        "Dani: Pass.",
-        "Bence: I hold.",
-        "Cili: Pass.",
+        "Auction",
+        "Anna: “Pass.”",
+        "Bence: “Three!”",
+        "Cili: “One!” A cue bid: it promises the XIX.",
+        "Dani: “Pass.”",
+        "Bence: “I hold.”",
+        "Cili: “Pass.”",
         "Declarer: Bence (One)",
     ]
-    assert "Dani: Kontra the Kings!" in parts[3]
+    assert "Dani: “Kontra the Kings!”" in parts[3]
+    assert parts[5].splitlines()[0] == "Trick 2"
     assert parts[5].splitlines()[-2:] == [
-        "Trick 2: Cili",
+        "Cili wins it",
         "The XXI is caught; the hat goes on: Anna",
     ]
     assert parts[-1].splitlines() == [
+        "Score",
         "Bence, Cili: 65 points, tricks: 7. Opponents: 29 points, tricks: 2",
         "Game: won. +3",
         "Trull (declarer’s side): announced, won. +2",
@@ -54,7 +57,7 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     """T4.12, T7.1"""
     match = dealt()
     play(match, "pass, pass, pass, pass")
-    assert hand_text.hand_parts(1, match.events, NAMES)[-1].splitlines()[-1] == (
+    assert hand_text.hand_parts(1, match.events, NAMES)[-1].text.splitlines()[-1] == (
         "Everybody passed. The hand is void."
     )
     match = dealt(["SKIZ", "XXI", "I"])

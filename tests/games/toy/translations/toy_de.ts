@@ -93,6 +93,10 @@
         <source>%1 lays away: %2</source>
         <translation>%1 legt ab: %2</translation>
     </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Refusals</name>

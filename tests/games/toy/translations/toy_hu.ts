@@ -92,6 +92,10 @@
         <source>%1 lays away: %2</source>
         <translation>%1 leteszi: %2</translation>
     </message>
+    <message>
+        <source>Trick</source>
+        <translation>Ütés</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Refusals</name>

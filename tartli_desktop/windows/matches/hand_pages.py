@@ -1,0 +1,330 @@
+"""A hand to be read part by part, with its cards drawn beside the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QTextEdit
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.hand_parts import HandPart
+from tartli_desktop.looks.colours import felt_pen, mixed
+from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.widgets.scroll_fade import ScrollFade
+
+_LARGER, _HEAD = 1.15, 1.35
+"""How much larger than in other dialogs the words are, and the head of each part."""
+_LEADING = 120
+"""Height of a line, in per cent of that of its letters."""
+_CARD, _HELD = 3.3, 2.5
+"""Width of a card that was played, and of one of several that are told of, in lines of letters."""
+_TRICK = 2.6
+"""How wide a trick is at most, in its cards: more of them lie over one another."""
+_STRIP = 0.52
+"""What is seen of a card of several under the next one, by its width."""
+_RAISED = 0.12
+"""How much higher than the others the card lies that took the trick, by its width."""
+_TAKER = QColor("#C98F12")
+"""The edge of that card."""
+_MARGIN = 12.0
+"""What is free around the text, and around what is marked."""
+
+
+class HandPages(QTextEdit):
+    """One hand in parts; one part is marked. Keys go from part to part, and from hand to hand.
+
+    The cards are painted beside the text, which says the same: listeners read nothing but words.
+
+    Args:
+        faces: the pack whose cards are drawn.
+
+    Signals:
+        hand_wanted(steps, last): the hand that many after this one, at its last part or at its first.
+    """
+
+    hand_wanted = Signal(int, bool)
+
+    # Qt sends events while it still builds the widget, so these must be there before.
+    _parts: tuple[HandPart, ...] = ()
+    _blocks: tuple[tuple[int, ...], ...] = ()
+    """The numbers of the blocks of each part: its head, and its lines."""
+    _part = 0
+    _width = 0
+    _fade: ScrollFade | None = None
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self._faces = faces
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # A caret looks as if one could write there; the part that is marked is seen anyway.
+        self.setCursorWidth(0)
+        self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(_MARGIN)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._fade = ScrollFade(self)
+        self._fade.set_ground(self.palette().base().color())
+
+    @property
+    def parts(self) -> Sequence[HandPart]:
+        """The hand that is shown."""
+        return self._parts
+
+    @property
+    def part(self) -> int:
+        """Which part is marked, from 0."""
+        return self._part
+
+    @property
+    def marked(self) -> str:
+        """The part that is marked, line by line."""
+        return "\n".join(map(str.strip, self._parts[self._part].text.splitlines()))
+
+    def show_parts(self, parts: Sequence[HandPart], part: int) -> None:
+        """Show other parts, with one of them marked; -1 is the last."""
+        self._parts = tuple(parts)
+        self._write()
+        if parts:
+            self.go_to(part % len(parts))
+
+    def go_to(self, part: int) -> None:
+        """Mark a part, and bring it into sight."""
+        if not self._parts:
+            return
+        self._part = part
+        cursor = self.textCursor()
+        cursor.setPosition(self._block(self._blocks[part][0]).position())
+        self.setTextCursor(cursor)
+        self._show_whole(self._area(part))
+        self.viewport().update()
+        if self.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.marked))
+
+    # The text, with room for the cards
+
+    def _write(self) -> None:
+        """Write all parts."""
+        # Without lines the text needs no bar to scroll, and another width.
+        self._blocks = ()
+        self.clear()
+        letters = self._letters()
+        self.document().setDefaultFont(letters)
+        heading, plain, strong = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+        heading.setFont(heading_font(self.font(), _HEAD))
+        strong.setFontWeight(QFont.Weight.Bold)
+        cursor = QTextCursor(self.document())
+        numbers: list[tuple[int, ...]] = []
+        for part in self._parts:
+            beside = self._trick_width(part) + _MARGIN if part.played else 0.0
+            lines = [(part.head, heading, 0.0)]
+            lines += [(line.words.strip(), strong if line.stands_out else plain, 1.0) for line in part.lines]
+            blocks: list[int] = []
+            for words, letter_format, hangs in lines:
+                block = QTextBlockFormat()
+                block.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                # What does not fit a line goes on further to the right.
+                block.setLeftMargin(beside + hangs * self._line)
+                block.setTextIndent(-hangs * self._line)
+                block.setTopMargin(0 if hangs or not numbers else 2 * _MARGIN)
+                if numbers or blocks:
+                    cursor.insertBlock(block, letter_format)
+                else:
+                    cursor.setBlockFormat(block)
+                cursor.insertText(words, letter_format)
+                blocks.append(cursor.blockNumber())
+            numbers.append(tuple(blocks))
+        self._blocks = tuple(numbers)
+        self._make_room()
+
+    def _letters(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * _LARGER)
+        return font
+
+    @property
+    def _line(self) -> float:
+        """The height of a line of letters."""
+        return QFontMetricsF(self._letters()).height()
+
+    def _make_room(self) -> None:
+        """Leave room below the lines that tell of cards, and below a trick whose words are fewer."""
+        held = _HELD * self._line * ASPECT
+        for place, (part, numbers) in enumerate(zip(self._parts, self._blocks, strict=True)):
+            for number, line in zip(numbers[1:], part.lines, strict=True):
+                self._set_room_below(number, held + _MARGIN / 2 if line.cards else 0)
+            if part.played:
+                lacking = self._trick_height() - (self._area(place).height() - 2 * _MARGIN)
+                if lacking > 0:
+                    last = self._block(numbers[-1])
+                    self._set_room_below(numbers[-1], last.blockFormat().bottomMargin() + lacking)
+        if self._blocks:
+            # What is marked has an edge below it, too.
+            last = self._block(self._blocks[-1][-1])
+            self._set_room_below(last.blockNumber(), last.blockFormat().bottomMargin() + _MARGIN)
+        self._width = self.viewport().width()
+
+    def _set_room_below(self, number: int, room: float) -> None:
+        block = self._block(number)
+        changed = block.blockFormat()
+        if changed.bottomMargin() != room:
+            changed.setBottomMargin(room)
+            QTextCursor(block).setBlockFormat(changed)
+
+    def _block(self, number: int) -> QTextBlock:
+        return self.document().findBlockByNumber(number)
+
+    def _rect(self, number: int) -> QRectF:
+        """Where a block of text is in the document."""
+        return self.document().documentLayout().blockBoundingRect(self._block(number))
+
+    def _area(self, part: int) -> QRectF:
+        """Where a part is in the document, with what is free around it."""
+        first, last = self._blocks[part][0], self._blocks[part][-1]
+        top = self._rect(first).top() - _MARGIN
+        bottom = self._rect(last).bottom() + self._block(last).blockFormat().bottomMargin() + _MARGIN
+        return QRectF(0, top, self.viewport().width(), bottom - top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._blocks and self.viewport().width() != self._width:
+            self._make_room()
+            self._show_whole(self._area(self._part))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._parts:
+            self._write()
+            self.go_to(self._part)
+        elif event.type() == QEvent.Type.PaletteChange and self._fade is not None:
+            self._fade.set_ground(self.palette().base().color())
+
+    def _show_whole(self, area: QRectF) -> None:
+        """Scroll no further than to see all of a part, or as much of its beginning as there is room for."""
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        # Where the text goes on, it fades out.
+        area = area.adjusted(0, -self._line, 0, self._line)
+        if area.bottom() > bar.value() + room:
+            bar.setValue(round(area.bottom() - room))
+        if area.top() < bar.value():
+            bar.setValue(round(area.top()))
+
+    # The cards
+
+    def _trick_width(self, part: HandPart) -> float:
+        return min(len(part.played) + 0.04, _TRICK) * _CARD * self._line
+
+    def _trick_height(self) -> float:
+        return _CARD * self._line * (ASPECT + _RAISED)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, -self.verticalScrollBar().value())
+        seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
+        for number, (part, blocks) in enumerate(zip(self._parts, self._blocks, strict=False)):
+            area = self._area(number)
+            if area.intersects(seen):
+                if number == self._part:
+                    self._paint_mark(painter, area)
+                self._paint_trick(painter, part, area.topLeft() + QPointF(_MARGIN, _MARGIN))
+                self._paint_held(painter, part, blocks)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
+        palette = self.palette()
+        colour, ground = felt_pen(palette), palette.base().color()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour if self.hasFocus() else mixed(colour, ground, 0.5))
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 5, 5)
+
+    def _paint_trick(self, painter: QPainter, part: HandPart, at: QPointF) -> None:
+        width = _CARD * self._line
+        step = (self._trick_width(part) - width) / max(1, len(part.played) - 1)
+        for place, (seat, card) in enumerate(part.played):
+            took = seat == part.taker
+            corner = at + QPointF(place * step, 0 if took else _RAISED * width)
+            self._paint_card(painter, card, corner, width)
+            if took:
+                painter.setPen(QPen(_TAKER, 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                radius = width * CORNER
+                painter.drawRoundedRect(QRectF(corner.x(), corner.y(), width, width * ASPECT), radius, radius)
+
+    def _paint_held(self, painter: QPainter, part: HandPart, numbers: Sequence[int]) -> None:
+        width = _HELD * self._line
+        for number, line in zip(numbers[1:], part.lines, strict=True):
+            if line.cards:
+                area = self._rect(number)
+                left = self._block(number).blockFormat().leftMargin() + _MARGIN
+                room = self.viewport().width() - left - _MARGIN - width
+                step = min(_STRIP * width, room / max(1, len(line.cards) - 1))
+                for place, card in enumerate(line.cards):
+                    corner = QPointF(left + place * step, area.bottom() + _MARGIN / 3)
+                    self._paint_card(painter, card, corner, width)
+
+    def _paint_card(self, painter: QPainter, card: Card, at: QPointF, width: float) -> None:
+        painter.drawPixmap(at, self._faces.pixmap(card, width, self.devicePixelRatioF()))
+
+    # The focus, mouse and keys
+
+    def focusInEvent(self, event: Any) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: Any) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if not self.textCursor().hasSelection():
+            height = event.position().y() + self.verticalScrollBar().value()
+            parts = [number for number in range(len(self._parts)) if self._area(number).top() <= height]
+            if parts:
+                self.go_to(parts[-1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        hands = {
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageDown: 1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_PageUp: -1,
+        }.get(Qt.Key(event.key()), 0)
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not (
+            steps or hands or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End)
+        ):
+            super().keyPressEvent(event)
+        elif hands:
+            self.hand_wanted.emit(hands, False)
+        elif not steps:
+            self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self._parts) - 1)
+        elif 0 <= self._part + steps < len(self._parts):
+            self.go_to(self._part + steps)
+        else:
+            self.hand_wanted.emit(steps, steps < 0)
