@@ -149,7 +149,6 @@ class HandPages(QTextEdit):
                 # What does not fit a line goes on further to the right.
                 block.setLeftMargin(beside + hangs * self._line)
                 block.setTextIndent(-hangs * self._line)
-                block.setTopMargin(0 if hangs or not numbers else 2 * _MARGIN)
                 if numbers or blocks:
                     cursor.insertBlock(block, letter_format)
                 else:
@@ -172,19 +171,15 @@ class HandPages(QTextEdit):
 
     def _make_room(self) -> None:
         """Leave room below the lines that tell of cards, and below a trick whose words are fewer."""
-        held = _HELD * self._line * ASPECT
-        for place, (part, numbers) in enumerate(zip(self._parts, self._blocks, strict=True)):
-            for number, line in zip(numbers[1:], part.lines, strict=True):
-                self._set_room_below(number, held + _MARGIN / 2 if line.cards else 0)
+        held = _HELD * self._line * ASPECT + _MARGIN / 2
+        for part, numbers in zip(self._parts, self._blocks, strict=True):
+            rooms = [0.0, *(held if line.cards else 0.0 for line in part.lines)]
+            for number, room in zip(numbers[:-1], rooms, strict=False):
+                self._set_room_below(number, room)
             if part.played:
-                lacking = self._trick_height() - (self._area(place).height() - 2 * _MARGIN)
-                if lacking > 0:
-                    last = self._block(numbers[-1])
-                    self._set_room_below(numbers[-1], last.blockFormat().bottomMargin() + lacking)
-        if self._blocks:
-            # What is marked has an edge below it, too.
-            last = self._block(self._blocks[-1][-1])
-            self._set_room_below(last.blockNumber(), last.blockFormat().bottomMargin() + _MARGIN)
+                words = self._rect(numbers[-1]).bottom() - self._rect(numbers[0]).top()
+                rooms[-1] = max(rooms[-1], self._trick_height() - words)
+            self._set_room_below(numbers[-1], rooms[-1] + 2 * _MARGIN)
         self._width = self.viewport().width()
 
     def _set_room_below(self, number: int, room: float) -> None:
@@ -205,7 +200,7 @@ class HandPages(QTextEdit):
         """Where a part is in the document, with what is free around it."""
         first, last = self._blocks[part][0], self._blocks[part][-1]
         top = self._rect(first).top() - _MARGIN
-        bottom = self._rect(last).bottom() + self._block(last).blockFormat().bottomMargin() + _MARGIN
+        bottom = self._rect(last).bottom() + self._block(last).blockFormat().bottomMargin() - _MARGIN
         return QRectF(0, top, self.viewport().width(), bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
