@@ -1414,10 +1414,6 @@
 <context>
     <name>Ulti.Ladder</name>
     <message>
-        <source>Your bid</source>
-        <translation>Deine Ansage</translation>
-    </message>
-    <message>
         <source>All bids</source>
         <translation>Alle Ansagen</translation>
     </message>
@@ -1523,6 +1519,14 @@
     <message>
         <source>standing bid</source>
         <translation>steht</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>By its &amp;parts</source>
+        <translation>Nach &amp;Teilen</translation>
     </message>
 </context>
 <context>

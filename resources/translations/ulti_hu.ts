@@ -1413,10 +1413,6 @@
 <context>
     <name>Ulti.Ladder</name>
     <message>
-        <source>Your bid</source>
-        <translation>A bemondásod</translation>
-    </message>
-    <message>
         <source>All bids</source>
         <translation>Minden bemondás</translation>
     </message>
@@ -1522,6 +1518,14 @@
     <message>
         <source>standing bid</source>
         <translation>ez áll</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Mit mondasz?</translation>
+    </message>
+    <message>
+        <source>By its &amp;parts</source>
+        <translation>&amp;Részei szerint</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 
 _MOST_MEASURED = 500
 """Rows whose texts are measured, about."""
+_PACKED = 0.62
+"""How high a row is with its text in one line, by the height of two."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -51,6 +53,7 @@ class RowTable(QTableView):
     _least = 0
     _whole = _broken = False
     _row_height = 0
+    _packs = False
     _filled = (0, 0, 0)
 
     def __init__(
@@ -82,11 +85,20 @@ class RowTable(QTableView):
             self._set_row_height()
             self.measure()
 
+    def pack_rows(self, wanted: bool) -> None:
+        """Whether rows are as low as they can be: a line high where each text has room in one."""
+        if wanted != self._packs:
+            self._packs = wanted
+            self._set_row_height()
+
     def _set_row_height(self) -> None:
         # Each line is rounded up, which the height of the font alone does not tell.
-        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH")
-        self._row_height = lines.height()
-        self._fill_with_rows()
+        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH").height()
+        if self._packs and self.horizontalHeader().sectionSize(self._wide) >= self._widest(self._wide):
+            lines = round(lines * _PACKED)
+        if lines != self._row_height:
+            self._row_height = lines
+            self._fill_with_rows()
 
     @property
     def row_height(self) -> int:
@@ -156,6 +168,8 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
         header.resizeSection(self._wide, max(self._narrowest(), self.viewport().width() - taken))
+        if self._packs:
+            self._set_row_height()
 
     def _narrowest(self) -> int:
         """The least width of the wide column."""

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 _PARAGRAPH = '<p style="margin-top:6px; margin-bottom:0px;">%s</p>'
 _HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>&nbsp;&nbsp; %s</p>'
-_LIST = '<ul style="margin-top:0px; margin-bottom:0px; margin-left:14px; -qt-list-indent:0;">%s</ul>'
+_LIST = '<ul style="margin-top:0px; margin-bottom:0px; margin-left:24px; -qt-list-indent:0;">%s</ul>'
 _ROW = '<tr><td>%s</td><td align="right" style="padding-left:14px;"><b>%s</b></td></tr>'
 _TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</table>'
 
@@ -45,21 +45,34 @@ class BidMeaning:
         ]
         self._multiplier = multiplier_of_bids(view)
 
-    def shown(self) -> str:
-        """As rich text: a heading, the parts as a list, what is won and lost side by side."""
+    def shown(self, *, stakes_first: bool = False) -> str:
+        """As rich text: a heading, the parts as a list, what is won and lost.
+
+        Args:
+            stakes_first: whether what is won and lost stands in a line under the heading, not under the list.
+        """
         contract, unit = self._contract, self._view.rules.unit
         items = "".join(f"<li><b>{escape(name)}</b>: {escape(told)}.</li>" for name, told in self._parts)
         won, lost = paid_and_cost(contract, unit, self._multiplier)
-        rows = (
-            (translate("Ulti.Ladder", "Won:", "a contract"), won),
-            (translate("Ulti.Ladder", "Lost:", "a contract"), lost),
-        )
+        stakes_rows = [
+            (escape(words), escape(told))
+            for words, told in (
+                (translate("Ulti.Ladder", "Won:", "a contract"), won),
+                (translate("Ulti.Ladder", "Lost:", "a contract"), lost),
+            )
+        ]
+        if stakes_first:
+            first = _PARAGRAPH % " &nbsp; ".join(f"{words}&nbsp;<b>{told}</b>" for words, told in stakes_rows)
+            below = ""
+        else:
+            first, below = "", _TABLE % "".join(_ROW % row for row in stakes_rows)
         return "".join(
             (
                 _HEADING % (escape(self._name), escape(worth(contract, self._multiplier))),
+                first,
                 _LIST % items,
                 _PARAGRAPH % escape(terms.kind_sentence(contract)),
-                _TABLE % "".join(_ROW % (escape(words), escape(told)) for words, told in rows),
+                below,
                 *(_PARAGRAPH % escape(line) for line in self._notes()),
             )
         )

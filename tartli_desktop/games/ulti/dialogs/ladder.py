@@ -41,7 +41,7 @@ _CARDS = 0.72
 """Times the usual size of a card: here they only remind of what lies beneath the paper."""
 _ROWS, _WISHED = 4, 14
 """How many bids are seen at least, and at best."""
-_ROWS_OF_FEW_LINES = 2
+_ROWS_OF_FEW_LINES = 4
 """How many are seen at least where the paper has few lines."""
 _NARROW = 900
 """Logical pixels below which the bid is told beneath the ladder, not beside it."""
@@ -137,6 +137,9 @@ class Ladder(TablePaper):
 
     bid_chosen = Signal(object)
 
+    # Qt and the paper arrange it while it is still built.
+    _has_lines = True
+
     # The list scrolls in any case.
     pictures_give_way = False
 
@@ -157,15 +160,16 @@ class Ladder(TablePaper):
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
         self._higher = self._open or _bids_over_standing(view)
         self._parts: Parts = frozenset()
-        title = translate("Ulti.Ladder", "Your bid") if self._open else translate("Ulti.Ladder", "All bids")
+        title = translate("Ulti.Ladder", "Your bid?") if self._open else translate("Ulti.Ladder", "All bids")
         self.setWindowTitle(title)
         doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
-        self.headline.setText(f"{title}. {' '.join(filter(None, stands))}" if any(stands) else title)
+        begun = title if title.endswith("?") or not any(stands) else f"{title}."
+        self.headline.setText(" ".join(filter(None, (begun, *stands))))
         self._own_cards = self._cards(faces)
         self.body.addWidget(self._own_cards)
         self._part_buttons: dict[str, QPushButton] = {}
-        self.body.addLayout(self._parts_row())
+        self.body.addWidget(self._parts_row())
         self.table = self._made_table()
         self._meaning = ""
         self._said = plain_label("")
@@ -190,6 +194,11 @@ class Ladder(TablePaper):
         close = translate("Ulti.Ladder", "&Not yet") if self._open else translate("Ulti.Ladder", "&Close")
         add_button(buttons, close, QDialogButtonBox.ButtonRole.RejectRole)
         self._bid.setVisible(bool(self._open))
+        self._by_parts = QPushButton(translate("Ulti.Ladder", "By its &parts"))
+        self._by_parts.setCheckable(True)
+        self._by_parts.setAutoDefault(False)
+        self._by_parts.toggled.connect(self._show_part_rows)
+        buttons.addButton(self._by_parts, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
@@ -218,7 +227,7 @@ class Ladder(TablePaper):
             layout.addWidget(CardRow(discarded, talon, faces, _CARDS), 1)
         return row
 
-    def _parts_row(self) -> QGridLayout:
+    def _parts_row(self) -> QWidget:
         """A button for each part of a bid."""
         words = {
             "hearts": translate("Ulti.Ladder", "Hearts"),
@@ -231,7 +240,9 @@ class Ladder(TablePaper):
             "plain": translate("Ulti.Ladder", "No trumps"),
             "betli": terms.component_name("betli"),
         }
-        self._grid = QGridLayout()
+        self._part_rows = QWidget()
+        self._grid = QGridLayout(self._part_rows)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         for part in PARTS:
             button = QPushButton(words[part])
@@ -241,7 +252,7 @@ class Ladder(TablePaper):
             button.clicked.connect(lambda _, part=part: self._toggle(part))
             self._part_buttons[part] = button
         self._lay_parts(len(PARTS))
-        return self._grid
+        return self._part_rows
 
     def _lay_parts(self, columns: int) -> None:
         for place, button in enumerate(self._part_buttons.values()):
@@ -282,6 +293,7 @@ class Ladder(TablePaper):
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1, whole=True)
+        table.pack_rows(True)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         table.measure()
@@ -292,8 +304,8 @@ class Ladder(TablePaper):
     def arrange(self, width: int) -> None:
         """Tell of the bid beside the ladder, or beneath it where there is little room.
 
-        Where there are few lines, the ladder and what the bid means scroll, and the cards, which only remind,
-        are left out.
+        Where there are few lines, the ladder and what the bid means scroll, the buttons of the parts are laid
+        out when they are wanted, and the cards, which only remind, are left out.
         """
         metrics = self.fontMetrics()
         letter = metrics.averageCharWidth()
@@ -305,10 +317,17 @@ class Ladder(TablePaper):
         rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
         self.table.setMinimumHeight(rows * self.table.row_height)
         self._told.let_scroll(not has_lines)
+        self._has_lines = has_lines
+        self._by_parts.setVisible(not has_lines)
+        self._show_part_rows()
+        self._tell()
         self._said.setMinimumWidth(min(_BESIDE * letter, left) if beside else _BENEATH * letter)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def _show_part_rows(self) -> None:
+        self._part_rows.setVisible(self._has_lines or self._by_parts.isChecked())
 
     # What is chosen
 
@@ -338,14 +357,18 @@ class Ladder(TablePaper):
         contract = self.contract
         self._parts = parts_of(contract)
         self._show_parts()
-        told = BidMeaning(contract, self._view, self._higher)
-        self._meaning = told.spoken()
-        self._said.setText(told.shown())
+        self._meaning = BidMeaning(contract, self._view, self._higher).spoken()
+        self._tell()
         self._said.setAccessibleName(self._meaning)
         self._told.setAccessibleName(self._meaning)
         self._model.item(row, 0).setData(self._meaning, Qt.ItemDataRole.AccessibleDescriptionRole)
         if hasattr(self, "_bid"):
             self._bid.setEnabled(contract.text in self._open)
+
+    def _tell(self) -> None:
+        """Tell what the bid means: above all what it pays and costs, where not all of that may be seen."""
+        told = BidMeaning(self.contract, self._view, self._higher)
+        self._said.setText(told.shown(stakes_first=not self._has_lines))
 
     def _show_parts(self) -> None:
         for part, button in self._part_buttons.items():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontInfo, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+from tartli_desktop.looks import text_size
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.sheet import CardRow, cards_text
@@ -272,3 +274,39 @@ def test_its_headline_grows_with_its_letters_as_on_every_paper(sit: Sit, size: t
     assert isinstance(paper, Ladder)
     beside = QFontInfo(paper.font()).pixelSize()
     assert QFontInfo(paper.headline.font()).pixelSize() >= 1.3 * beside
+
+
+@pytest.fixture
+def large_letters() -> Iterator[None]:
+    text_size.apply_text_scale(2.0)
+    yield
+    text_size.apply_text_scale(1.0)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
+    sit: Sit, qtbot: QtBot, qapp: QApplication, large_letters: None, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        sitting = sit(do(dealt(), "1:lay"))
+        sitting.area.settings.change(replace(sitting.area.settings.now, text_scale=2.0))
+        sitting.area.resize(1024, 605)
+        settle()
+        sitting.press(sitting.actions.bid)
+        paper = ladder(sitting)
+        table = paper.table
+        assert table.viewport().height() >= 5 * table.rowHeight(0)
+        (told,) = [each for each in paper.findChildren(QLabel) if "<ul" in each.text()]
+        document = QTextDocument()
+        document.setHtml(told.text())
+        shown = document.toPlainText().splitlines()
+        # In the line under the heading.
+        assert shown[1].count("(") == 2
+        by_parts = [each for each in paper.findChildren(QPushButton) if each.isCheckable()]
+        seen = [each for each in by_parts if each.isVisible()]
+        assert len(seen) == 1
+        click(qtbot, seen[0])
+        settle()
+        assert all(each.isVisible() for each in by_parts)
+        assert table.viewport().height() >= 2 * table.rowHeight(0)
