@@ -193,6 +193,10 @@
         <comment>a bid, a tarokk</comment>
         <translation>Du spielst %1 und hast den %2 gerufen</translation>
     </message>
+    <message>
+        <source>Your call and your tarokks</source>
+        <translation>Ruf und Tarock</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>

@@ -193,6 +193,10 @@
         <comment>a bid, a tarokk</comment>
         <translation>Te vagy a felvevő (%1), [a]%2[t] hívtad</translation>
     </message>
+    <message>
+        <source>Your call and your tarokks</source>
+        <translation>Hívás és tarokkok</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>

@@ -231,6 +231,20 @@ class CardTableView(AccessibleTable):
         top = plan.own_y - 0.8 * OWN_WIDTH - RAISED_BY
         return self.to_viewport((0.0, top, plan.width, plan.height - top))
 
+    def cards_in_sight(self) -> list[QRectF]:
+        """Where the own cards and those seen in the middle lie, in pixels of the viewport."""
+        scene = self._scene
+        open_cards = [
+            item
+            for item in (*scene.trick_items, *scene.stock_items)
+            if item.card is not None and item.isVisible()
+        ]
+        places = [item.sceneBoundingRect() for item in open_cards]
+        return [
+            self.own_cards_place(),
+            *(self.to_viewport((place.x(), place.y(), place.width(), place.height())) for place in places),
+        ]
+
     # Size
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         """Asks the opponents."""
         self.questions = Questions(self, self.settings)
         """What the player has to answer before anything else."""
-        self.questions.room, self.questions.seen = self._room_for_questions, self._own_cards_place
+        self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._cards_in_sight
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
@@ -242,14 +242,15 @@ class MainWindow(QMainWindow):
         self.menuBar().setEnabled(not held)
         self.setAcceptDrops(not held)
 
-    def _room_for_questions(self) -> QRect:
+    def _rooms_for_questions(self) -> Sequence[QRect]:
         """Where a question lies: where other papers do, or in the middle of a review."""
         area = self.area
-        return self._of_window(area, area.room_for_papers() if area.isVisible() else area.rect())
+        rooms = area.rooms_for_questions() if area.isVisible() else (area.rect(),)
+        return [self._of_window(area, room) for room in rooms]
 
-    def _own_cards_place(self) -> QRect:
+    def _cards_in_sight(self) -> Sequence[QRect]:
         area = self.area
-        return self._of_window(area, area.own_cards_place()) if area.isVisible() else QRect()
+        return [self._of_window(area, each) for each in area.cards_in_sight()] if area.isVisible() else ()
 
     def _of_window(self, part: QWidget, place: QRect) -> QRect:
         return QRect(part.mapTo(self, place.topLeft()), place.size())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -65,8 +65,12 @@ class TableDialogs(QObject):
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self.room: Callable[[], QRect] = table.over.rect
         """Where papers lie on what they lie over."""
+        self.cloth: Callable[[], QRect] = table.over.rect
+        """The table itself, without the words that stand beside it where letters are large."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """Where those lie beside which the trick and the player's hand are seen."""
+        self.seen: Callable[[], Sequence[QRect]] = tuple
+        """The cards that are to be seen beside a paper, where there is room."""
         self._paper: TablePaper | None = None
         """What lies on the table."""
         self._shade: Shade | None = None
@@ -85,9 +89,14 @@ class TableDialogs(QObject):
 
     def _lay_paper(self, paper: TablePaper) -> None:
         """Lay a paper where it wants to lie, or if it has no room there, where all others do."""
+        paper.seen = self.seen()
         if paper.spares_trick:
             # At the foot of that room, so that plates and notes are seen above it.
             paper.lie_in(self.beside_trick(), self.room(), rises=1.0)
+            if paper.has_room:
+                return
+        if paper.spares_cards:
+            paper.lie_in(self.cloth())
             if paper.has_room:
                 return
         paper.lie_in(self.room())

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from .table_paper import SHADOW, TablePaper
-
-_GAP = 6
-"""How much cloth is left between it and what it must not hide, in pixels."""
+from .table_paper import TablePaper
 
 
 class HoldingPaper(TablePaper):
@@ -22,6 +19,7 @@ class HoldingPaper(TablePaper):
         high_contrast: whether it is white on black.
     """
 
+    spares_cards = True
     letters_alone = False
     """Whether the underlined letter of a button presses it without another key."""
 
@@ -29,19 +27,11 @@ class HoldingPaper(TablePaper):
         super().__init__(parent, high_contrast=high_contrast)
         # Screen readers should know.
         self.setModal(True)
-        self.seen = QRect()
-        """What it leaves to be seen below it, where there is room."""
 
     @property
     def spoken(self) -> str:
         """What is read out as it is laid there."""
         return self.headline.text()
-
-    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
-        super().lie_in(area, table, rises)
-        lowest = self.seen.top() - _GAP + SHADOW - self.height()
-        if not self.seen.isEmpty() and lowest < self.y():
-            self.move(self.x(), max(area.top(), lowest))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and not self.isWindow():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -46,10 +46,10 @@ class Questions(QObject):
         self.window = window
         """What they lie on."""
         self._settings = settings
-        self.room: Callable[[], QRect] = window.rect
-        """Where they lie, in the middle."""
-        self.seen: Callable[[], QRect] = QRect
-        """What they do not hide where there is room above it: the cards that they are about."""
+        self.rooms: Callable[[], Sequence[QRect]] = lambda: (window.rect(),)
+        """Where they lie, in the middle: in the first of these in which all of one has room, or the last."""
+        self.seen: Callable[[], Sequence[QRect]] = tuple
+        """What they do not hide where there is room beside it: the cards that they are about."""
         self._laid: list[tuple[HoldingPaper, Shade]] = []
         self._before: QWidget | None = None
         """What had the keyboard before the first of them."""
@@ -97,7 +97,10 @@ class Questions(QObject):
         for paper, shade in self._laid:
             shade.setGeometry(self.window.rect())
             paper.seen = self.seen()
-            paper.lie_in(self.room())
+            for room in self.rooms():
+                paper.lie_in(room)
+                if paper.has_room:
+                    break
 
     def _hold(self) -> None:
         self._before = self.window.focusWidget()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from types import MethodType
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +26,7 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
+from .free_place import least_hiding
 from .sheet import LEAST_WIDTH, Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
@@ -42,6 +44,8 @@ _SHAPE = 1.2
 """How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
 _PICTURES = (0.85, 0.7, 0.55, 0.45)
 """How large pictures are, times their usual size, where words would have to be scrolled to for them."""
+_BESIDE_CARDS = 6
+"""How much cloth is left between it and what it must not hide, in pixels."""
 _SHADE = QColor(8, 14, 8, 92)
 
 _BUTTONS = """
@@ -76,6 +80,8 @@ class TablePaper(Sheet):
     """Whether they become smaller before words have to be scrolled to."""
     spares_trick = False
     """Whether trick and hand are to be seen beside it."""
+    spares_cards = False
+    """Whether it lies where it hides the least of what is to be seen."""
     rises: float = 0.5
     """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
 
@@ -85,6 +91,8 @@ class TablePaper(Sheet):
         self._high_contrast = high_contrast
         # It has no frame that says its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
+        self.seen: Sequence[QRect] = ()
+        """What is to be seen beside it, where there is room."""
         self._area = self._grows_with = QRect()
         self._rises = self.rises
         self._pictures = 1.0
@@ -116,7 +124,17 @@ class TablePaper(Sheet):
         self.fit()
         place = QRect(0, 0, self.width(), self.height())
         place.moveCenter(area.center())
-        self.move(place.left(), area.top() + round((area.height() - place.height()) * self._rises))
+        wished = QPoint(place.left(), area.top() + round((area.height() - place.height()) * self._rises))
+        self.move(self._place_beside_cards(wished) if self.spares_cards and self.seen else wished)
+
+    def _place_beside_cards(self, wished: QPoint) -> QPoint:
+        """Where the paper itself, without its shadow, hides the least."""
+        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        paper = QRect(wished, self.size()).marginsRemoved(around)
+        place = least_hiding(
+            paper.size(), self._area.marginsRemoved(around), paper.topLeft(), self.seen, _BESIDE_CARDS
+        )
+        return place - QPoint(SHADOW, SHADOW)
 
     def _fill_room(self) -> None:
         """Write in letters as large as the player wants them on such a table, as far as there is room.

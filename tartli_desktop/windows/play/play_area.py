@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -145,7 +145,7 @@ class PlayArea(QWidget):
 
     def _own_questions(self) -> Questions:
         questions = Questions(self, self.settings)
-        questions.room, questions.seen = self.room_for_papers, self.own_cards_place
+        questions.rooms, questions.seen = self.rooms_for_questions, self.cards_in_sight
         questions.read_out.connect(lambda words: self.announcer.announce(words))
         return questions
 
@@ -179,7 +179,8 @@ class PlayArea(QWidget):
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """What is open over the table."""
         self.dialogs.room = self.room_for_papers
-        self.dialogs.beside_trick = self._room_beside_trick
+        self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
+        self.dialogs.seen = self.cards_in_sight
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note, made.fold_slate)
         """Where all of these are."""
 
@@ -378,17 +379,21 @@ class PlayArea(QWidget):
         """Where a paper may lie: on the table, beside the slate; anywhere where letters are large."""
         return self.rect() if self.words_beside else self.view.geometry()
 
+    def rooms_for_questions(self) -> Sequence[QRect]:
+        """Where a question may lie: on the table, or else where any paper may."""
+        return (self.view.geometry(), self.room_for_papers())
+
     def _room_beside_trick(self) -> QRect:
-        """Where a paper hides neither trick nor hand; where letters are large, as for all papers."""
+        """Where a paper hides neither trick nor hand; where letters are large, over the words beside them."""
         if self.words_beside:
-            return self.rect()
+            return self.column.geometry()
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
 
-    def own_cards_place(self) -> QRect:
-        """Where the cards of the player lie."""
-        place = self.view.own_cards_place().toRect()
-        return QRect(self.view.viewport().mapTo(self, place.topLeft()), place.size())
+    def cards_in_sight(self) -> Sequence[QRect]:
+        """Where the cards lie that the player sees."""
+        corner = self.view.viewport().mapTo(self, QPoint(0, 0))
+        return [place.toAlignedRect().translated(corner) for place in self.view.cards_in_sight()]
 
     @property
     def words_beside(self) -> bool:

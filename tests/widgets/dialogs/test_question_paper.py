@@ -317,11 +317,11 @@ def within(part: QWidget, whole: QWidget) -> QRect:
 
 def test_it_lies_in_the_middle_of_its_room_and_above_what_is_to_be_seen(desk: Desk) -> None:
     room, hand = QRect(0, 0, 800, 640), QRect(0, 420, 800, 220)
-    desk.questions.room = lambda: room
+    desk.questions.rooms = lambda: (room,)
     paper = desk.resign()
     assert abs(paper.geometry().center().x() - room.center().x()) <= 1
     assert abs(paper.geometry().center().y() - room.center().y()) <= 1
-    desk.questions.seen = lambda: hand
+    desk.questions.seen = lambda: (hand,)
     desk.questions.lay()
     assert paper.geometry().bottom() - 12 < hand.top()
     assert room.contains(paper.geometry())

@@ -44,6 +44,7 @@ class AnnouncingPaper(TablePaper):
 
     said = Signal(object)
     rises = 0.2
+    spares_cards = True
 
     def __init__(
         self,
@@ -63,8 +64,10 @@ class AnnouncingPaper(TablePaper):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
-        standing, hints = self._standing(), _hints(view)
-        for line in (*standing, *hints):
+        standing, side, owes = self._standing(), _side(view), _owed(view)
+        # In one line: the lower it is, the more of the hand is seen.
+        in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
+        for line in filter(None, (" · ".join(in_short), owes)):
             rows.addWidget(plain_label(line))
         calls = view.called is None
         self.buttons: dict[Action, QPushButton] = {}
@@ -104,7 +107,8 @@ class AnnouncingPaper(TablePaper):
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
-        self.spoken = " ".join([*(f"{line}." for line in (self.headline.text(), *standing)), *hints])
+        told = (f"{line}." for line in (self.headline.text(), *standing))
+        self.spoken = " ".join(filter(None, (*told, side, owes)))
         """What is read out as it is laid on the table."""
 
     def _standing(self) -> list[str]:
@@ -136,6 +140,8 @@ class AnnouncingPaper(TablePaper):
 
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.called is None:
+        if any(isinstance(action, DeclareTarokks) for action in view.legal):
+            return translate("Tarokk.Announcing", "Your call and your tarokks")
         return translate("Tarokk.Announcing", "Call a tarokk: its holder is your partner")
     bid, called = terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
     if view.declarer == view.seat:
@@ -145,11 +151,14 @@ def _headline(view: View, names: Sequence[str]) -> str:
     return fill(text, names[view.declarer or 0], bid, called)
 
 
-def _hints(view: View) -> list[str]:
-    """What a player must know before speaking: the own side, and whom the others take one for (T10.3)."""
-    if view.called is None:
-        return []
-    return [line for line in (own_side(view), owed(view) or kontra_first(view)) if line]
+def _side(view: View) -> str:
+    """On which side the player is, as soon as a card has been called."""
+    return "" if view.called is None else own_side(view)
+
+
+def _owed(view: View) -> str:
+    """What must be said first, and for whom the others take the player (T10.3)."""
+    return "" if view.called is None else owed(view) or kontra_first(view)
 
 
 def _groups(view: View) -> list[tuple[str, list[Action]]]:

@@ -61,10 +61,8 @@ from tartli_desktop.widgets.rule_link import WhyLabel
 
 translate = QCoreApplication.translate
 
-_CARD_SIZES = (
-    *((size / 10, 1.0) for size in range(20, 11, -1)),
-    *((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6)),
-)
+_WHOLE_CARDS = tuple((size / 10, 1.0) for size in range(20, 11, -1))
+_PARTS_OF_CARDS = tuple((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6))
 """How large cards may be, times their usual size, and the part of them that is shown; the best first."""
 
 _SPACING = 7
@@ -219,17 +217,29 @@ class MeldDialog(HoldingPaper):
     def _size_cards(self) -> None:
         """Show the cards as large as there is room for, or else their upper parts only."""
         self.ensurePolished()
-        # Among large letters cards rather overlap than that they are cut.
-        for may_overlap in (False, True):
-            for size, shown in _CARD_SIZES:
-                if may_overlap and shown < 1.0:
-                    continue
+        room = self.room()
+        above_hand = min((each.top() for each in self.seen), default=room.height())
+        # Where the hand cannot be seen whole, as much of it as can be.
+        if_hidden = _WHOLE_CARDS[::-1] if self.seen else _WHOLE_CARDS
+        # Rather do they overlap than that they are cut, and rather that than that the hand is hidden.
+        for height, sizes, may_overlap in (
+            (above_hand, _WHOLE_CARDS, False),
+            (above_hand, _WHOLE_CARDS, True),
+            (room.height(), if_hidden, False),
+            (room.height(), if_hidden, True),
+            (room.height(), _PARTS_OF_CARDS, False),
+        ):
+            for size, shown in sizes:
                 self._set_size(size, shown)
-                wish, room = self.wish(), self.room()
+                wish = self.wish()
                 wide = self.minimumSizeHint().width() if may_overlap else wish.width()
-                if wide <= room.width() and wish.height() <= room.height():
+                if wide <= room.width() and wish.height() <= height:
                     return
-        self._set_size(*_CARD_SIZES[-1])
+        self._set_size(*_PARTS_OF_CARDS[-1])
+
+    @property
+    def has_room(self) -> bool:
+        return super().has_room and self.minimumSizeHint().width() <= self.room().width()
 
     def _set_size(self, size: float, shown: float) -> None:
         for row in self._rows:

@@ -40,6 +40,8 @@ class ShownMelds(TablePaper):
         high_contrast: whether it is white on black.
     """
 
+    spares_cards = True
+
     def __init__(
         self,
         seat_name: str,

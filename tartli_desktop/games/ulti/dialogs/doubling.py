@@ -34,7 +34,7 @@ class DoublingPaper(TablePaper):
     """
 
     doubled = Signal(object)
-    spares_trick = True
+    spares_trick = spares_cards = True
     # And where it has no room beside the trick, it hides as little as it can.
     rises = 0.0
 

@@ -67,16 +67,16 @@ def test_keys_and_clicks_on_the_table_do_nothing(desk: Desk) -> None:
     assert not slate.hasFocus()
 
 
-def test_the_cards_of_the_player_can_be_seen(desk: Desk) -> None:
+def test_the_cards_in_the_hand_and_in_the_middle_can_be_seen(desk: Desk) -> None:
     desk.lay(leading())
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         desk.window.resize(*size)
         settle()
         go_out(desk)
         paper, area = asked(desk.window), desk.area
-        hand = area.own_cards_place().translated(area.mapTo(desk.window, QPoint()))
-        assert paper.geometry().bottom() - 12 <= hand.top(), size
-        assert abs(paper.geometry().center().x() - area.view.geometry().center().x()) <= 1
+        there = paper.geometry().adjusted(12, 12, -12, -12)
+        for cards in area.cards_in_sight():
+            assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint()))), size
         answer(desk.qtbot, desk.window, "Play on")
 
 
@@ -85,8 +85,11 @@ def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
     go_out(desk)
     desk.window.resize(1600, 900)
     settle()
-    paper = asked(desk.window)
-    assert abs(paper.geometry().center().x() - desk.area.view.geometry().center().x()) <= 1
+    paper, area = asked(desk.window), desk.area
+    assert area.view.geometry().translated(area.mapTo(desk.window, QPoint())).contains(paper.geometry())
+    for cards in area.cards_in_sight():
+        there = paper.geometry().adjusted(12, 12, -12, -12)
+        assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint())))
 
 
 def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:

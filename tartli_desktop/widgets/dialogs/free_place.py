@@ -1,0 +1,50 @@
+"""Where a paper hides the least of what is to be seen beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+
+def least_hiding(size: QSize, room: QRect, wished: QPoint, seen: Sequence[QRect], gap: int) -> QPoint:
+    """The place in a room, as near as can be to the one that is wished, where the least is hidden.
+
+    Args:
+        size: of what is placed.
+        room: in which it stays.
+        wished: its upper left corner, if nothing were to be seen.
+        seen: what is to be seen.
+        gap: how much is left between them.
+    """
+    places = product(
+        _along(
+            wished.x(), size.width(), room.left(), room.right(), [(r.left(), r.right()) for r in seen], gap
+        ),
+        _along(
+            wished.y(), size.height(), room.top(), room.bottom(), [(r.top(), r.bottom()) for r in seen], gap
+        ),
+    )
+
+    def cost(place: tuple[int, int]) -> tuple[int, int]:
+        lies = QRect(QPoint(*place), size)
+        hidden = sum(
+            part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty()
+        )
+        return hidden, abs(place[0] - wished.x()) + abs(place[1] - wished.y())
+
+    return QPoint(*min(places, key=cost))
+
+
+def _along(
+    wished: int, length: int, first: int, last: int, seen: Sequence[tuple[int, int]], gap: int
+) -> Iterator[int]:
+    """Where it may begin along a side: as wished, beside what is to be seen, or at the ends."""
+    highest = max(first, last + 1 - length)
+    for place in (wished, first, highest):
+        yield min(max(place, first), highest)
+    for begin, end in seen:
+        for place in (begin - gap - length, end + 1 + gap):
+            if first <= place <= highest:
+                yield place
