@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
-        <translation>Damit wir das beheben können, schick den Bericht unten an die Entwickler und schreib dazu, was du gerade getan hast. Automatisch wird nichts verschickt. Der Bericht liegt auch in %1</translation>
+        <translation>Damit wir das beheben können, schick uns den Bericht unten und schreib dazu, was du gerade getan hast. Von selbst wird nichts verschickt. Der Bericht liegt auch in %1</translation>
     </message>
     <message>
         <source>Report</source>
@@ -741,11 +741,11 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <translation>Tartli &amp;beenden</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1182,11 +1182,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
-        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; dann lässt die Lektion vielleicht etwas aus.</translation>
     </message>
     <message>
         <source>That is allowed, but the lesson had more to say first. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
-        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; dann lässt die Lektion vielleicht etwas aus.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1206,7 +1206,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation>Erste Runde gewonnen</translation>
+        <translation>Geschafft!</translation>
     </message>
     <message>
         <source>Your first hand</source>
@@ -2168,7 +2168,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Re&amp;view the last hand</source>
@@ -2636,11 +2636,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Points lost to mistakes per hand</source>
-        <translation>Was dich Fehler pro Runde kosten, in Punkten</translation>
+        <translation>Was dich Fehler je Runde kosten, in Punkten</translation>
     </message>
     <message>
         <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>Was dich Fehler pro Runde kosten, in Punkten (je Kreidepunkt bis zu %1 Runden)</translation>
+        <translation>Was dich Fehler je Runde kosten, in Punkten (je Kreidepunkt bis zu %1 Runden)</translation>
     </message>
     <message>
         <source>Average: %1 points, by kind of decision</source>
@@ -2712,7 +2712,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>For your first match, try %1.</source>
         <comment>a level</comment>
-        <translation>Für deine erste Partie empfehlen wir: %1.</translation>
+        <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2857,7 +2857,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>“%1” contains more than 200 pictures. Choose a folder with just one pack.</source>
-        <translation>„%1“ enthält mehr als 200 Bilder. Wähle einen Ordner mit nur einem Kartenspiel.</translation>
+        <translation>„%1“ enthält mehr als 200 Bilder. Wähl einen Ordner mit nur einem Kartenspiel.</translation>
     </message>
     <message>
         <source>“%1” is larger than 200 MB. Choose smaller pictures.</source>
@@ -2877,7 +2877,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>%1 appears more than once: %2.</source>
-        <translation>%1 kommt mehr als einmal vor: %2.</translation>
+        <translation>Mehrere Bilder für %1: %2.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -2911,7 +2911,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
-        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+        <translation>Wähl einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
     <message>
         <source>Choose &amp;folder…</source>
@@ -3035,7 +3035,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
-        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+        <translation>Wähl einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
     <message>
         <source>Drop a folder of card pictures here</source>
@@ -3120,7 +3120,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>market woman</source>
-        <translation>Marktfrau</translation>
+        <translation>Standlerin</translation>
     </message>
     <message>
         <source>coachman</source>
@@ -3332,7 +3332,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Leave the puzzle</source>
-        <translation>Die Aufgabe verlassen</translation>
+        <translation>Aufgabe verlassen</translation>
     </message>
     <message>
         <source>%1 could not decide and played the first card at hand.</source>
@@ -3457,7 +3457,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation>&amp;Dieselben Karten nochmals</translation>
+        <translation>Runde &amp;wiederholen</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -3501,7 +3501,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>From another &amp;seat</source>
-        <translation>Von einem anderen &amp;Platz</translation>
+        <translation>Von einem anderen &amp;Platz spielen</translation>
     </message>
     <message>
         <source>↑ ↓ hand (in the text: trick) · ← → hand</source>
@@ -3819,7 +3819,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
-        <translation>Karten &amp;schließen</translation>
+        <translation>Karten &amp;verdecken</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Sort the hand:</source>
-        <translation>Hand &amp;ordnen:</translation>
+        <translation>Karten &amp;ordnen:</translation>
     </message>
     <message>
         <source>Keeps your cards sorted by suit, with trumps on the left.</source>
@@ -4153,7 +4153,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Fo&amp;ur colours for four suits</source>
-        <translation>&amp;4 Farbtöne für die 4 Farben</translation>
+        <translation>&amp;Vier Farbtöne für die vier Farben</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
@@ -4448,7 +4448,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Longest run of wins</source>
-        <translation>Längste Siegesreihe</translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -4502,7 +4502,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>
-        <translation>Im Schnitt kosten dich Fehler %1 Punkte pro Runde.</translation>
+        <translation>Im Schnitt kosten dich Fehler %1 Punkte je Runde.</translation>
     </message>
     <message>
         <source>Only hands you have reviewed count here: %1 of %2.</source>
@@ -4523,11 +4523,11 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
-        <translation>In den ersten %1 dieser Runden haben Fehler pro Runde %2 Punkte gekostet, in den letzten %1 pro Runde %3.</translation>
+        <translation>In den ersten %1 dieser Runden haben Fehler je Runde %2 Punkte gekostet, in den letzten %1 je Runde %3.</translation>
     </message>
     <message>
         <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
-        <translation>Aufgaben: %1 versucht, %2 gelöst, davon %3 auf Anhieb.</translation>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
     <message>
         <source>Puzzle of the day: no run of days yet.</source>
@@ -4648,7 +4648,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>No finished hands yet. Finish one and your results will appear here.</source>
-        <translation>Noch keine Runde zu Ende gespielt. Spiel eine fertig, dann stehen deine Ergebnisse hier.</translation>
+        <translation>Noch keine Runde zu Ende gespielt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
     </message>
     <message>
         <source>Your &amp;balance</source>
@@ -4809,7 +4809,7 @@ Die Datei wurde nicht verändert. %3</translation>
     </message>
     <message>
         <source>You can play, but nothing will be saved until Tartli can open it.</source>
-        <translation>Du kannst spielen, aber gespeichert wird erst, wenn die Datei geöffnet werden kann.</translation>
+        <translation>Du kannst spielen, aber gespeichert wird erst wieder, wenn sich die Datei öffnen lässt.</translation>
     </message>
     <message>
         <source>This match cannot be saved in %1 right now. %2

@@ -170,7 +170,7 @@
     <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 spielt %2 und hat den %3 gerufen</translation>
+        <translation>%1 spielt [einen]%2 und ruft den %3</translation>
     </message>
     <message>
         <source>Tarokks</source>
@@ -191,7 +191,7 @@
     <message>
         <source>You play %1 and have called the %2</source>
         <comment>a bid, a tarokk</comment>
-        <translation>Du spielst %1 und hast den %2 gerufen</translation>
+        <translation>Du spielst [einen]%1 und rufst den %2</translation>
     </message>
     <message>
         <source>Your call and your tarokks</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card, a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe Pagátultimó.</source>
-        <translation>&lt;b&gt;Ein Invit zeigt Stärke:&lt;/b&gt; neben der Karte ein hohes Honneur und etwa sechs Tarock. Mit dem Pagat allein braucht es acht oder neun gute, denn du schuldest den Pagatultimo.</translation>
+        <translation>&lt;b&gt;Ein Invit zeigt Stärke:&lt;/b&gt; neben der Karte ein hohes Honneur und etwa sechs Tarock. Mit dem Pagat allein braucht es acht oder neun gute, denn dann musst du den Pagatultimo ansagen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; but no high honour, pass an average hand: somebody will call you.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
-        <translation>Du sagst für deine Partei an, gleich was du selbst hast. Jede Partei kann jede Prämie einmal ansagen; beide können dieselbe ansagen.</translation>
+        <translation>Du sagst für deine Partei an, egal, was du selbst hast. Jede Partei kann jede Prämie einmal ansagen; beide können dieselbe ansagen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, with the true number.</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>If a Three was the only bid, its bidder may raise it to Two or One; that promises nothing. The player who speaks last may not.</source>
-        <translation>War ein Dreier die einzige Ansage, darf er zum Zweier oder Einser erhöht werden; das verspricht nichts. Wer als Letzter spricht, darf das nicht.</translation>
+        <translation>War ein Dreier die einzige Ansage, darf er auf Zweier oder Einser erhöht werden; das verspricht nichts. Wer als Letzter spricht, darf das nicht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid Three, Two or One without an honour, in the hope of drawing one. If none comes, the hand is lost at once.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>It costs the value of the bid to each of the other three.</source>
-        <translation>Es kostet an jeden der anderen den Wert der Ansage.</translation>
+        <translation>Es kostet an jeden den Wert der Ansage.</translation>
     </message>
     <message>
         <source>By these rules no bid promises a card.</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>A &lt;b&gt;cue bid&lt;/b&gt; tells everybody: I hold this tarokk, call me. You make it by bidding higher than you have to. You may make a bid that promises a card only if you hold that card; you never have to make it.</source>
-        <translation>Ein &lt;b&gt;Invit&lt;/b&gt; sagt allen: Ich habe dieses Tarock, ruf mich. Es wird allein durch die Ansage gemacht: Du gehst höher, als du musst. Eine Ansage, die eine Karte verspricht, darfst du nur mit dieser Karte machen; du musst es nie.</translation>
+        <translation>Ein &lt;b&gt;Invit&lt;/b&gt; sagt allen: Ich habe dieses Tarock, ruf es. Es wird allein durch die Ansage gemacht: Du gehst höher, als du musst. Eine Ansage, die eine Karte verspricht, darfst du nur mit dieser Karte machen; du musst es nie.</translation>
     </message>
     <message>
         <source>The yielded game</source>
@@ -1063,11 +1063,11 @@
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements, even as the declarer.</source>
-        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Rufer.</translation>
+        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;verpflichtet dich das zum Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Rufer.</translation>
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements.</source>
-        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur und muss dich ein anderer rufen, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst.</translation>
+        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur und muss dich ein anderer rufen, &lt;b&gt;verpflichtet dich das zum Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst.</translation>
     </message>
     <message>
         <source>The first bid of an auction is never a cue bid.</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>A first bid of Two or One becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
-        <translation>Ein Zweier oder Einser als erste Ansage wird erst zum Invit, wenn der Spieler nach einer anderen Ansage passt: Dieses Passen verspricht die Karte. Halten oder höher gehen hebt es auf.</translation>
+        <translation>Ein Zweier oder Einser als erste Ansage wird erst zum Invit, wenn der Spieler nach einer anderen Ansage passt: Dieses „Weiter“ verspricht die Karte. Halten oder höher gehen hebt es auf.</translation>
     </message>
     <message>
         <source>There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that nobody can answer any more.</source>
-        <translation>In einer Lizitation gibt es ein Invit: Spätere Sprünge versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
+        <translation>In einer Lizitation gibt es nur ein Invit: Spätere Sprünge versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
     </message>
     <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you cannot pass there.</source>
-        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX und ein hohes Honneur, und der XX muss gerufen werden. Ohne diese Karten darfst du dort nicht passen.</translation>
+        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses „Weiter“ verspricht den XX und ein hohes Honneur, und der XX muss gerufen werden. Ohne diese Karten darfst du dort nicht passen.</translation>
     </message>
     <message>
         <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you cannot pass there; without a high honour you owe Pagátultimó.</source>
-        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX, der gerufen werden muss. Ohne den XX darfst du dort nicht passen; ohne hohes Honneur schuldest du den Pagatultimo.</translation>
+        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses „Weiter“ verspricht den XX, der gerufen werden muss. Ohne den XX darfst du dort nicht passen; ohne hohes Honneur musst du den Pagatultimo ansagen.</translation>
     </message>
     <message>
         <source>hold</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
-        <translation>Alles geht nach rechts. Sechs Karten kommen in den Talon, dann bekommt jeder fünf und vier, zuerst der Spieler rechts vom Geber: die &lt;b&gt;Vorhand&lt;/b&gt;. Sie lizitiert zuerst und spielt zum ersten Stich aus, gleich wer der Rufer ist.</translation>
+        <translation>Alles geht nach rechts. Sechs Karten kommen in den Talon, dann bekommt jeder fünf und vier, zuerst der Spieler rechts vom Geber: die &lt;b&gt;Vorhand&lt;/b&gt;. Sie lizitiert zuerst und spielt zum ersten Stich aus, egal, wer der Rufer ist.</translation>
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>If another player has discarded the called tarokk, you play alone against three. That player must say kontra to the game in the first turn, unless another opponent already has.</source>
-        <translation>Hat ein anderer das gerufene Tarock weggelegt, spielst du allein gegen drei. Er muss Kontra zum Spiel sagen, sobald er das erste Mal spricht, wenn es noch kein anderer Gegner getan hat.</translation>
+        <translation>Hat ein anderer das gerufene Tarock weggelegt, spielst du allein gegen drei. Er muss das Spiel kontrieren, sobald er das erste Mal spricht, wenn es noch kein anderer Gegner getan hat.</translation>
     </message>
     <message>
         <source>If any of the others has discarded a tarokk, you may call whichever tarokk you like.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Eight declared tarokks bring 1 point from each of the three others, nine bring 2: from the partner too, and no matter who wins.</source>
-        <translation>Acht angesagte Tarock bringen 1 Punkt von jedem der drei anderen, neun bringen 2: auch vom Partner, und gleich wer gewinnt.</translation>
+        <translation>Acht angesagte Tarock bringen 1 Punkt von jedem der drei anderen, neun bringen 2: auch vom Partner, egal, wer gewinnt.</translation>
     </message>
     <message>
         <source>In a doubled round every payment is doubled; see the next chapter.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>by the size of the jump</source>
-        <translation>nach der Weite des Sprungs</translation>
+        <translation>je nach Sprung</translation>
     </message>
     <message>
         <source>by the level that is reached</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>It costs %1 points to each of the other three.</source>
-        <translation>Es kostet %1 Punkte an jeden der anderen.</translation>
+        <translation>Es kostet %1 Punkte an jeden.</translation>
     </message>
 </context>
 <context>
@@ -1739,11 +1739,11 @@
     </message>
     <message>
         <source>Say nothing more.</source>
-        <translation>Sag nichts mehr.</translation>
+        <translation>Sag „Weiter“.</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passe.</translation>
+        <translation>Sag „Weiter“.</translation>
     </message>
     <message>
         <source>This is only a rule of thumb: nothing can be worked out here.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>Deine Partei hat %1 Punkte gegen %2. Die Runde bringt dir %3.</translation>
+        <translation>Deine Partei hat %1 Punkte gegen %2. Die Runde bringt dir %3 Punkte.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -2130,11 +2130,11 @@
     <name>Tarokk.Promises</name>
     <message>
         <source>Pass: promises the %1.</source>
-        <translation>Passen verspricht den %1.</translation>
+        <translation>„Weiter“ verspricht den %1.</translation>
     </message>
     <message>
         <source>A pass would promise the %1.</source>
-        <translation>Passen würde den %1 versprechen.</translation>
+        <translation>„Weiter“ würde den %1 versprechen.</translation>
     </message>
     <message>
         <source>Cue bid (%1): %2</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Cue bid if %1 passes: %2</source>
-        <translation>Invit, wenn %1 passt: %2</translation>
+        <translation>Invit, wenn %1 „Weiter“ sagt: %2</translation>
     </message>
     <message>
         <source>Yielded (%1): %2</source>
@@ -2154,15 +2154,15 @@
     </message>
     <message>
         <source>A pass yields: it promises the XX and a high honour.</source>
-        <translation>Passen verspricht XX und hohes Honneur.</translation>
+        <translation>„Weiter“ verspricht XX und hohes Honneur.</translation>
     </message>
     <message>
         <source>A pass yields: it promises the XX.</source>
-        <translation>Passen verspricht den XX.</translation>
+        <translation>„Weiter“ verspricht den XX.</translation>
     </message>
     <message>
         <source>A pass would promise the XX and a high honour.</source>
-        <translation>Passen würde XX und hohes Honneur versprechen.</translation>
+        <translation>„Weiter“ würde XX und hohes Honneur versprechen.</translation>
     </message>
     <message>
         <source>For %1 you need the %2.</source>
@@ -2207,19 +2207,19 @@
     </message>
     <message>
         <source>Without an honour you can only pass.</source>
-        <translation>Ohne Honneur kannst du nur passen.</translation>
+        <translation>Ohne Honneur kannst du nur „Weiter“ sagen.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
-        <translation>Du kannst nur passen.</translation>
+        <translation>Du kannst nur „Weiter“ sagen.</translation>
     </message>
     <message>
         <source>You owe Pagátultimó: declare your tarokks first.</source>
-        <translation>Du schuldest den Pagatultimo: Sag zuerst deine Tarock an.</translation>
+        <translation>Du musst den Pagatultimo ansagen: Sag zuerst deine Tarock an.</translation>
     </message>
     <message>
         <source>For your cue bid you owe Pagátultimó: announce it before you pass.</source>
-        <translation>Für dein Invit schuldest du den Pagatultimo: Sag ihn an, bevor du passt.</translation>
+        <translation>Für dein Invit musst du den Pagatultimo ansagen, bevor du „Weiter“ sagst.</translation>
     </message>
     <message>
         <source>You discarded the %1, which was called: say kontra to the game.</source>
@@ -2227,11 +2227,11 @@
     </message>
     <message>
         <source>You owe Pagátultimó: say kontra first, then announce it.</source>
-        <translation>Du schuldest den Pagatultimo: Sag zuerst Kontra, dann sag ihn an.</translation>
+        <translation>Du musst den Pagatultimo ansagen: Sag zuerst Kontra, dann sag ihn an.</translation>
     </message>
     <message>
         <source>You owe Pagátultimó: announce it before you pass.</source>
-        <translation>Du schuldest den Pagatultimo: Vor dem Passen muss er angesagt sein.</translation>
+        <translation>Du musst den Pagatultimo ansagen, bevor du „Weiter“ sagst.</translation>
     </message>
     <message>
         <source>Announce, say kontra, or say “%1”.</source>
@@ -2251,11 +2251,11 @@
     </message>
     <message>
         <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
-        <translation>Mit einer Ansage hielte man dich für den Partner. Sag zuerst Kontra oder „%1“.</translation>
+        <translation>Sagst du etwas an, hält man dich für den Partner: Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
         <source>You would be taken for an opponent: say kontra first, or “%1”.</source>
-        <translation>Mit einer Ansage hielte man dich für einen Gegner. Sag zuerst Kontra oder „%1“.</translation>
+        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -2344,11 +2344,11 @@
     </message>
     <message>
         <source>The trial failed: there was no honour in the talon. You: %1.</source>
-        <translation>Der Probedreier ist gescheitert: Im Talon war kein Honneur. Du: %1.</translation>
+        <translation>Der Probedreier ist verloren: Im Talon war kein Honneur. Du: %1.</translation>
     </message>
     <message>
         <source>The trial failed: %1 found no honour. You: %2.</source>
-        <translation>Der Probedreier ist gescheitert: %1 hat kein Honneur gefunden. Du: %2.</translation>
+        <translation>Der Probedreier ist verloren: %1 hat kein Honneur gefunden. Du: %2.</translation>
     </message>
     <message>
         <source>%1 alone: %2 points against %3. You: %4.</source>
@@ -2464,11 +2464,11 @@
     </message>
     <message>
         <source>Hold or pass?</source>
-        <translation>Halten oder passen?</translation>
+        <translation>Halten oder „Weiter“?</translation>
     </message>
     <message>
         <source>Hold, bid higher or pass?</source>
-        <translation>Halten, höher gehen oder passen?</translation>
+        <translation>Halten, höher gehen oder „Weiter“?</translation>
     </message>
     <message>
         <source>Bid higher?</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>The Three can be raised only to Two or One.</source>
-        <translation>Der Dreier kann nur zum Zweier oder Einser erhöht werden.</translation>
+        <translation>Der Dreier kann nur auf Zweier oder Einser erhöht werden.</translation>
     </message>
     <message>
         <source>%1 would be a cue bid and promise the %2. You do not hold it.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>A pass would promise the %1. Hold, or bid higher.</source>
-        <translation>Passen würde den %1 versprechen. Halte oder geh höher.</translation>
+        <translation>„Weiter“ würde den %1 versprechen. Halte oder geh höher.</translation>
     </message>
     <message>
         <source>This hand cannot be annulled.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
-        <translation>Mit einer Ansage hielte man dich für den Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+        <translation>Sagst du etwas an, hält man dich für den Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
         <source>First discard as many cards as you drew.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>You would be taken for an opponent: say kontra first, to show your side.</source>
-        <translation>Mit einer Ansage hielte man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
 </context>
 <context>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>the Three may be raised to Two or One only</source>
-        <translation>der Dreier kann nur zum Zweier oder Einser erhöht werden</translation>
+        <translation>der Dreier kann nur auf Zweier oder Einser erhöht werden</translation>
     </message>
     <message>
         <source>this bid promises %1, which is not in the hand</source>
@@ -3083,11 +3083,11 @@
     </message>
     <message>
         <source>you said nothing more.</source>
-        <translation>Du hast nichts mehr gesagt.</translation>
+        <translation>Du hast „Weiter“ gesagt.</translation>
     </message>
     <message>
         <source>you passed.</source>
-        <translation>Du hast gepasst.</translation>
+        <translation>Du hast „Weiter“ gesagt.</translation>
     </message>
     <message>
         <source>you held.</source>
@@ -3298,7 +3298,7 @@
     <message>
         <source>The trial failed: %1 for you</source>
         <comment>points with sign</comment>
-        <translation>Der Probedreier ist gescheitert: %1 für dich</translation>
+        <translation>Der Probedreier ist verloren: %1 für dich</translation>
     </message>
     <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
-        <translation>%1 hat %2 gespielt, Partner war %3 mit dem %4.</translation>
+        <translation>%1 hat [einen]%2 gespielt, Partner war %3 mit dem %4.</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>to each of the others</source>
-        <translation>an jeden der anderen</translation>
+        <translation>an jeden</translation>
     </message>
     <message>
         <source>from each of the others</source>
-        <translation>von jedem der anderen</translation>
+        <translation>von jedem</translation>
     </message>
     <message>
         <source>to the declarer’s side</source>
@@ -3375,23 +3375,23 @@
     </message>
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
-        <translation>%1 hat allein %2 gespielt: %3 hatte den gerufenen %4 weggelegt.</translation>
+        <translation>%1 hat allein [einen]%2 gespielt: %3 hatte den gerufenen %4 weggelegt.</translation>
     </message>
     <message>
         <source>You played %1 with %2, who held the %3.</source>
-        <translation>Du hast %1 gespielt, dein Partner war %2 mit dem %3.</translation>
+        <translation>Du hast [einen]%1 gespielt, dein Partner war %2 mit dem %3.</translation>
     </message>
     <message>
         <source>You played %1 alone, and had called the %2.</source>
-        <translation>Du hast allein %1 gespielt und den %2 gerufen.</translation>
+        <translation>Du hast allein [einen]%1 gespielt und den %2 gerufen.</translation>
     </message>
     <message>
         <source>You played %1 alone: %2 had discarded the called %3.</source>
-        <translation>Du hast allein %1 gespielt: %2 hatte den gerufenen %3 weggelegt.</translation>
+        <translation>Du hast allein [einen]%1 gespielt: %2 hatte den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
         <source>%1 played %2 alone: you had discarded the called %3.</source>
-        <translation>%1 hat allein %2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
+        <translation>%1 hat allein [einen]%2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
         <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
-        <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
     <message>
         <source>four Kings</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>By the size of the jump</source>
-        <translation>Nach der Weite des Sprungs</translation>
+        <translation>Je nach Sprung</translation>
     </message>
     <message>
         <source>By the level</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>A first bid of Two or One is a cue bid.</source>
-        <translation>Eine erste Ansage Zweier oder Einser ist ein Invit.</translation>
+        <translation>Wer mit Zweier oder Einser beginnt, macht ein Invit.</translation>
     </message>
     <message>
         <source>The first bid never promises a card.</source>
@@ -3877,11 +3877,11 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer zum Zweier oder Einser machen.</translation>
+        <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer auf Zweier oder Einser erhöhen.</translation>
     </message>
     <message>
         <source>A failed trial costs each:</source>
-        <translation>Ein gescheiterter Probedreier kostet je:</translation>
+        <translation>Verlorener Probedreier zahlt jedem:</translation>
     </message>
     <message>
         <source>The value of the bid</source>

@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name dieser Regeln:</translation>
+        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>&amp;Turned-up card:</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>After the deal, the 19th card is turned up; its suit is trumps.</source>
-        <translation>Die 19. Karte wird nach dem Geben aufgedeckt und bestimmt Atout.</translation>
+        <translation>Die 19. Karte wird nach dem Geben aufgedeckt und bestimmt das Atout.</translation>
     </message>
     <message>
         <source>The non-dealer may ask for an earlier card to be turned up instead.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>The winner of trick 7 must show the card they draw next.</source>
-        <translation>Wer Stich 7 gewinnt, muss die nächste gezogene Karte herzeigen.</translation>
+        <translation>Wer Stich 7 gewinnt, muss die Karte, die er danach zieht, herzeigen.</translation>
     </message>
     <message>
         <source>Higher, or one card apart</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>If both players declare a set, four Tens rank lowest.</source>
-        <translation>Sagen beide einen Vierling an, sind vier Zehner der niedrigste.</translation>
+        <translation>Sagen beide einen Vierling an, sind vier Zehner der niedrigste Vierling.</translation>
     </message>
     <message>
         <source>Se&amp;quences in a trick:</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>For&amp;bid adjoining sequences</source>
-        <translation>Folgen, die sich be&amp;rühren, verbieten</translation>
+        <translation>Aneinande&amp;rstoßende Folgen verbieten</translation>
     </message>
     <message>
         <source>The next sequence in that suit may not start right next to one that has scored.</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>You can exchange the trump Seven for the turned-up card only before you lead to a trick.</source>
-        <translation>Den Atout-Siebener darfst du nur gegen die aufgedeckte Karte tauschen, bevor du zu einem Stich ausspielst.</translation>
+        <translation>Den Atout-Siebener darfst du gegen die aufgedeckte Karte nur tauschen, bevor du selbst ausspielst.</translation>
     </message>
     <message>
         <source>You can exchange the trump Seven for the turned-up card at any time.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>You have no meld: three cards of a suit in a row, or four of a kind.</source>
-        <translation>Du hast nichts anzusagen. Dazu brauchst du drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
+        <translation>Du hast nichts anzusagen. Dazu brauchst du drei Karten einer Farbe der Reihe nach oder vier vom selben Rang.</translation>
     </message>
     <message>
         <source>&amp;Declare</source>
@@ -660,11 +660,11 @@
     </message>
     <message>
         <source>Other player: go out</source>
-        <translation>Anderer Spieler: sich ausmelden</translation>
+        <translation>Gegenüber meldet sich aus</translation>
     </message>
     <message>
         <source>Other player: speak</source>
-        <translation>Anderer Spieler: ansagen</translation>
+        <translation>Gegenüber sagt an</translation>
     </message>
 </context>
 <context>
@@ -1083,11 +1083,11 @@
     </message>
     <message>
         <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare melds that you hold. You never have to. A card of a meld may be played to the same trick.</source>
-        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, ansagen, was du in der Hand hast. Das musst du nie. Eine Karte der Ansage darfst du im selben Stich spielen.</translation>
+        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, ansagen, was du in der Hand hast. Du musst aber nicht. Eine Karte der Ansage darfst du im selben Stich spielen.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
-        <translation>Eine &lt;b&gt;Folge&lt;/b&gt; sind drei oder mehr Karten einer Farbe in einer Reihe. Ein &lt;b&gt;Vierling&lt;/b&gt; sind vier Gleiche: alle vier Karten eines Rangs.</translation>
+        <translation>Eine &lt;b&gt;Folge&lt;/b&gt; sind drei oder mehr Karten einer Farbe der Reihe nach. Ein &lt;b&gt;Vierling&lt;/b&gt; sind vier Gleiche: alle vier Karten eines Rangs.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>In a row means in this order: %1.</source>
-        <translation>In einer Reihe heißt in dieser Reihenfolge: %1.</translation>
+        <translation>Die Reihe ist: %1.</translation>
     </message>
     <message>
         <source>You may also declare just a part of a longer sequence.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
-        <translation>Das höchste Atout gewinnt den Stich; liegt kein Atout darin, die höchste Karte der ausgespielten Farbe.</translation>
+        <translation>Das höchste Atout gewinnt den Stich; liegt keines im Stich, die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Then the other player may declare. If both have declared, you find out whose melds are better. The other player plays a card, and the better melds score. Last, the winner of the trick gathers it, and only then do its cards count.</source>
-        <translation>Dann darf der andere ansagen. Haben beide angesagt, klärt ihr, wer das Bessere hat. Der andere spielt eine Karte, und die besseren Ansagen zählen. Zuletzt zieht der Gewinner den Stich ein, und erst dann zählen dessen Karten.</translation>
+        <translation>Dann darf der andere ansagen. Haben beide angesagt, klärt ihr, wer das Bessere hat. Der andere spielt eine Karte, und die besseren Ansagen zählen. Zuletzt zieht der Gewinner den Stich ein, und erst dann zählen seine Karten.</translation>
     </message>
     <message>
         <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is worth %2 points, whatever else is declared.</source>
-        <translation>Die &lt;b&gt;Bela&lt;/b&gt;, %1, zählt %2 Punkte, was immer sonst angesagt wird.</translation>
+        <translation>Die &lt;b&gt;Bela&lt;/b&gt;, %1, zählt %2 Punkte, egal, was sonst angesagt wird.</translation>
     </message>
     <message>
         <source>You must hold both cards at that moment, and it scores only once in a hand.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>You never have to. Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation>Das musst du nie. Dein Gegenüber sieht den Tausch und weiß also, wo beide Karten sind.</translation>
+        <translation>Du musst aber nicht tauschen. Dein Gegenüber sieht den Tausch und weiß also, wo beide Karten sind.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; a player who wins all of tricks 8 to 16 gets all %1 points for tricks, and the other player none. Melds and béla stay. It counts only if the hand is played to its end.</source>
@@ -1662,7 +1662,7 @@
     <message>
         <source>%1 in a row</source>
         <comment>a number, or some: 5–8</comment>
-        <translation>%1 in einer Reihe</translation>
+        <translation>%1 der Reihe nach</translation>
     </message>
     <message>
         <source>four %1</source>
@@ -2200,11 +2200,11 @@
     </message>
     <message>
         <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
+        <translation>Die Punkte werden mit Kreide angeschrieben: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
     </message>
     <message>
         <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
+        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
-        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere: %1, %2 und %3 in %4. Drück auf Ansagen und wähle sie aus.</translation>
+        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei. Die höhere ist %1, %2, %3 in %4: Drück auf „Ansagen“ und wähl sie aus.</translation>
     </message>
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
@@ -2498,7 +2498,7 @@
     <name>Tartli.NewMatch</name>
     <message>
         <source>My own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
-        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird einzeln bezahlt.</translation>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them. Yours are called “%1”.</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>My &amp;own rules</source>
-        <translation>&amp;Eigene Regeln</translation>
+        <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
         <source>No target</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>You have %1 points: you can go out.</source>
-        <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
+        <translation>Du hast %1 Punkte und darfst dich ausmelden.</translation>
     </message>
     <message>
         <source>You can go out.</source>
@@ -2677,7 +2677,7 @@
     <name>Tartli.Prompts</name>
     <message>
         <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
+        <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Sonst ist es die 19.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -2761,7 +2761,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
-        <translation>Runde %1 noch einmal, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+        <translation>Runde %1 noch einmal, diesmal auf %4[s] Platz. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
         <source>Hand %1 again. The score is back to %2 to %3.</source>
@@ -3499,7 +3499,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>How points are written on the slate.</source>
-        <translation>Wie Punkte auf der Tafel geschrieben werden.</translation>
+        <translation>Wie die Punkte auf die Tafel geschrieben werden.</translation>
     </message>
     <message>
         <source>According to the rules</source>
@@ -3651,7 +3651,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Longest run of wins</source>
-        <translation>Längste Siegesreihe</translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Games won : lost</source>
@@ -3824,7 +3824,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Cost of mistakes per hand</source>
-        <translation>Kosten der Fehler pro Runde</translation>
+        <translation>Kosten der Fehler je Runde</translation>
     </message>
     <message>
         <source>Throwing away a won game counts as %1 points.</source>
@@ -3832,7 +3832,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Pairs: you : opponent.</source>
-        <translation>Zahlenpaare: du : Gegenüber.</translation>
+        <translation>Bei zwei Zahlen: links du, rechts dein Gegenüber.</translation>
     </message>
 </context>
 <context>
@@ -3944,7 +3944,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Cards in the talon: %1.</source>
-        <translation>Karten im Talon: %1.</translation>
+        <translation>Im Talon liegen noch %1 Karten.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
@@ -3979,7 +3979,7 @@ Atout: %1</translation>
     <name>Tartli.TwoPeople</name>
     <message>
         <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
+        <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Sonst ist es die 19.</translation>
     </message>
     <message>
         <source>It is not your turn, %1, but you can say something and then continue.</source>
@@ -4026,7 +4026,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +4153,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>“I’m out”: said when you go out</source>
-        <translation>„Ich bin aus“: das sagt, wer sich ausmeldet</translation>
+        <translation>„Ich bin aus“: Das sagt, wer sich ausmeldet</translation>
     </message>
     <message>
         <source>tehrts</source>
@@ -4161,7 +4161,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
-        <translation>drei Karten einer Farbe in einer Reihe</translation>
+        <translation>drei Karten einer Farbe der Reihe nach</translation>
     </message>
     <message>
         <source>kvort</source>
@@ -4169,7 +4169,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation>vier in einer Reihe</translation>
+        <translation>vier der Reihe nach</translation>
     </message>
     <message>
         <source>kvint</source>
@@ -4177,7 +4177,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>five in a row</source>
-        <translation>fünf in einer Reihe</translation>
+        <translation>fünf der Reihe nach</translation>
     </message>
     <message>
         <source>sext</source>
@@ -4185,7 +4185,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>six in a row</source>
-        <translation>sechs in einer Reihe</translation>
+        <translation>sechs der Reihe nach</translation>
     </message>
     <message>
         <source>sept</source>
@@ -4193,7 +4193,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>seven in a row</source>
-        <translation>sieben in einer Reihe</translation>
+        <translation>sieben der Reihe nach</translation>
     </message>
     <message>
         <source>okt</source>
@@ -4317,7 +4317,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>three, four, five in a row</source>
-        <translation>drei, vier, fünf in einer Reihe</translation>
+        <translation>drei, vier, fünf der Reihe nach</translation>
     </message>
     <message>
         <source>all four cards of a rank</source>
@@ -4336,11 +4336,11 @@ Atout: %1</translation>
     <name>TurningTable</name>
     <message>
         <source>Other player: go out</source>
-        <translation>Anderer Spieler: sich ausmelden</translation>
+        <translation>Gegenüber meldet sich aus</translation>
     </message>
     <message>
         <source>Other player: speak</source>
-        <translation>Anderer Spieler: ansagen</translation>
+        <translation>Gegenüber sagt an</translation>
     </message>
     <message>
         <source>Continue</source>

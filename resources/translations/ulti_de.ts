@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
-        <translation>%1: Das Kontra gilt auch für die stillen Ansagen.</translation>
+        <translation>%1: Ein Kontra darauf gilt auch für die stillen Ansagen.</translation>
     </message>
     <message>
         <source>%1: counts %3 instead of %2</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>A typical hand:</source>
-        <translation>Karten dafür:</translation>
+        <translation>Zum Beispiel mit diesen Karten:</translation>
     </message>
     <message>
         <source>%1 bids contain it, from %2 up to %3.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Beat the trick:&lt;/b&gt; if one of the cards that you may play would win it, you must play such a card. If the trick has already been trumped, any card of the suit led will do.</source>
-        <translation>&lt;b&gt;Stechen:&lt;/b&gt; Wenn eine der Karten, die du spielen darfst, den Stich macht, musst du so eine spielen. Liegt schon ein Atout darin, genügt jede Karte der ausgespielten Farbe.</translation>
+        <translation>&lt;b&gt;Stechen:&lt;/b&gt; Wenn eine der Karten, die du spielen darfst, den Stich macht, musst du so eine spielen. Liegt schon ein Atout im Stich, genügt jede Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and beat any trump in the trick if you can.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Each part is won or lost separately. Each defender pays the soloist its value, or gets it. A double multiplies only the part it was said for.</source>
-        <translation>Jeder Teil wird für sich gewonnen oder verloren. Jeder Verteidiger zahlt dem Alleinspieler den Wert, oder er bekommt ihn. Ein Kontra vervielfacht nur den Teil, zu dem es gesagt wurde.</translation>
+        <translation>Jeder Teil wird für sich gewonnen oder verloren. Jeder Verteidiger zahlt dem Alleinspieler den Wert, oder er bekommt ihn. Ein Kontra verdoppelt nur den Teil, zu dem es gesagt wurde.</translation>
     </message>
     <message>
         <source>A lost Ulti costs its value once more, and doubles do not affect that part.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
+        <translation>Meine Regeln</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>A typical hand, with %1 as trumps:</source>
-        <translation>Karten dafür (Atout: %1):</translation>
+        <translation>Zum Beispiel mit diesen Karten (Atout %1):</translation>
     </message>
     <message numerus="yes">
         <source>The match is over after %n hand(s).</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Now</source>
-        <translation>Jetzt</translation>
+        <translation>Möglich</translation>
     </message>
     <message>
         <source>All bids, the highest first</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
-        <translation>Kommt es dazu, zählt auch: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
+        <translation>Auch ohne Ansage zählen: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
     </message>
     <message>
         <source>can be bid</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>standing bid</source>
-        <translation>steht</translation>
+        <translation>angesagt</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
-        <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Ansagen …“ zeigt alle anderen und was sie zahlen.</translation>
+        <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Alle Ansagen …“ zeigt auch die anderen und was sie zahlen.</translation>
     </message>
     <message>
         <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
-        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du so spielen.</translation>
+        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du sogar die Sau von %3 mit Atout, also mit der Farbe, die du dann nennst.</translation>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout, also mit der Farbe, die du dann nennst, sogar die %3-Sau.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -1767,11 +1767,11 @@
     </message>
     <message>
         <source>As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.</source>
-        <translation>Wie am Klubabend: Ein Einfaches wird weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
+        <translation>Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
     </message>
     <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
-        <translation>Wie der Verband, mit einer ersten Ansagerunde auf fünf Karten.</translation>
+        <translation>Wie beim Verband, aber mit einer ersten Ansagerunde auf fünf Karten.</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Bids…</source>
-        <translation>Ansagen …</translation>
+        <translation>Alle Ansagen …</translation>
     </message>
     <message>
         <source>All bids in order: what each means, pays and costs</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Considers the deals that fit what was said and played.</source>
-        <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
     <message>
         <source>Counts the hand before bidding.</source>

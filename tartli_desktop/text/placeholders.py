@@ -7,13 +7,14 @@ import re
 from . import german_forms, hungarian_forms
 from .numbers import in_digits
 
+_ENDINGS = {**hungarian_forms.ENDINGS, **german_forms.ENDINGS}
 _PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 
 
 def fill(text: str, *values: object) -> str:
     """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %.
 
-    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]".
+    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]", "%1[s]".
     """
 
     def value(place: re.Match[str]) -> str:
@@ -21,9 +22,7 @@ def fill(text: str, *values: object) -> str:
         if number > len(values):
             return place[0]
         told = _told(values[number - 1])
-        return (_article(before, told) if before else "") + (
-            hungarian_forms.ENDINGS[after](told) if after else told
-        )
+        return (_article(before, told) if before else "") + (_ENDINGS[after](told) if after else told)
 
     return _PLACE.sub(value, text)
 

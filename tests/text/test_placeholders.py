@@ -113,3 +113,17 @@ def test_a_card_has_the_hungarian_ending_that_its_sounds_want(card: str, wanted:
 )
 def test_a_card_has_the_german_article_of_its_gender(card: str, wanted: str) -> None:
     assert fill("[Der]%1, [den]%1, [dem]%1", card) == wanted
+
+
+@pytest.mark.parametrize(
+    ("bid", "wanted"), [("Zweier", "einen Zweier"), ("Solo", "ein Solo"), ("Trull", "eine Trull")]
+)
+def test_a_bid_has_the_german_article_of_its_gender(bid: str, wanted: str) -> None:
+    assert fill("[einen]%1", bid) == wanted
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"), [("Vilma", "Vilmas"), ("Balázs", "Balázs’"), ("Max", "Max’"), ("Heinz", "Heinz’")]
+)
+def test_a_name_has_the_german_ending_of_an_owner(name: str, wanted: str) -> None:
+    assert fill("%1[s] Platz", name) == f"{wanted} Platz"
