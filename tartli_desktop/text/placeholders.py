@@ -14,7 +14,8 @@ _PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 def fill(text: str, *values: object) -> str:
     """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %.
 
-    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]", "%1[s]".
+    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]" or
+    "%1[s]".
     """
 
     def value(place: re.Match[str]) -> str:
