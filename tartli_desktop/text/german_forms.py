@@ -1,6 +1,6 @@
 """How German puts a card, a meld, a bid or a name into a sentence: with the article or the ending it needs.
 
-A catalogue marks it, as in "[den]%1" and "%1[s]", and :func:`tartli_desktop.text.placeholders.fill` asks here.
+A catalogue marks it, as in "[den]%1" and "%1[s]": :func:`tartli_desktop.text.placeholders.fill` asks here.
 """
 
 from __future__ import annotations
