@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 
-from tartli_desktop.app.command_line import parse
+from tartli_desktop.app.arguments import Arguments
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
 from tartli_desktop.app.qt_import import import_qt
 from tartli_desktop.app.terminal import print_line
@@ -21,7 +21,7 @@ def main() -> int:
         multiprocessing.freeze_support()
     # All that is made until the window is there stays, and to search it for garbage takes a while.
     gc.disable()
-    arguments = parse(sys.argv[1:])
+    arguments = _arguments()
     if arguments.check:
         from tartli_desktop.app.check_record import check
 
@@ -48,6 +48,15 @@ def main() -> int:
         print_line(missing_library(error))
         return 1
     return app.run(arguments)
+
+
+def _arguments() -> Arguments:
+    if len(sys.argv) == 1:
+        # As nearly always; then what reads them need not be loaded.
+        return Arguments()
+    from tartli_desktop.app.command_line import parse
+
+    return parse(sys.argv[1:])
 
 
 if __name__ == "__main__":

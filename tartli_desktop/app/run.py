@@ -24,7 +24,7 @@ from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
 
-from .command_line import Arguments
+from .arguments import Arguments
 from .crash_log import CrashLog
 from .display_check import do_without_a_screen
 from .malloc import give_large_blocks_back

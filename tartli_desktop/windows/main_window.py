@@ -193,10 +193,9 @@ class MainWindow(QMainWindow):
         area.hands_asked.connect(self._look_at_hands)
         area.review_asked.connect(self.review_last)
         area.puzzle_asked.connect(self.puzzles.play_on)
-        if (guide := area.guide) is not None:
-            guide.rules_asked.connect(self.open_how_to_play)
-            guide.lesson_asked.connect(self.begin_lesson)
-            guide.said.connect(self.on_table.keep_lesson_steps)
+        area.rules_asked.connect(self.open_how_to_play)
+        area.lesson_asked.connect(self.begin_lesson)
+        area.lesson_said.connect(self.on_table.keep_lesson_steps)
         # The table would take what is dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
@@ -425,7 +424,7 @@ class MainWindow(QMainWindow):
         begin: Callable[[], None] | None = partial(self.lessons.choose, self.area)
         if len(games()) == 1:
             words, learning = face.welcome(), self.tr("Learn to play")
-            begin = None if self.area.guide is None else partial(self.begin_lesson, self.game)
+            begin = partial(self.begin_lesson, self.game) if self.area.teaches else None
         else:
             # Their names would load them all.
             words = self.tr("Tartli, Ulti and Tarokk: the old card games of Hungary.")

@@ -170,7 +170,7 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
 def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) -> None:
     code = (
         "import sys; from tartli_desktop.app import run as app; from pathlib import Path; "
-        "from tartli_desktop.app.command_line import Arguments; "
+        "from tartli_desktop.app.arguments import Arguments; "
         "from tartli_desktop.windows import main_window; "
         "from tartli_desktop.windows.errors import crash_dialog; "
         "main_window.MainWindow._make_menus = lambda self: int('the ninth trump'); "

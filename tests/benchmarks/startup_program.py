@@ -44,7 +44,13 @@ def run_program(folder: str) -> None:
         return loop()
 
     QApplication.exec = staticmethod(watched)  # type: ignore[method-assign, assignment]
-    sys.argv = ["tartli-desktop", "--portable", folder]
+    sys.argv = ["tartli-desktop"]
+    if sys.platform == "linux":
+        # As from the menu, without a word on the command line.
+        os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = folder
+    else:
+        # Elsewhere the environment names no folders, and the user's own are left alone.
+        sys.argv += ["--portable", os.path.join(folder, "tartli")]
     main()
 
 

@@ -156,7 +156,8 @@ class Evening:
         # back; but for those over MOST_TRASHED_CLAIMS.
         store = self.window.saving.store
         locks = sum(match_id in store._claims.held for together in store.trashed for match_id in together)
-        offered = len(self.area.panel.choices) + len(self.area.guide.note.buttons)
+        guide = self.area.guide
+        offered = len(self.area.panel.choices) + (0 if guide is None else len(guide.note.buttons))
         return counted(self.played, kept_open=locks, offered=offered)
 
     # A match

@@ -64,7 +64,6 @@ class AreaLayout:
         slate: stands beside the table, if the game has one; else the table has its room.
         panel: words and buttons.
         column: takes words and slate where letters are large.
-        note: the words of the lesson, below the slate, if the game has one.
         fold: the command that folds the slate away.
     """
 
@@ -75,7 +74,6 @@ class AreaLayout:
         slate: QWidget | None,
         panel: TablePanel,
         column: SideColumn,
-        note: QWidget | None,
         fold: QAction,
     ) -> None:
         self._area = area
@@ -83,7 +81,7 @@ class AreaLayout:
         self._slate = slate
         self._panel = panel
         self._column = column
-        self._note = note
+        self._note: QWidget | None = None
         self.floor = _FLOOR
         """The colour of what is under the table, where the rounded corners of frames meet."""
         self._folded = False
@@ -105,9 +103,13 @@ class AreaLayout:
             side.addWidget(slate, 1)
         side.addWidget(column, 1)
         side.addWidget(self._card_room, 1)
-        if note is not None:
-            side.addWidget(note, 0)
         row.addLayout(side, 0)
+
+    def add_note(self, note: QWidget) -> None:
+        """Put the words of the lesson below the slate."""
+        self._note = note
+        self._side.addWidget(note, 0)
+        self.fit_note()
 
     @property
     def _teaches(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
@@ -11,7 +12,6 @@ from tartli_desktop.face.at_the_table.choices import Choice, Ways
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.at_the_table.two_people import TwoAtTable
 from tartli_desktop.face.face import Face
-from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -27,6 +27,9 @@ from .end_of_hand import EndOfHand
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 from .table_actions import TableActions
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.learning.lesson import Guide
 
 Prompt = Callable[[card_names.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called; it can be asked again in any
@@ -47,7 +50,7 @@ class PhasePresenter(QObject):
         dialogs: the dialogs over the table.
         end_of_hand: lets the end of a hand be seen before it is told.
         two: turns the table between two people, if they can share it.
-        guide: leads through the lesson, if the game has one.
+        guide: leads through the lesson, if one has come to the table.
         early: what was asked for too early.
         selection: the cards that are chosen to do something together.
         parent: its Qt parent.
@@ -65,7 +68,7 @@ class PhasePresenter(QObject):
         dialogs: TableDialogs,
         end_of_hand: EndOfHand,
         two: TwoAtTable | None,
-        guide: Guide | None,
+        guide: Callable[[], Guide | None],
         early: QueuedKeys,
         selection: CardSelection,
         parent: QObject,
@@ -214,8 +217,8 @@ class PhasePresenter(QObject):
             self._end_of_hand.begin()
         self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.
-        if self._guide is not None:
-            self._guide.follow(phase)
+        if (guide := self._guide()) is not None:
+            guide.follow(phase)
         # Last, since it may act: then the next phase is followed before this returns.
         self._early.do_what_was_wanted(phase)
 
@@ -236,7 +239,8 @@ class PhasePresenter(QObject):
             if phase is Phase.MATCH_OVER and session.puzzle:
                 return self.tr("The puzzle is finished.")
             usual = self._words.prompt(phase, view, names, suits, options)
-            return usual if self._guide is None else self._guide.asking(view, usual)
+            guide = self._guide()
+            return usual if guide is None else guide.asking(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -48,6 +49,9 @@ from .remarks import RemarkPresenter
 from .status_presenter import StatusPresenter
 from .table_actions import TableActions
 
+if TYPE_CHECKING:
+    from tartli_desktop.face.learning.lesson import Guide
+
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
 
@@ -73,6 +77,9 @@ class PlayArea(QWidget):
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         why_asked(rule): the player wants to read the rule behind what was refused.
+        rules_asked: the learner wants to read the rules.
+        lesson_asked: the learner wants to begin the lesson again.
+        lesson_said(names): the steps of the lesson with these names are over.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
@@ -85,6 +92,9 @@ class PlayArea(QWidget):
     puzzle_asked = Signal(bool)
     order_changed = Signal(object)
     why_asked = Signal(str)
+    rules_asked = Signal()
+    lesson_asked = Signal()
+    lesson_said = Signal(str)
     shown = Signal()
 
     def __init__(
@@ -171,17 +181,16 @@ class PlayArea(QWidget):
         )
         self.two = self._face.two_people(table)
         """What turns the table between two people, if they can share it."""
-        lesson = self._face.lesson
-        self.guide = None if lesson is None else lesson.guide(table)
-        """What leads through the lesson, if the game has one."""
-        note = None if self.guide is None else self.guide.note
+        self._table_parts = table
+        self.guide: Guide | None = None
+        """What leads through the lesson, once one has come to the table."""
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """What is open over the table."""
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
         self.dialogs.seen = self.cards_in_sight
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note, made.fold_slate)
+        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
         """Where all of these are."""
 
     def _make_presenters(self) -> None:
@@ -203,7 +212,7 @@ class PlayArea(QWidget):
             self.dialogs,
             EndOfHand(view, self.score, self.dialogs, self),
             self.two,
-            self.guide,
+            lambda: self.guide,
             self._early,
             self._selection,
             self,
@@ -280,10 +289,7 @@ class PlayArea(QWidget):
         dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
-        if (guide := self.guide) is not None:
-            early.lesson_asked.connect(lambda: self.announcer.announce(guide.note.words))
-            guide.note.said.connect(self.announcer.announce)
-            guide.new_match_asked.connect(self.new_match_asked)
+        early.lesson_asked.connect(self._say_lesson_again)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
             # A hint that is still being computed was asked for by the player who looked.
@@ -318,7 +324,6 @@ class PlayArea(QWidget):
             *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
             *(() if self.two is None else (self.two.follow_settings,)),
-            *(() if self.guide is None else (self.guide.note.follow_settings,)),
             self.column.follow_settings,
             self._lay_out_again,
             self.view.follow_settings,
@@ -329,7 +334,32 @@ class PlayArea(QWidget):
         for follow in parts:
             follow(self.settings.now)
             self.settings.follow(follow)
-        self._followers = parts
+        self._followers = [*parts]
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the game has a lesson."""
+        return self._face.lesson is not None
+
+    def _make_guide(self) -> None:
+        """Make what leads through the lesson, when one first comes to the table: most tables see none."""
+        lesson = self._face.lesson
+        if self.guide is not None or lesson is None:
+            return
+        guide = self.guide = lesson.guide(self._table_parts)
+        self.parts.add_note(guide.note)
+        guide.note.said.connect(self.announcer.announce)
+        guide.new_match_asked.connect(self.new_match_asked)
+        guide.rules_asked.connect(self.rules_asked)
+        guide.lesson_asked.connect(self.lesson_asked)
+        guide.said.connect(self.lesson_said)
+        guide.note.follow_settings(self.settings.now)
+        self.settings.follow(guide.note.follow_settings)
+        self._followers.append(guide.note.follow_settings)
+
+    def _say_lesson_again(self) -> None:
+        if self.guide is not None:
+            self.announcer.announce(self.guide.note.words)
 
     def retire(self) -> None:
         """Follow the settings no longer, since the table of another game takes this one's place."""
@@ -491,6 +521,8 @@ class PlayArea(QWidget):
             self.score.lay(session.played(), session.person)
         if self.two is not None:
             self.two.attach(session, list(order))
+        if session.is_lesson:
+            self._make_guide()
         if self.guide is not None:
             self.guide.attach(session)
         # Names have changed, or a lesson has come or gone.
@@ -665,6 +697,7 @@ class PlayArea(QWidget):
 
     def recall_lesson(self, steps: str) -> None:
         """The lesson that comes to the table next was left when these steps were over."""
+        self._make_guide()
         if self.guide is not None:
             self.guide.recall(steps)
 

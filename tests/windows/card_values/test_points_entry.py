@@ -281,7 +281,7 @@ def test_it_hides_neither_trick_nor_hand(program: Program, size: tuple[int, int]
     card = laid(window)
 
     def hides_no_card() -> bool:
-        trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
+        trick, hand, *_ = wanted_free(window.area.view, window.area.wordy_parts)
         return not card.geometry().intersects(trick) and not card.geometry().intersects(hand)
 
     for _ in range(8):
@@ -301,7 +301,7 @@ def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> 
     before = card.geometry()
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: card.geometry() != before)
-    trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
+    trick, hand, *_ = wanted_free(window.area.view, window.area.wordy_parts)
     assert not card.geometry().intersects(trick)
     assert not card.geometry().intersects(hand)
 

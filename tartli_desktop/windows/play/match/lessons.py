@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -23,6 +23,9 @@ from tartli_desktop.widgets.dialogs.question import Question, before
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.learning.lesson import Guide
 
 translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
