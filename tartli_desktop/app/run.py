@@ -9,6 +9,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -32,6 +33,15 @@ from .painting import paint_in_one_thread
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.main_window import MainWindow
+
+_STYLED_LATER = sys.platform == "linux"
+"""Whether widgets get the house's style when the window has been there for a moment.
+
+Nothing of it is seen until a dialog opens, and Qt's styles are long to load for Python. Elsewhere the menu
+bar of the system's style would be seen before.
+"""
+_UNHURRIED = 600
+"""Milliseconds after which that is done."""
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
@@ -125,12 +135,12 @@ def _options_of(game: str) -> type[GameOptions] | None:
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
     """Show the window with the match that was left, and whatever must be told."""
     is_spoken = catalogues.install(loaded.settings.language)
-    from tartli_desktop.looks.colours import apply_colour_scheme
+    from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
     from tartli_desktop.looks.text_size import apply_text_scale
     from tartli_desktop.windows.errors import troubles
     from tartli_desktop.windows.main_window import MainWindow
 
-    apply_colour_scheme(loaded.settings.colour_scheme)
+    apply_colour_scheme(loaded.settings.colour_scheme, restyles=not _STYLED_LATER)
     apply_text_scale(loaded.settings.text_scale)
     messages = []
     unsaved = ""
@@ -158,6 +168,8 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if unsaved:
         window.messages.offer_unsaved(unsaved)
     window.begin(matches)
+    if _STYLED_LATER:
+        QTimer.singleShot(_UNHURRIED, window, lambda: style_widgets(window.settings.now.colour_scheme))
     leftovers.remove(places)
     if sys.platform == "darwin":
         # Elsewhere a program gets them on its command line; to look at every event would be in vain.

@@ -120,18 +120,21 @@ _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4
 """What cannot be chosen now; still read with ease."""
 
 
-def apply_colour_scheme(scheme: ColourScheme) -> None:
+def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
     """Give windows and dialogs the program's own colours, or those of the system.
 
     A system that asks for high contrast keeps its colours, unless others were chosen.
+
+    Args:
+        scheme: what was chosen.
+        restyles: whether widgets get the style that goes with it, too; else :func:`style_widgets` does it.
     """
     hints = QGuiApplication.styleHints()
     # For the frames of windows, which the system draws.
     hints.setColorScheme(_SCHEMES[scheme])
-    is_of_system = scheme is ColourScheme.SYSTEM or (
-        scheme is ColourScheme.HOUSE and wants_high_contrast(scheme)
-    )
-    _use_style(of_system=is_of_system)
+    is_of_system = _is_of_system(scheme)
+    if restyles:
+        style_widgets(scheme)
     if is_of_system:
         # A palette that sets nothing gives back the system's.
         QApplication.setPalette(QPalette())
@@ -167,8 +170,14 @@ _styles: list[str] = []
 """The style of the system's widgets, and the one in use; nothing before a style was chosen."""
 
 
-def _use_style(*, of_system: bool) -> None:
-    """Let widgets be drawn as on the system, or in the style of the house."""
+def _is_of_system(scheme: ColourScheme) -> bool:
+    """Whether windows look as on the system."""
+    return scheme is ColourScheme.SYSTEM or (scheme is ColourScheme.HOUSE and wants_high_contrast(scheme))
+
+
+def style_widgets(scheme: ColourScheme) -> None:
+    """Let widgets be drawn in the style that goes with the colours: the system's, or that of the house."""
+    of_system = _is_of_system(scheme)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return

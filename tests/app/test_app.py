@@ -25,9 +25,11 @@ from tartli_desktop.app.arguments import Arguments
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.looks.colours import apply_colour_scheme
+from tartli_desktop.looks.house_style import HouseStyle
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
@@ -282,6 +284,15 @@ def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: P
     places = Places.under(tmp_path)
     assert places.database.is_file()
     assert places.settings_file.is_file()
+
+
+def test_widgets_get_the_style_of_the_house(launch: Launch, qtbot: QtBot) -> None:
+    def use(window: MainWindow) -> None:
+        qtbot.waitUntil(lambda: isinstance(QApplication.style(), HouseStyle))
+
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    launch(use)
+    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
