@@ -58,7 +58,7 @@ class Stroke(Struct, frozen=True):
     @property
     def step(self) -> float:
         """From one point of its path to the next, in logical pixels."""
-        return max(1.2, self.thickness * 0.5) * (10 if self.ruled else 1)
+        return max(1.6, self.thickness * 0.8) * (8 if self.ruled else 1)
 
 
 def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
