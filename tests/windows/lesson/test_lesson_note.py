@@ -235,6 +235,8 @@ def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: Schoo
 def test_other_matches_are_not_disturbed(school: School) -> None:
     window = school.open()
     match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
+    window.begin_lesson()
+    settle()
     assert window.resume(match_id)
     settle()
     assert window.area.session is not None

@@ -93,7 +93,7 @@ def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Sessi
     face = face_of(session.rules.name)
     settle()
     assert area.hint_action.isVisible() == ("hint" in area.commands) == (face.hints is not None)
-    assert (area.guide is None) == (face.lesson is None)
+    assert area.teaches == (face.lesson is not None)
     assert area.own_order == area.view.scene().own_cards
 
 
