@@ -27,6 +27,7 @@ from tartli_desktop.looks.surfaces import wood_frame
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
@@ -88,6 +89,7 @@ class LessonNote(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._text_scale = 1.0
         self._high_contrast = False
+        self._words = ""
         self.heading_label = QLabel()
         self.words_label = QLabel()
         for label in (self.heading_label, self.words_label):
@@ -121,7 +123,7 @@ class LessonNote(QWidget):
     @property
     def words(self) -> str:
         """What stands on it."""
-        return self.words_label.text()
+        return self._words
 
     @property
     def heading(self) -> str:
@@ -173,10 +175,10 @@ class LessonNote(QWidget):
             button.hide()
             button.deleteLater()
         self.setAccessibleName(self.tr("Guided first hand"))
-        is_new = words != self.words_label.text()
+        is_new, self._words = words != self._words, words
         self.heading_label.setText(heading)
         self.scroller.setAccessibleName(heading)
-        self.words_label.setText(words)
+        self.words_label.setText(held_together(words))
         self._lay()
         self.scroller.verticalScrollBar().setValue(0)
         if is_new and words and aloud:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.text.line_breaks import held_together
 
 from .command_keys import shown_key
 
@@ -78,7 +79,7 @@ class WhyLabel(QLabel):
             self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setTextFormat(Qt.TextFormat.PlainText)
-            self.setText(self._sentence)
+            self.setText(held_together(self._sentence))
             self.setAccessibleName("")
             return
         from html import escape
@@ -88,7 +89,8 @@ class WhyLabel(QLabel):
         # The key stays on the line of its word.
         style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(f'{escape(self._sentence)} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
+        sentence = escape(held_together(self._sentence))
+        self.setText(f'{sentence} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
         self.setTextInteractionFlags(flags)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(f"{self._sentence} {link}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.places.layout import NoteRoom
+from tartli_desktop.text.line_breaks import held_together
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
@@ -143,12 +144,26 @@ class Note(QGraphicsObject):
         least = QSizeF()
         for pixels in self._sizes():
             self.letters.setPixelSize(pixels)
-            for between in ("\n", _BESIDE):
-                self._shown = between.join(self._lines)
+            for shown in self._ways():
+                self._shown = shown
                 least = self._measured()
                 if least.height() <= self.room.height and least.width() <= self.room.width:
                     return least
         return least
+
+    def _ways(self) -> Iterator[str]:
+        """How all may be set in these letters: beneath each other, or beside each other."""
+        lines = list(map(held_together, self._lines))
+        yield "\n".join(lines)
+        metrics, rows = QFontMetricsF(self.letters), [""]
+        for line in lines:
+            beside = f"{rows[-1]}{_BESIDE}{line}" if rows[-1] else line
+            if metrics.horizontalAdvance(beside) <= self._across:
+                rows[-1] = beside
+            else:
+                rows.append(line)
+        yield "\n".join(rows)
+        yield _BESIDE.join(lines)
 
     def _sizes(self) -> tuple[int, ...]:
         larger, size = [], self.sizes[0] * self._scale
@@ -158,10 +173,15 @@ class Note(QGraphicsObject):
         return (*larger, *self.sizes)
 
     def _measured(self) -> QSizeF:
-        area = QRectF(0, 0, self.room.width - 2 * _MARGIN - 4 - self.aside, 1000)
+        area = QRectF(0, 0, self._across, 1000)
         text = QFontMetricsF(self.letters).boundingRect(area, _TEXT_FLAGS, self._shown)
         high = max(text.height() + 1.4 * _MARGIN, self.aside)
         return QSizeF(text.width() + 2 * _MARGIN + 4 + self.aside, high)
+
+    @property
+    def _across(self) -> float:
+        """How wide a line may be."""
+        return self.room.width - 2 * _MARGIN - 4 - self.aside
 
     @property
     def aside(self) -> float:

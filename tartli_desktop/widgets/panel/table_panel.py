@@ -15,6 +15,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
@@ -537,7 +538,7 @@ class TablePanel(QWidget):
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
-        self._prompt.setText(self._asked)
+        self._prompt.setText(held_together(self._asked))
         shown = [label for label in (self._prompt, self._notice) if label.text()]
         for label in (self._prompt, self._notice):
             self._write(label, 1.0)
@@ -590,7 +591,7 @@ class TablePanel(QWidget):
             # A few words beside a long notice are large enough in its own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
-            self._prompt.setText(prompt)
+            self._prompt.setText(held_together(prompt))
             self._write(self._prompt, part)
             self._write(self._notice, beside)
             if self._height_of([self._prompt, self._notice]) <= self._words.height():
@@ -623,7 +624,7 @@ class TablePanel(QWidget):
 
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""
-        self._prompt.setText(self._asked)
+        self._prompt.setText(held_together(self._asked))
         for part in (part for part in _SHRINKS if part > 0.65):
             self._write(self._prompt, part)
             if self._height_of([self._prompt]) <= self._words.height():

@@ -265,3 +265,14 @@ def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_d
     scene.present([TurnAsked(seat=0, position=7)], before)
     assert scene.notes[0].text
     assert scene.notes[0].pos() != draw_at
+
+
+def test_where_lines_are_scarce_a_note_breaks_between_what_is_said(view: CardTableView) -> None:
+    note = Note(1.2)
+    view.scene().addItem(note)
+    note.hang(NoteRoom(0, 0, 430, 90, 0))
+    for line in ("Terc!", "Itt nagyobb van.", "Tök király terc: 20."):
+        note.set_line(line)
+    first, second = note.shown.split("\n")
+    assert first.split("\u2002") == ["Terc!", "Itt nagyobb van."]
+    assert second.replace("\u00a0", " ") == "Tök király terc: 20."

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.rule_link import WhyLabel
@@ -249,7 +250,7 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
     panel.set_prompt("Kata led the Nine of Hearts. Your card.")
     assert len(shown(panel)) == 1
     panel.notice(NOTICES[2])
-    assert shown(panel) == [NOTICES[2]]
+    assert shown(panel) == [held_together(NOTICES[2])]
     notice = panel.findChild(QLabel, "notice")
     assert notice is not None
     assert notice.font().pixelSize() >= 13
@@ -272,7 +273,7 @@ def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, in
     QApplication.processEvents()
     words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
     assert words[0].text() in (panel.prompt, "Your turn.")
-    assert words[1].text() == notice
+    assert words[1].text() == held_together(notice)
     for label in words:
         assert label.height() >= label.heightForWidth(label.width())
     panel.notice("")

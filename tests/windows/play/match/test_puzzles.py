@@ -20,6 +20,7 @@ from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
@@ -150,7 +151,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     assert heard[-1].startswith("Solved! Trick 13 decided it:")
     box = asked(desk.window)
     read = [label.text() for label in box.findChildren(QLabel) if label.text()]
-    assert {box.question.title, box.question.text} <= set(read)
+    assert {box.question.title, held_together(box.question.text)} <= set(read)
     for label in box.findChildren(QLabel):
         found = QAccessible.queryAccessibleInterface(label)
         assert not label.text() or found.text(QAccessible.Text.Name) == label.text()

@@ -1,0 +1,24 @@
+"""A line never ends between a number and what it counts, nor leaves a crumb for the next one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tartli_desktop.text.line_breaks import held_together
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        ("The trick is worth 11 points.", "The trick is worth 11~points."),
+        ("8 ponttal jobb, mint a makk hetes.", "8~ponttal jobb, mint a makk hetes."),
+        ("Ez az 5. ütés a leosztásban.", "Ez az 5.~ütés a leosztásban."),
+        # A sentence that ends with a number is no ordinal.
+        ("Most 135. Te hívsz.", "Most 135. Te hívsz."),
+        ("Tök király terc: 20.", "Tök király terc:~20."),
+        ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
+        ("Your lead.", "Your lead."),
+    ],
+)
+def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held: str) -> None:
+    assert held_together(text) == held.replace("~", "\u00a0")
