@@ -327,6 +327,10 @@ class TurningTable(QObject):
             button.setAccessibleName(fill(texts[action], name))
             button.setToolTip(plain_tip(fill(texts[action], name)))
             button.setEnabled(action.isEnabled())
+        both = (self.out_button, self.speak_button)
+        tallest = max(button.sizeHint().height() for button in both)
+        for button in both:
+            button.setMinimumHeight(tallest)
 
     # The curtain
 
