@@ -6,14 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tartli_desktop.looks.surfaces.theme import PLAIN_WOOD, theme
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.text.plain_text import plain_tip
 
 _HEIGHT = 60
 _HOW_LOW = 0.7
 """Where its middle is: between the hand at the side of a table of more than two and the gathered cards."""
-_WOOD, _LIT, _EDGE, _BRASS = map(QColor, ("#4A2D19", "#6A4226", "#24150B", "#F0C878"))
-"""Its wood, the same under the mouse, its edge and its arrow: seen on every wood, and never loud."""
+_DARK, _LIT, _EDGE = 130, 95, 260
+"""How much darker than the frame it is, in per cent: itself, under the mouse, and its edge."""
+_BRASS = QColor("#F0C878")
+"""Of its arrow: seen on every wood."""
 
 
 class SlateTab(QAbstractButton):
@@ -65,8 +68,9 @@ class SlateTab(QAbstractButton):
             painter.setPen(QPen(arrow, 2 if lit else 1))
             painter.setBrush(QColor("black"))
         else:
-            painter.setPen(QPen(_BRASS if lit else _EDGE, 1))
-            painter.setBrush(_LIT if lit else _WOOD)
+            wood = QColor(PLAIN_WOOD[theme()[1]])
+            painter.setPen(QPen(_BRASS if lit else wood.darker(_EDGE), 1))
+            painter.setBrush(wood.darker(_LIT if lit else _DARK))
         painter.drawRoundedRect(body, 4, 4)
         middle = body.center()
         towards = -2.0 if self._fold.isChecked() else 2.0
