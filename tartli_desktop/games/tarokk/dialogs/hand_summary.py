@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -101,8 +102,17 @@ class HandSummary(Account):
         self.notice_button: QPushButton | None = None
         if may_give_notice:
             self.notice_button = self._notice_button()
+            meaning = translate(
+                "Tarokk.Summary",
+                "The match then ends within two rounds: who holds the Skíz in the next hand decides.",
+            )
+            self.notice_button.setAccessibleDescription(meaning)
+            notice = QHBoxLayout()
+            notice.setSpacing(12)
+            notice.addWidget(self.notice_button)
+            notice.addWidget(plain_label(meaning), 1)
             rows.addSpacing(4)
-            rows.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
+            rows.addLayout(notice)
         rows.addStretch()
         self.add_pane(content, ACCOUNT_WIDTH)
         told = [_told(item, names) for item in result.items]
@@ -118,12 +128,6 @@ class HandSummary(Account):
     def _notice_button(self) -> QPushButton:
         button = QPushButton(translate("Tarokk.PlayArea", "Announce the last rounds"))
         button.setAutoDefault(False)
-        button.setToolTip(
-            translate(
-                "Tarokk.Summary",
-                "The match then ends within two rounds: who holds the Skíz in the next hand decides.",
-            )
-        )
         button.clicked.connect(self.reject)
         button.clicked.connect(self.notice_given)
         return button
