@@ -24,6 +24,7 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.looks.colours import felt_pen, mixed
+from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
@@ -56,7 +57,7 @@ _PAGE = """
 HelpChapter {
     border: 2px solid transparent; selection-background-color: %s; selection-color: %s;
 }
-HelpChapter:focus { border-color: palette(highlight); }
+HelpChapter:focus { border-color: %s; }
 """
 _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.TAROKK: "tarokk"}
 
@@ -225,8 +226,8 @@ class HelpChapter(ReadablePage):
     def set_sections(self, sections: Sequence[Section], font: QFont) -> None:
         """Show these sections in this font."""
         palette, document = self.palette(), self.document()
-        text = palette.color(QPalette.ColorRole.Text)
-        dress(self, _PAGE % (felt_pen(palette).name(), text.name()))
+        colours = (felt_pen(palette), palette.color(QPalette.ColorRole.Text), ring_colour(palette))
+        dress(self, _PAGE % tuple(colour.name() for colour in colours))
         document.setDefaultFont(font)
         document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
         document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
