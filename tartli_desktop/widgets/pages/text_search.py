@@ -115,7 +115,10 @@ def _in_order(found: Iterable[_Found], page: _Page) -> list[Hit]:
     """Titles before other places, and what fits better before the rest."""
 
     def rank(each: _Found) -> tuple[int, bool, Hit]:
-        return max(each.kind, _Kind.SAME), not page.is_in_title(each.hit.place), each.hit
+        in_title = page.is_in_title(each.hit.place)
+        # A title that has the word with an ending is about it, too.
+        fits = in_title and each.kind <= _Kind.STEM
+        return _Kind.SAME if fits else max(each.kind, _Kind.SAME), not in_title, each.hit
 
     return list(dict.fromkeys(each.hit for each in sorted(found, key=rank)))
 

@@ -9,15 +9,19 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 translate = QCoreApplication.translate
 
 
-def mark(variant: Variant, *switches: str) -> str:
+def mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
     """A word before a rule: whether it is Hungarian, Austrian or of the house; nothing where all agree.
 
     Args:
         variant: the rules that are told.
         switches: the switches (R11) that the rule hangs on.
+        on_new_line: whether it would else stand within a line.
     """
     words = _whose(variant, switches)
-    return f'<span class="mark">&nbsp;{words}&nbsp;</span> ' if words else ""
+    if not words:
+        return ""
+    whole = words.replace(" ", "&nbsp;")
+    return f'{"<br/>" if on_new_line else ""}<span class="mark">&nbsp;{whole}&nbsp;</span> '
 
 
 def _whose(variant: Variant, switches: tuple[str, ...]) -> str:

@@ -152,7 +152,12 @@ def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
             "or, if it ended early, the one who won the game.",
         )
     )
-    return at("R3 R3.1", fill(draw, row)) + " " + at("R3.5", mark(variant, "next_dealer")) + then
+    return (
+        at("R3 R3.1", fill(draw, row))
+        + " "
+        + at("R3.5", mark(variant, "next_dealer", on_new_line=True))
+        + then
+    )
 
 
 def _deal(variant: Variant) -> str:
@@ -179,7 +184,14 @@ def _deal(variant: Variant) -> str:
         "The other 13 cards are laid across it, face down. Together these 14 cards are the <b>talon</b>, "
         "from which you draw.",
     )
-    return at("R3.3", packets) + " " + at("R3.4", mark(variant, "turned_card")) + turned + " " + talon
+    return (
+        at("R3.3", packets)
+        + " "
+        + at("R3.4", mark(variant, "turned_card", on_new_line=True))
+        + turned
+        + " "
+        + talon
+    )
 
 
 def _last_draw(variant: Variant) -> str:
@@ -189,7 +201,7 @@ def _last_draw(variant: Variant) -> str:
         translate("Tartli.Help", "The turned-up card is drawn last, and the loser of trick 7 gets it."),
     )
     if variant.show_trick_7_draw:
-        text += " " + at("R4.4", mark(variant, "show_trick_7_draw"))
+        text += " " + at("R4.4", mark(variant, "show_trick_7_draw", on_new_line=True))
         text += translate("Tartli.Help", "The winner of trick 7 shows the card drawn after it.")
     return text
 

@@ -300,6 +300,7 @@ QUESTIONS = {
         "visszavonás": "A program",
         "mentés": "A program",
         "stratégia": "Így játssz jól",
+        "bemondás": "Bemondások",
         "VII": "A béla és a hetes",
     },
     "de": {
@@ -311,6 +312,7 @@ QUESTIONS = {
         "zurücknehmen": "Das Programm",
         "speichern": "Das Programm",
         "Strategie": "Gut spielen",
+        "Ansage": "Ansagen",
     },
 }
 """What players ask for in each language, and the section that is shown first."""
