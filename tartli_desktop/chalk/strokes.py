@@ -31,6 +31,8 @@ _FINE, _SMALL = 4.2, 26.0
 """Thinner lines and smaller letters than these, in device pixels, are pressed into the pits of the grain."""
 _FIRM = bytes(min(255, round(level * 1.7)) for level in range(256))
 """How hard they are pressed, by how hard larger ones are."""
+_DASH = 7.0
+"""Straight lines shorter than this many times their thickness are drawn straight."""
 _EVEN_STEPS = 8
 """Points along a path that are chalked with one pressure."""
 
@@ -240,7 +242,9 @@ def _reach(stroke: Stroke) -> float:
 
 
 def _sway(stroke: Stroke) -> float:
-    """How far the hand strays from the line, in logical pixels."""
+    """How far the hand strays from the line, in logical pixels; a short dash would become a wave."""
+    if len(stroke.line) == 2 and stroke.length < _DASH * stroke.thickness:
+        return 0.0
     return min(0.028 * stroke.length + 0.1, stroke.thickness * 0.34)
 
 
