@@ -308,10 +308,9 @@ def _draw_band(
     painter.scale(width, width)
     band = _tab(gap + letter_broad + gap + (high + gap if card.suit is not None else 0.0), high + 2 * gap)
     ground = ground_colour(card.suit, suits) if corners.coloured else PAPER
-    painter.setPen(QPen(_INK, 0.009))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawPath(band)
-    painter.setPen(Qt.PenStyle.NoPen)
     if card.suit is not None:
         sign = QRectF(gap + letter_broad + gap, gap, high, high)
         if corners.coloured:
