@@ -51,6 +51,7 @@ class AboutDialog(QDialog):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         folder = add_button(buttons, self.tr("Open folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder.setAutoDefault(False)
         folder.clicked.connect(lambda: self._open_folder(places.data))
         buttons.rejected.connect(self.reject)
         icon = QLabel(self)
