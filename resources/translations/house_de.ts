@@ -217,6 +217,14 @@
     </message>
 </context>
 <context>
+    <name>CardTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the card that was drawn</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Card table</source>
@@ -2194,6 +2202,10 @@ Partiedatei: %2</translation>
         <source>Pu&amp;zzle</source>
         <translation>Aufga&amp;be</translation>
     </message>
+    <message>
+        <source>Your matches cannot be opened</source>
+        <translation>Deine Partien lassen sich nicht öffnen</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2868,10 +2880,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
     </message>
     <message>
-        <source>Built-in faces stand in for: %1.</source>
-        <translation>Eingebaute Bilder gelten für: %1.</translation>
-    </message>
-    <message>
         <source>All 32 cards and the back have a picture.</source>
         <translation>Alle 32 Karten und die Rückseite haben ihr Bild.</translation>
     </message>
@@ -2901,6 +2909,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>%1 (%2)</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Still with built-in faces – %1.</source>
+        <translation>Noch mit eingebautem Bild – %1.</translation>
     </message>
 </context>
 <context>
@@ -4763,7 +4775,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Access was denied. Check the permissions.</source>
-        <translation>Der Zugriff ist nicht erlaubt. Prüfe die Zugriffsrechte.</translation>
+        <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
         <source>Something else is in its place. Move that away.</source>
@@ -4788,20 +4800,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The system refused it.</source>
         <translation>Das System hat es abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot open the file with your matches:
-%1
-
-%2
-
-The file has not been changed. %3</source>
-        <translation>Tartli kann die Datei mit deinen Partien nicht öffnen:
-%1
-
-%2
-
-Die Datei wurde nicht verändert. %3</translation>
     </message>
     <message>
         <source>You can play, but what you play now is not saved.</source>
@@ -4921,6 +4919,15 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>Diese Version von Tartli speichert deine Partien in einem neuen Format und hat %1 umgewandelt. Alle deine Partien sind noch da.
 
 Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie von vorher ist noch da: %2. Du kannst die Kopie löschen, wenn du sie nicht mehr brauchst.</translation>
+    </message>
+    <message>
+        <source>%1
+
+%2 The file has not been changed. %3</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1
+
+%2 Die Datei wurde nicht verändert. %3</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,14 @@
     </message>
 </context>
 <context>
+    <name>CardTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the card that was drawn</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Card table</source>
@@ -2193,6 +2201,10 @@ Partifájl: %2</translation>
         <source>Pu&amp;zzle</source>
         <translation>Felad&amp;vány</translation>
     </message>
+    <message>
+        <source>Your matches cannot be opened</source>
+        <translation>Nem nyílik meg a partijaid fájlja</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2811,7 +2823,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>not a PNG, JPEG or WebP picture</source>
-        <translation>nem PNG, JPEG vagy WebP kép</translation>
+        <translation>nem használható kép, vagy nem PNG, JPEG, WebP</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2866,16 +2878,12 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Itt nincs PNG, JPEG vagy WebP kép: „%1”.</translation>
     </message>
     <message>
-        <source>Built-in faces stand in for: %1.</source>
-        <translation>Beépített rajz marad: %1.</translation>
-    </message>
-    <message>
         <source>All 32 cards and the back have a picture.</source>
         <translation>Mind a 32 lapnak és a hátlapnak is megvan a képe.</translation>
     </message>
     <message>
         <source>%1 appears more than once: %2.</source>
-        <translation>%1 többször is szerepel: %2.</translation>
+        <translation>Több kép is van ehhez: %1 (%2).</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -2899,6 +2907,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>%1 (%2)</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Still with built-in faces – %1.</source>
+        <translation>Beépített rajzzal marad – %1.</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3445,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <name>Question</name>
     <message>
         <source>OK</source>
-        <translation>OK</translation>
+        <translation>Rendben</translation>
     </message>
 </context>
 <context>
@@ -3817,7 +3829,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
-        <translation>Lapok be&amp;csukása</translation>
+        <translation>Lapok &amp;elrejtése</translation>
     </message>
 </context>
 <context>
@@ -4754,7 +4766,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Access was denied. Check the permissions.</source>
-        <translation>Nincs jogosultságod megnyitni. Nézd meg a jogosultságokat.</translation>
+        <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
         <source>Something else is in its place. Move that away.</source>
@@ -4781,26 +4793,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A rendszer visszautasította.</translation>
     </message>
     <message>
-        <source>Tartli cannot open the file with your matches:
-%1
-
-%2
-
-The file has not been changed. %3</source>
-        <translation>A Tartli nem tudja megnyitni a partijaid fájlját:
-%1
-
-%2
-
-A fájl nem változott. %3</translation>
-    </message>
-    <message>
         <source>You can play, but what you play now is not saved.</source>
         <translation>Játszhatsz, de amit most játszol, azt nem mentjük el.</translation>
     </message>
     <message>
         <source>You can play, but nothing will be saved until Tartli can open it.</source>
-        <translation>Játszhatsz, de semmi sincs elmentve, amíg a fájlt meg nem lehet nyitni.</translation>
+        <translation>Játszhatsz, de a program semmit sem ment, amíg a fájl meg nem nyílik.</translation>
     </message>
     <message>
         <source>This match cannot be saved in %1 right now. %2
@@ -4911,6 +4909,15 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>A Tartlinak ez a változata új formában tárolja a partijaidat, és átalakította ezt a fájlt: %1. Minden partid megvan.
 
 A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átalakítás előtti másolat megmaradt, itt van: %2. Ha már nincs rá szükséged, törölheted.</translation>
+    </message>
+    <message>
+        <source>%1
+
+%2 The file has not been changed. %3</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1
+
+%2 A fájl nem változott. %3</translation>
     </message>
 </context>
 <context>

@@ -1078,10 +1078,6 @@
         <translation>Ein Zweier oder Einser als erste Ansage wird erst zum Invit, wenn der Spieler nach einer anderen Ansage passt: Dieses „Weiter“ verspricht die Karte. Halten oder höher gehen hebt es auf.</translation>
     </message>
     <message>
-        <source>There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that nobody can answer any more.</source>
-        <translation>In einer Lizitation gibt es nur ein Invit: Spätere Sprünge versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
-    </message>
-    <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
         <translation>Wird ein anderer Rufer, muss die versprochene Karte gerufen werden. Wird es der, der sie versprochen hat, gilt das Versprechen für den Ruf nicht.</translation>
     </message>
@@ -1692,6 +1688,10 @@
     <message>
         <source>It costs %1 points to each of the other three.</source>
         <translation>Es kostet %1 Punkte an jeden.</translation>
+    </message>
+    <message>
+        <source>Only the first jump in an auction is a cue bid; later ones promise nothing. Nor does a bid that nobody can answer any more.</source>
+        <translation>In einer Lizitation ist nur der erste Sprung ein Invit: Spätere versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3332,11 @@
     </message>
     <message>
         <source>to the declarer’s side</source>
-        <translation>für die Partei des Rufers</translation>
+        <translation>bekommt die Partei des Rufers</translation>
     </message>
     <message>
         <source>to the opponents</source>
-        <translation>für die Gegner</translation>
+        <translation>bekommen die Gegner</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -3717,9 +3717,9 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 tarokks (%2 from each)</source>
+        <source>%1 tarokks (each pays %2)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>%1 Tarock (%2 von jedem)</translation>
+        <translation>%1 Tarock (jeder zahlt %2)</translation>
     </message>
 </context>
 <context>

@@ -1078,10 +1078,6 @@
         <translation>A nyitó kettő vagy egy csak akkor lesz invit, ha a licitálója egy másik licit után passzol: ez a passz ígéri a lapot. Ha tart vagy újra licitál, nincs invit.</translation>
     </message>
     <message>
-        <source>There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that nobody can answer any more.</source>
-        <translation>Egy licitben egy invit van: a későbbi ugrás nem ígér semmit. Az a licit sem, amelyre már senki sem felelhet.</translation>
-    </message>
-    <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
         <translation>Ha más lesz a felvevő, a megígért lapot kell hívnia. Ha maga az invitáló lesz a felvevő, az ígéret nem köti a hívását.</translation>
     </message>
@@ -1693,6 +1689,10 @@
         <source>It costs %1 points to each of the other three.</source>
         <translation>Mindenkinek %1 pontot fizet.</translation>
     </message>
+    <message>
+        <source>Only the first jump in an auction is a cue bid; later ones promise nothing. Nor does a bid that nobody can answer any more.</source>
+        <translation>Egy licitben csak az első ugrás invit: a későbbi nem ígér semmit. Az a licit sem, amelyre már senki sem felelhet.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Announce the last rounds</source>
-        <translation>A skíz oszt, nem oszt</translation>
+        <translation>Utolsó körök: a skíz oszt, nem oszt</translation>
     </message>
 </context>
 <context>
@@ -3329,11 +3329,11 @@
     </message>
     <message>
         <source>to the declarer’s side</source>
-        <translation>a felvevőknek</translation>
+        <translation>a felvevők kapják</translation>
     </message>
     <message>
         <source>to the opponents</source>
-        <translation>az ellenfeleknek</translation>
+        <translation>az ellenfelek kapják</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -3712,9 +3712,9 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 tarokks (%2 from each)</source>
+        <source>%1 tarokks (each pays %2)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>%1 tarokk (%2 mindenkitől)</translation>
+        <translation>%1 tarokk (fejenként %2)</translation>
     </message>
 </context>
 <context>

@@ -110,10 +110,6 @@
         <translation>Niemand hat mit einer Ansage gepunktet.</translation>
     </message>
     <message>
-        <source>Melds that scored</source>
-        <translation>Ansagen, die gezählt haben</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -168,6 +164,10 @@
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Dieselben Karten vom anderen Platz aus, als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Gezählte Ansagen</translation>
     </message>
 </context>
 <context>
@@ -504,12 +504,12 @@
 <context>
     <name>ShownMelds</name>
     <message>
-        <source>Melds that scored</source>
-        <translation>Ansagen, die gezählt haben</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Gezählte Ansagen</translation>
     </message>
 </context>
 <context>
@@ -2199,14 +2199,6 @@
         <translation>Auf der Tafel hast du %1 Punkte, %2 hat %3. Wer zuerst %4 hat und es sagt, gewinnt. In dieser Runde kannst du das schaffen.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
-    </message>
-    <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
         <translation>Unter der unteren Linie steht ein Strich für jeden Buli-Punkt, den ein Spiel gebracht hat. Der Ring zeigt, wie viele die Partie gewinnen: hier einer.</translation>
     </message>
@@ -2293,6 +2285,14 @@
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
         <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte werden mit Kreide angeschrieben: / = 20, \ = 30, V = 50, λ = 80, X = 100. Eine kleine Zahl mit Plus kommt dazu, eine mit Minus wird abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte werden mit Kreide angeschrieben: | = 20, \ = 30, V = 50, λ = 80, X = 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
     </message>
 </context>
 <context>
@@ -2568,10 +2568,6 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Show melds</source>
-        <translation>Ansagen zeigen</translation>
-    </message>
-    <message>
         <source>Card %1</source>
         <translation>Karte %1</translation>
     </message>
@@ -2671,6 +2667,15 @@
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Gezählte Ansagen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -110,10 +110,6 @@
         <translation>Senki sem számolt el bemondást.</translation>
     </message>
     <message>
-        <source>Melds that scored</source>
-        <translation>Elszámolt bemondások</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nincs</translation>
     </message>
@@ -168,6 +164,10 @@
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Elszámolt bemondások</translation>
     </message>
 </context>
 <context>
@@ -504,12 +504,12 @@
 <context>
     <name>ShownMelds</name>
     <message>
-        <source>Melds that scored</source>
-        <translation>Elszámolt bemondások</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Elszámolt bemondások</translation>
     </message>
 </context>
 <context>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Show scored melds</source>
-        <translation>Az elszámolt bemondások</translation>
+        <translation>Elszámolt bemondások</translation>
     </message>
     <message>
         <source>Other player: go out</source>
@@ -2182,14 +2182,6 @@
         <translation>A táblán neked %1 pontod van, %2[nak] %3. Aki előbb eléri [a]%4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
-    </message>
-    <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
         <translation>Az alsó vonal alatt minden bulihoz, vagyis megnyert játszmához egy vonás kerül. A karika mutatja, mennyi kell a parti megnyeréséhez: itt egy.</translation>
     </message>
@@ -2276,6 +2268,14 @@
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
         <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A kis szám plusszal hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
     </message>
 </context>
 <context>
@@ -2551,10 +2551,6 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Show melds</source>
-        <translation>Bemondott lapok</translation>
-    </message>
-    <message>
         <source>Card %1</source>
         <translation>%1. lap</translation>
     </message>
@@ -2604,7 +2600,7 @@
     </message>
     <message>
         <source>Show scored melds</source>
-        <translation>Az elszámolt bemondások</translation>
+        <translation>Elszámolt bemondások</translation>
     </message>
     <message>
         <source>The cards of the melds that scored in this trick</source>
@@ -2654,6 +2650,15 @@
     <message>
         <source>dealer</source>
         <translation>osztó</translation>
+    </message>
+    <message>
+        <source>Scored melds</source>
+        <translation>Elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -611,6 +611,22 @@
         <comment>what a player says</comment>
         <translation>%1: „%2“</translation>
     </message>
+    <message>
+        <source>You and %1 each pay %2 Ft</source>
+        <translation>Du und %1 zahlt je %2 Ft</translation>
+    </message>
+    <message>
+        <source>%1 and %2 each pay %3 Ft</source>
+        <translation>%1 und %2 zahlen je %3 Ft</translation>
+    </message>
+    <message>
+        <source>you and %1 each get %2 Ft</source>
+        <translation>du und %1 bekommt je %2 Ft</translation>
+    </message>
+    <message>
+        <source>%1 and %2 each get %3 Ft</source>
+        <translation>%1 und %2 bekommen je %3 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Help</name>
@@ -1261,10 +1277,6 @@
         <translation>alle drei</translation>
     </message>
     <message>
-        <source>After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
-        <translation>Nach einer Ansage mit Atout, die nicht in Herz ist, nennt der Alleinspieler das Atout: %1. Herz ist nur Atout, wenn es angesagt wurde, und dann zählt alles doppelt.</translation>
-    </message>
-    <message>
         <source>Each part of the contract is doubled separately, including the Simple that comes with an Ulti. Silent bids cannot be doubled on their own.</source>
         <translation>Jeder Teil des Spiels wird für sich kontriert, auch das Einfache neben einem Ulti. Stille Ansagen kontriert man nicht für sich.</translation>
     </message>
@@ -1290,6 +1302,10 @@
     <message>
         <source>Ulti and Simple lost</source>
         <translation>Ulti und Einfaches verloren</translation>
+    </message>
+    <message>
+        <source>After a trump bid in any suit but Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <translation>Nach einer Ansage mit Atout, die nicht in Herz ist, nennt der Alleinspieler das Atout: %1. Herz ist nur Atout, wenn es angesagt wurde, und dann zählt alles doppelt.</translation>
     </message>
 </context>
 <context>

@@ -611,6 +611,22 @@
         <comment>what a player says</comment>
         <translation>%1: „%2”</translation>
     </message>
+    <message>
+        <source>You and %1 each pay %2 Ft</source>
+        <translation>Te és %1 %2-%2 Ft-ot fizettek</translation>
+    </message>
+    <message>
+        <source>%1 and %2 each pay %3 Ft</source>
+        <translation>%1 és %2 %3-%3 Ft-ot fizet</translation>
+    </message>
+    <message>
+        <source>you and %1 each get %2 Ft</source>
+        <translation>te és %1 %2-%2 Ft-ot kaptok</translation>
+    </message>
+    <message>
+        <source>%1 and %2 each get %3 Ft</source>
+        <translation>%1 és %2 %3-%3 Ft-ot kap</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Help</name>
@@ -1261,10 +1277,6 @@
         <translation>mind a három</translation>
     </message>
     <message>
-        <source>After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
-        <translation>Ha nem piros az adus bemondás, a felvevő megnevezi az adut: %1. A piros csak akkor adu, ha azt mondták be, és akkor minden duplán számít.</translation>
-    </message>
-    <message>
         <source>Each part of the contract is doubled separately, including the Simple that comes with an Ulti. Silent bids cannot be doubled on their own.</source>
         <translation>Mindent külön kontráznak, az ulti mellett a partit is. A csendes bemondást magában nem lehet kontrázni.</translation>
     </message>
@@ -1289,6 +1301,10 @@
     <message>
         <source>Ulti and Simple lost</source>
         <translation>az ulti és a parti is bukott</translation>
+    </message>
+    <message>
+        <source>After a trump bid in any suit but Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <translation>Ha nem piros az adus bemondás, a felvevő megnevezi az adut: %1. A piros csak akkor adu, ha azt mondták be, és akkor minden duplán számít.</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,15 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
     return StatisticsRow(name, cells, cells)
 
 
+def runs(name: str, values: Sequence[int]) -> StatisticsRow:
+    """A row of the longest run at each level. Over all levels it would be another, often shorter one."""
+    row = numbers(name, values)
+    if len(values) < 3:
+        return row
+    cells = (*row.cells[:-1], NOTHING)
+    return StatisticsRow(name, cells, cells)
+
+
 def points(name: str, values: Sequence[int | None]) -> StatisticsRow:
     """A row of what was won or lost, with signs; None where there is nothing to count."""
     cells = tuple(NOTHING if each is None else signed(each) for each in values)
@@ -239,7 +248,7 @@ class FiguresOfAnyGame:
                 numbers(translate("Statistics", "Matches"), [found.matches for found in columns]),
                 numbers(translate("Statistics", "Matches with hints"), [found.helped for found in columns]),
                 pairs(translate("Statistics", "Matches won : lost"), [found.decided for found in columns]),
-                numbers(
+                runs(
                     translate("Statistics", "Longest run of wins"), [found.longest_run for found in columns]
                 ),
                 numbers(translate("Statistics", "Hands"), [found.hands for found in columns]),

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
@@ -25,6 +25,7 @@ from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.trump_sign import SIDE, TrumpSign
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
 
 from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
@@ -56,6 +57,8 @@ from .piles import (
     SetInOrder,
     TablePlan,
 )
+
+translate = QCoreApplication.translate
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
@@ -216,7 +219,7 @@ class TableScene(PileScene):
         self._spread = True
         self._glide(GATHER)
 
-    def show_draw(self, cards: Sequence[Card]) -> None:
+    def show_draw(self, cards: Sequence[Card], names: Sequence[str]) -> None:
         """Lay the cards of the draw for first dealer face up, by seat, and the pack beside them."""
         self._clear_piles()
         items = list(self.items_of_pack)
@@ -224,7 +227,7 @@ class TableScene(PileScene):
             item = items.pop()
             item.card = card
             self._drawn.append((seat, item))
-            self._say(seat, partial(card_names.card_name, card))
+            self._say(seat, partial(_drawn_by, names[seat], card))
         self._put_in_pack(items)
         self._lay_at_once()
 
@@ -633,3 +636,9 @@ def _sliding(move: Move, out: bool) -> Move:
 
 _BESIDE, _LATER = 0.6, 0.4
 """How far a card slides, by its height, and after which part of that time the other one follows."""
+
+
+def _drawn_by(name: str, card: Card, suits: SuitSystem) -> str:
+    """Whose card it is, which one does not see, and which, for those who do not know the cards yet."""
+    text = translate("CardTable", "%1: %2", "a player, and the card that was drawn")
+    return fill(text, name, card_names.card_name(card, suits))

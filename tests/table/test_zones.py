@@ -136,10 +136,10 @@ def test_own_exchange(faces: CardFaces) -> None:  # R8.1
 
 def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3.1
     table = table_of(faces)
-    table.show_draw((Card.HA, Card.B7))
+    table.show_draw((Card.HA, Card.B7), ("Anna", "Kata"))
     assert [item.card for item in table.drawn_items] == [Card.HA, Card.B7]
     assert all(item.place.face_up for item in table.drawn_items)
-    assert [note.text for note in table.notes] == ["Ace of Hearts", "Seven of Bells"]
+    assert [note.text for note in table.notes] == ["Anna: Ace of Hearts", "Kata: Seven of Bells"]
     assert len(table.pack_items) == 30
     assert all(item.card is None and not item.place.face_up for item in table.pack_items)
 

@@ -17,6 +17,7 @@ from tartli_desktop.text.line_breaks import held_together
         ("Most 135. Te hívsz.", "Most 135. Te hívsz."),
         ("Tök király terc: 20.", "Tök király terc:~20."),
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
+        ("V = 50, X = 100.", "V~=~50, X~=~100."),
         ("Your lead.", "Your lead."),
     ],
 )

@@ -49,7 +49,7 @@ def new_match_of_two(studio: Studio) -> MainWindow:
 def message(studio: Studio) -> MainWindow:
     window, _ = studio.window()
     database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
-    window.show_message("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
+    window.messages.offer_unsaved(troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
     window.begin()
     return window
 

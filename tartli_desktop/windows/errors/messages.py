@@ -48,7 +48,7 @@ class Messages(QObject):
 
     def offer_unsaved(self, text: str) -> None:
         """Tell why nothing can be saved, and offer to play without saving, or to quit."""
-        self._add(translate("MainWindow", "Tartli"), text, is_offer=True)
+        self._add(translate("MainWindow", "Your matches cannot be opened"), text, is_offer=True)
 
     def _add(self, title: str, text: str, *, is_offer: bool) -> None:
         self._waiting.append((title, text, is_offer))

@@ -42,8 +42,7 @@ def reason(trouble: Trouble) -> str:
 def not_opened(error: StoreError) -> str:
     """The matches cannot be opened; the game goes on without saving."""
     text = translate(
-        "Troubles",
-        "Tartli cannot open the file with your matches:\n%1\n\n%2\n\nThe file has not been changed. %3",
+        "Troubles", "%1\n\n%2 The file has not been changed. %3", "a file, and what is wrong with it"
     )
     unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
     if error.trouble is not Trouble.NEWER:

@@ -145,7 +145,7 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
     if complete:
         missing = assignment.missing()
         if missing:
-            text = translate("OwnPack", "Built-in faces stand in for: %1.")
+            text = translate("OwnPack", "Still with built-in faces – %1.")
             lines.append(fill(text, faces_text(missing, assignment.kind)))
         elif assignment.kind is PackKind.TAROKK:
             lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))

@@ -250,7 +250,7 @@ class PhasePresenter(QObject):
     def _show_draw(self, draw: Draw) -> None:
         session = self._session
         assert session is not None
-        self._view.scene().show_draw(draw.rounds[-1])
+        self._view.scene().show_draw(draw.rounds[-1], session.names)
         words, names = self._words, session.names
         is_for_two = self._two is not None and self._two.session is not None
         told = None if is_for_two else session.viewer

@@ -340,7 +340,7 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
     paper = opened(sitting.area, HandSummary)
     written = [label.text() for label in paper.findChildren(QLabel)]
     assert "4 × 2 + 4 = 12" in written
-    assert "You pay 260 Ft; Bálint gets 130 Ft, Ilona gets 130 Ft." in written
+    assert "You pay 260 Ft; Bálint and Ilona each get 130 Ft." in written
     assert isinstance(paper, HandSummary)
     with qtbot.waitSignal(sitting.area.review_asked):
         click(qtbot, paper.review_button)
@@ -349,7 +349,9 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
 @pytest.mark.parametrize(
     ("points", "told"),
     [
-        ((10, -5, -5), "You pay 50 Ft, Ilona pays 50 Ft; Anna gets 100 Ft."),
+        ((10, -5, -5), "You and Ilona each pay 50 Ft; Anna gets 100 Ft."),
+        ((-5, 10, -5), "Ilona and Anna each pay 50 Ft; you get 100 Ft."),
+        ((-10, 5, 5), "Anna pays 100 Ft; you and Ilona each get 50 Ft."),
         ((-12, 4, 8), "Anna pays 120 Ft; you get 40 Ft, Ilona gets 80 Ft."),
         ((6, 0, -6), "Ilona pays 60 Ft; Anna gets 60 Ft."),
     ],

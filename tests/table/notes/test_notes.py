@@ -254,7 +254,7 @@ def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_d
     view: CardTableView,
 ) -> None:
     scene = view.scene()
-    scene.show_draw((Card.HA, Card.B7))
+    scene.show_draw((Card.HA, Card.B7), ("Anna", "Kata"))
     for seat, item in enumerate(scene.drawn_items):
         paper = scene.notes[seat].mapToScene(scene.notes[seat].paper).boundingRect()
         assert abs(paper.center().x() - item.pos().x()) < item.place.width

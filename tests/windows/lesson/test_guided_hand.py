@@ -270,9 +270,7 @@ def test_each_step_names_the_keys_that_are_set(school: School) -> None:
         assert keys in said[name], name
 
 
-@pytest.mark.parametrize(
-    ("style", "twenty"), [(SlateStyle.HUNGARIAN, "/ is 20"), (SlateStyle.BECK, "| is 20")]
-)
+@pytest.mark.parametrize(("style", "twenty"), [(SlateStyle.HUNGARIAN, "/ = 20"), (SlateStyle.BECK, "| = 20")])
 def test_the_signs_of_the_slate_are_explained_as_they_are_drawn(
     school: School, style: SlateStyle, twenty: str
 ) -> None:

@@ -200,7 +200,8 @@ def test_the_draw_for_dealer_follows_a_changed_pack(table: Table) -> None:
     assert "You drew the Under of Acorns" in table.area.panel.prompt
     table.area.settings.change(quick(pack="french"))
     assert "You drew the Jack of Clubs, B the Queen of Diamonds" in table.area.panel.prompt
-    assert [note.text for note in table.area.view.scene().notes] == ["Jack of Clubs", "Queen of Diamonds"]
+    notes = [note.text for note in table.area.view.scene().notes]
+    assert notes == ["A: Jack of Clubs", "B: Queen of Diamonds"]
     assert german_words_in(words_of(table.area)) == set()
 
 
@@ -227,7 +228,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     settle()
     table.hand.click("LK")
     settle()
-    click(table.qtbot, button(table.area.panel, "Show melds"))
+    click(table.qtbot, button(table.area.panel, "Scored melds (V)"))
     scored = the(table.area, ShownMelds)
     assert "Queens vannak: Queen of Clubs, Queen of Spades" in words_of(scored)
     assert german_words_in(words_of(scored)) == set()

@@ -156,8 +156,8 @@ def _about_cues(variant: Rules) -> list[str]:
             "T5.2 T5.3",
             translate(
                 "Tarokk.Help",
-                "There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that "
-                "nobody can answer any more.",
+                "Only the first jump in an auction is a cue bid; later ones promise nothing. Nor does a bid "
+                "that nobody can answer any more.",
             ),
         ),
         translate(

@@ -405,7 +405,7 @@ class HandSummary(TablePaper):
         if not any(melds.values()):
             column.addWidget(plain_label(self.tr("Nobody scored a meld.")))
             return block
-        column.addWidget(_heading(self.tr("Melds that scored")))
+        column.addWidget(_heading(self.tr("Scored melds")))
         beside = max(map(len, melds.values()))
         below = sum(ceil(len(each) / 2) for each in melds.values())
         # Those of one player side by side, where that leaves more room for each.

@@ -54,7 +54,7 @@ class ShownMelds(TablePaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         melds = tuple(items)
-        self.setWindowTitle(self.tr("Melds that scored"))
+        self.setWindowTitle(self.tr("Scored melds"))
         self.headline.setText(
             fill(
                 translate("Tartli.ShownMelds", "%1: %2", "who scored, and the points"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
 from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
@@ -22,8 +23,12 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     usual = usual_choices(session, ways)
     if usual is None or session.phase is not Phase.PAUSE or melds_of_trick(session.view) is None:
         return usual
-    show = translate("Tartli.PlayArea", "Show melds"), ways.commands["see_melds"].trigger
-    return replace(usual, buttons=(*usual.buttons, show))
+    show = ways.commands["see_melds"]
+    key = show.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    words = translate("Tartli.PlayArea", "Scored melds")
+    if key:
+        words = fill(translate("Tartli.PlayArea", "%1 (%2)", "a button's words and its key"), words, key)
+    return replace(usual, buttons=(*usual.buttons, (words, show.trigger)))
 
 
 def _turned_card(session: Session) -> Choices:

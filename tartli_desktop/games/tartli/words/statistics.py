@@ -18,6 +18,7 @@ from tartli_desktop.face.statistics import (
     StatisticsRow,
     numbers,
     pairs,
+    runs,
     texts,
 )
 from tartli_desktop.games.tartli.opponents import LEVELS
@@ -87,7 +88,7 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
         numbers(translate("Tartli.Statistics", "Matches"), [figures.matches for figures in shown]),
         numbers(translate("Tartli.Statistics", "Matches with hints"), [figures.helped for figures in shown]),
         pairs(translate("Tartli.Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
-        numbers(
+        runs(
             translate("Tartli.Statistics", "Longest run of wins"), [figures.longest_run for figures in shown]
         ),
         pairs(translate("Tartli.Statistics", "Games won : lost"), [figures.games for figures in shown]),

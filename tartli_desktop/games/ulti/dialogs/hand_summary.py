@@ -90,7 +90,9 @@ class HandSummary(Account):
         result = view.results[-1]
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
         hand = prompts.hand_line(result, view.seat, names)
-        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
+        self.headline.setText(
+            match_headline(winners, view.seat, names) if winners else hand.removesuffix(".")
+        )
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
@@ -136,7 +138,9 @@ class HandSummary(Account):
             InputGuard(self, input_guard_ms)
 
     def _facts(self, result: HandResult, view: View, faces: CardFaces) -> list[str]:
-        lines = [hand_text.contract_line(result, faces.suits)]
+        contract = hand_text.contract_line(result, faces.suits)
+        # The headline has the bid, but not its trumps.
+        lines = [] if contract == terms.bid_name(result.contract) else [contract]
         endings = {
             "early": translate("Ulti.Summary", "The hand was decided early."),
             "claim": translate("Ulti.Summary", "The rest was claimed, and both defenders agreed."),

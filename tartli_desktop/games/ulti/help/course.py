@@ -143,7 +143,7 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
             fill(
                 translate(
                     "Ulti.Help",
-                    "After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. "
+                    "After a trump bid in any suit but Hearts, the soloist names the trump suit: %1. "
                     "Hearts are trumps only if they were bid, and then everything counts double.",
                 ),
                 either([terms.trump_name(action.suit, suits) for action in TRUMPS]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -155,15 +155,48 @@ def contract_line(result: HandResult, suits: SuitSystem) -> str:
 
 def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: int) -> str:
     """Who pays and who gets how much money, the viewer first: "You pay 20 Ft; Vilma gets 20 Ft." """
-    payers, takers = [], []
-    for seat in ((viewer + step) % 3 for step in range(3)):
-        money = result.points[seat] * unit
-        if money < 0 and seat == viewer:
-            payers.append(fill(translate("Ulti.HandText", "You pay %1 Ft"), amount(-money)))
-        elif money < 0:
-            payers.append(fill(translate("Ulti.HandText", "%1 pays %2 Ft"), players[seat], amount(-money)))
-        elif money > 0 and seat == viewer:
-            takers.append(fill(translate("Ulti.HandText", "you get %1 Ft"), amount(money)))
-        elif money > 0:
-            takers.append(fill(translate("Ulti.HandText", "%1 gets %2 Ft"), players[seat], amount(money)))
-    return f"{', '.join(payers)}; {', '.join(takers)}."
+    seats = [(viewer + step) % 3 for step in range(3)]
+    money = {seat: result.points[seat] * unit for seat in seats}
+    payers = _each([seat for seat in seats if money[seat] < 0], money, viewer, players, _pays)
+    takers = _each([seat for seat in seats if money[seat] > 0], money, viewer, players, _gets)
+    return f"{payers}; {takers}."
+
+
+def _each(
+    seats: Sequence[int],
+    money: Mapping[int, int],
+    viewer: int,
+    players: Sequence[str],
+    said: Callable[[Sequence[str], bool, str], str],
+) -> str:
+    """What each of some players pays or gets; in one sentence where it is the same for two."""
+    sums = [amount(abs(money[seat])) for seat in seats]
+    groups = [seats] if len(seats) == 2 and len(set(sums)) == 1 else [[seat] for seat in seats]
+    return ", ".join(
+        said(
+            [players[seat] for seat in group if seat != viewer],
+            viewer in group,
+            amount(abs(money[group[0]])),
+        )
+        for group in groups
+    )
+
+
+def _pays(others: Sequence[str], is_viewer: bool, money: str) -> str:
+    if is_viewer and others:
+        return fill(translate("Ulti.HandText", "You and %1 each pay %2 Ft"), *others, money)
+    if is_viewer:
+        return fill(translate("Ulti.HandText", "You pay %1 Ft"), money)
+    if len(others) > 1:
+        return fill(translate("Ulti.HandText", "%1 and %2 each pay %3 Ft"), *others, money)
+    return fill(translate("Ulti.HandText", "%1 pays %2 Ft"), *others, money)
+
+
+def _gets(others: Sequence[str], is_viewer: bool, money: str) -> str:
+    if is_viewer and others:
+        return fill(translate("Ulti.HandText", "you and %1 each get %2 Ft"), *others, money)
+    if is_viewer:
+        return fill(translate("Ulti.HandText", "you get %1 Ft"), money)
+    if len(others) > 1:
+        return fill(translate("Ulti.HandText", "%1 and %2 each get %3 Ft"), *others, money)
+    return fill(translate("Ulti.HandText", "%1 gets %2 Ft"), *others, money)

@@ -19,6 +19,7 @@ from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, sit_down
@@ -87,4 +88,4 @@ def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtB
             seen.add(text)
         if phase is Phase.CUT:
             click(qtbot, area.panel.choices[0])
-    assert area.panel.prompt in seen
+    assert held_together(area.panel.prompt) in seen

@@ -92,7 +92,7 @@ def test_what_was_said_of_the_draw_goes_with_the_first_hand(rules: Rules, faces:
         chance, match = random.Random(95), new_match(rules, seats)
         table, laid = table_of(rules, faces, seats), table_of(rules, faces, seats)
         table.lay_out(match.view(0))
-        table.show_draw(rules.draw_for_dealer(chance.shuffle, seats).rounds[-1])
+        table.show_draw(rules.draw_for_dealer(chance.shuffle, seats).rounds[-1], ("Anna",) * seats)
         assert all(note.text for note in table.notes)
         events = match.deal(pack(rules, chance))
         table.present([event.seen_by(0) for event in events], match.view(0))
