@@ -100,6 +100,9 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             window = _open_window(places, loaded, matches)
             _follow(window, crashes, places.log_file)
             if game is not None:
+                from tartli_desktop.looks.colours import style_widgets
+
+                style_widgets(loaded.settings.colour_scheme)
                 window.open_new_match(game)
         except Exception:
             from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
@@ -161,6 +164,8 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if opens_later:
         window.saving.open_later()
     window.show()
+    if messages or unsaved or not is_spoken:
+        style_widgets(loaded.settings.colour_scheme)
     if not is_spoken:
         window.messages.tell_no_language()
     for message in messages:
