@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
@@ -22,7 +22,7 @@ from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of
-from tartli_desktop.table.trump_sign import SIDE, TrumpSign
+from tartli_desktop.table.trump_sign import LARGE, TrumpSign
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -114,6 +114,8 @@ class TableScene(PileScene):
             self.addItem(plate)
         self.caption_item = CaptionItem(rendering)
         """What tells of trick and trumps."""
+        self._tells = False
+        """Whether anything tells of them, here or beside the table."""
         self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
         """The trump suit under it, where no card in the middle shows it."""
@@ -187,7 +189,7 @@ class TableScene(PileScene):
         self.remarks.forget()
         self._clear_notes()
         self.board.show_marks({})
-        self.caption_item.show_words("")
+        self.set_caption("")
         for plate in self.plate_items:
             plate.show_content(None)
 
@@ -207,9 +209,10 @@ class TableScene(PileScene):
         """What stands on the plate of a player; None takes it away."""
         self.plate_items[self.place_of(seat)].show_content(content)
 
-    def set_caption(self, text: str) -> None:
-        """The lines on the card at the talon."""
-        self.caption_item.show_words(text)
+    def set_caption(self, text: str, *, beside: bool = False) -> None:
+        """The lines on the card at the talon, unless they stand ``beside`` the table."""
+        self._tells = bool(text)
+        self.caption_item.show_words("" if beside else text)
         self._lay_captions()
 
     def spread_pack(self, dealer: int) -> None:
@@ -612,10 +615,10 @@ class TableScene(PileScene):
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.caption_item.occupy(self._layout.caption(is_free=is_free))
         trump = self._plan.trump(self._view) if self._view is not None else None
-        shown = is_free and self.caption_item.text()
+        shown = is_free and self._tells
         self.trump_sign.show_suit(trump if shown else None, self._rendering.faces.suits)
-        x, y = self._layout.talon_middle
-        self.trump_sign.setPos(x - SIDE / 2, y - SIDE / 2)
+        self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
+        self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
 
     def _stop(self) -> None:
         self.motion.drop()

@@ -12,13 +12,18 @@ from tartli_desktop.text.card_names import SuitSystem
 
 SIDE = 132.0
 """How large the disc is on which it stands, in scene units."""
+LARGE = 1.4
+"""How many times as large it is where letters are."""
 _INSET = 0.15
 """How far within the disc the sign stands, as a part of the whole."""
 _RIM = QColor("#8A6F4D")
 
 
 class TrumpSign(QGraphicsItem):
-    """A suit sign on a disc of paper. Screen readers pass it over: the caption says the same."""
+    """A suit sign on a disc of paper, whose middle is its place.
+
+    Screen readers pass it over: the caption says the same.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,12 +40,12 @@ class TrumpSign(QGraphicsItem):
         self.setVisible(suit is not None)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-2, -2, SIDE + 8, SIDE + 8)
+        return QRectF(-SIDE / 2 - 2, -SIDE / 2 - 2, SIDE + 8, SIDE + 8)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        disc = QRectF(0, 0, SIDE, SIDE)
+        disc = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(12, 10, 4, 60))

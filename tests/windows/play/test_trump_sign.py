@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.tartli.rules import Match
 from tests.session.playing import settle
@@ -34,3 +36,18 @@ def test_beside_the_turned_card_nobody_needs_it(table: Table) -> None:
     scene = table.area.view.scene()
     assert scene.stock_items
     assert not scene.trump_sign.isVisible()
+
+
+def test_it_stands_there_larger_where_letters_are_large(table: Table) -> None:
+    table.seat(recorded("trick-9"))
+    settle()
+    scene = table.area.view.scene()
+    usual = scene.trump_sign.sceneBoundingRect()
+    table.area.settings.change(replace(table.area.settings.now, text_scale=2.0))
+    settle()
+    assert scene.caption_item.text() == ""
+    assert scene.trump_sign.isVisible()
+    sign = scene.trump_sign.sceneBoundingRect()
+    assert sign.width() > usual.width()
+    assert scene.sceneRect().contains(sign)
+    assert not any(sign.intersects(item.sceneBoundingRect()) for item in scene.items_of_pack)
