@@ -184,10 +184,6 @@
         <translation>Helles Feld: %1.</translation>
     </message>
     <message>
-        <source>Struck out: %1.</source>
-        <translation>Durchgestrichen: %1.</translation>
-    </message>
-    <message>
         <source>Outlined: %1.</source>
         <translation>Umrandet: %1.</translation>
     </message>
@@ -214,6 +210,10 @@
         <source>theirs</source>
         <comment>of a card that the other player is known to hold</comment>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Grey letter: %1.</source>
+        <translation>Grauer Buchstabe: %1.</translation>
     </message>
 </context>
 <context>

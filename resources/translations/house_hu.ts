@@ -183,10 +183,6 @@
         <translation>Világos mező: %1.</translation>
     </message>
     <message>
-        <source>Struck out: %1.</source>
-        <translation>Áthúzva: %1.</translation>
-    </message>
-    <message>
         <source>Outlined: %1.</source>
         <translation>Keretben: %1.</translation>
     </message>
@@ -213,6 +209,10 @@
         <source>theirs</source>
         <comment>of a card that the other player is known to hold</comment>
         <translation>nála van</translation>
+    </message>
+    <message>
+        <source>Grey letter: %1.</source>
+        <translation>Szürke betű: %1.</translation>
     </message>
 </context>
 <context>

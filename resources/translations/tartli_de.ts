@@ -2809,6 +2809,17 @@ Atout: %1</translation>
         <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähl eine mit den Pfeiltasten.</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>the kind of the match on the table</comment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzle · trick %2 of 16
+Trumps: %1</source>
+        <translation>Aufgabe · Stich %2 von 16
+Atout: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Puzzles</name>

@@ -2791,6 +2791,17 @@ Adu: %1</translation>
         <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>the kind of the match on the table</comment>
+        <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzle · trick %2 of 16
+Trumps: %1</source>
+        <translation>Feladvány · %2. ütés a 16-ból
+Adu: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Puzzles</name>

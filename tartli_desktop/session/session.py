@@ -76,6 +76,9 @@ class Session(QObject):
     gives_help = True
     """Whether hints and reminders are given in it."""
 
+    opens_hands = False
+    """Whether all hands lie open, since the player can tell what is in them."""
+
     happened = Signal(object)
     phase_changed = Signal(object)
     drawn = Signal(object)

@@ -57,7 +57,7 @@ class CardMark(Enum):
     OUT = auto()
     """It may still come: a tile of paper."""
     GONE = auto()
-    """It has been played: a letter that is struck out."""
+    """It has been played: a faint letter without a tile."""
     SEEN = auto()
     """It is in the own hand, or lies face up: an outline."""
     THEIRS = auto()
@@ -65,10 +65,10 @@ class CardMark(Enum):
 
 
 def key_words(marks: Iterable[CardMark]) -> str:
-    """What these marks mean, in words: "Struck out: played. …"."""
+    """What these marks mean, in words: "Grey letter: played. …"."""
     looks = {
         CardMark.OUT: translate("CardBoard", "Light tile: %1."),
-        CardMark.GONE: translate("CardBoard", "Struck out: %1."),
+        CardMark.GONE: translate("CardBoard", "Grey letter: %1."),
         CardMark.SEEN: translate("CardBoard", "Outlined: %1."),
         CardMark.THEIRS: translate("CardBoard", "Golden rim: %1."),
     }

@@ -114,8 +114,8 @@ class TableScene(PileScene):
             self.addItem(plate)
         self.caption_item = CaptionItem(rendering)
         """What tells of trick and trumps."""
-        self._tells = False
-        """Whether anything tells of them, here or beside the table."""
+        self._trump: Any = None
+        """The suit that may be told."""
         self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
         """The trump suit under it, where no card in the middle shows it."""
@@ -190,6 +190,7 @@ class TableScene(PileScene):
         self._clear_notes()
         self.board.show_marks({})
         self.set_caption("")
+        self.set_trump(None)
         for plate in self.plate_items:
             plate.show_content(None)
 
@@ -209,10 +210,14 @@ class TableScene(PileScene):
         """What stands on the plate of a player; None takes it away."""
         self.plate_items[self.place_of(seat)].show_content(content)
 
-    def set_caption(self, text: str, *, beside: bool = False) -> None:
-        """The lines on the card at the talon, unless they stand ``beside`` the table."""
-        self._tells = bool(text)
-        self.caption_item.show_words("" if beside else text)
+    def set_trump(self, suit: Any) -> None:
+        """The suit whose sign lies in the middle while no cards do; None for no sign."""
+        self._trump = suit
+        self._lay_captions()
+
+    def set_caption(self, text: str) -> None:
+        """The lines on the card at the talon."""
+        self.caption_item.show_words(text)
         self._lay_captions()
 
     def spread_pack(self, dealer: int) -> None:
@@ -614,9 +619,7 @@ class TableScene(PileScene):
         self.board.occupy(self._layout.board, self._layout.board_key)
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.caption_item.occupy(self._layout.caption(is_free=is_free))
-        trump = self._plan.trump(self._view) if self._view is not None else None
-        shown = is_free and self._tells
-        self.trump_sign.show_suit(trump if shown else None, self._rendering.faces.suits)
+        self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
         self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
 

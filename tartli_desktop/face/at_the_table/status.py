@@ -21,6 +21,9 @@ class Status(Struct, frozen=True):
     caption: str = ""
     """What stands above the trick."""
 
+    trump: Any = None
+    """The trump suit, where it is told: a sign of it lies in the middle once no cards do."""
+
     playable: Collection[Card] | None = None
     """The cards that are not dimmed; None where none is."""
 

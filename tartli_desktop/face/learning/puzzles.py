@@ -40,10 +40,13 @@ class Puzzles(Protocol):
     def seat(self, puzzle: Any) -> int:
         """Who is to solve it, and is to move."""
 
-    def task(self, puzzle: Any, match: Any, suits: SuitSystem) -> str:
-        """What is to be done, with all that the player may know now and cannot see on the table.
+    def task(self, puzzle: Any, match: Any) -> str:
+        """What is to be done; ``match`` is the match as it stands."""
 
-        ``match`` is the match as it stands; ``suits`` says what the pack calls its cards.
+    def position(self, puzzle: Any, match: Any, suits: SuitSystem) -> str:
+        """The same, with the cards that lie open, for a player who cannot see them.
+
+        ``suits`` says what the pack calls its cards.
         """
 
     def outcome(self, puzzle: Any, match: Any) -> Any:

@@ -27,8 +27,11 @@ from .layout import (
 
 _TALON_AT_MOST = 13
 """How many cards lie face down after the deal."""
-_OPEN_STEP, _OPEN_Y = 52.0, 117.0
-"""How far the cards of the other hand are from each other where they lie open, and how high their middle."""
+_OPEN_STEP, _NARROW_OPEN_STEP, _OPEN_Y = 52.0, 42.0, 117.0
+"""How far the cards of the other hand are from each other at most where they lie open, how far on a narrow
+table, and how high their middle is."""
+_FREE = 4.0
+"""What stays free between them and what is told of the trick."""
 _FULL_FAN = 258.0
 """How far a full hand of the other player reaches from the axis."""
 EDGE = 30.0
@@ -71,7 +74,7 @@ class TwoSeats(Seats, frozen=True):
         off = index - (count - 1) / 2
         if face_up:
             return Place(
-                x=self.axis + off * (42 if self.is_narrow else _OPEN_STEP),
+                x=self.axis + off * self._open_step(count),
                 y=_OPEN_Y,
                 width=FAR_WIDTH,
                 z=20 + index,
@@ -85,6 +88,15 @@ class TwoSeats(Seats, frozen=True):
             z=20 + index,
             face_up=face_up,
         )
+
+    def _open_step(self, count: int) -> float:
+        """How far cards of the other hand that lie open are from each other: clear of what is told of the
+        trick."""
+        if self.is_narrow:
+            return _NARROW_OPEN_STEP
+        room = self.caption(is_free=False)
+        half = self.axis - room.left - room.width - _FREE
+        return max(_NARROW_OPEN_STEP, min(_OPEN_STEP, (2 * half - FAR_WIDTH) / max(count - 1, 1)))
 
     def held_up(self, place: int, index: int, count: int) -> Place:
         """A card that the opponent shows for a moment, in front of their fan."""

@@ -552,10 +552,11 @@ class TablePanel(QWidget):
         self._lay_ground()
 
     def _write(self, label: QLabel, part: float) -> None:
-        """Write a label in a part of its usual size."""
-        share = _PROMPT_SHARE if label is self._prompt else 1.0
+        """Write a label in a part of its usual size: a notice that always stands there as the prompt."""
+        as_prompt = label is self._prompt or self._notice.sentence == self._standing
+        share = _PROMPT_SHARE if as_prompt else 1.0
         font = self.font()
-        font.setItalic(label is self._notice)
+        font.setItalic(not as_prompt)
         least = _LEAST_LETTERS if part > _SHRINKS[-1] else _LEAST_LETTERS - 1
         font.setPixelSize(max(least, round(self._text_size * share * part)))
         label.setFont(font)

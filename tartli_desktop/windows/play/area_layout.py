@@ -326,6 +326,6 @@ class AreaLayout:
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
         people = [plates[seat] for seat in from_above]
         self._column.set_lines(people if beside else (), caption if beside else "")
-        scene.set_caption(caption, beside=beside)
+        scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
             scene.set_plate(seat, None if beside else plate)

@@ -19,6 +19,7 @@ from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .hints import Hints
 from .notifier import Notifier
+from .open_hands import open_hands
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 
@@ -149,7 +150,7 @@ class EventPresenter(QObject):
         self._view.let_go()
         scene = self._view.scene()
         order = scene.own_cards
-        scene.lay_out(session.view)
+        scene.lay_out(session.view, open_hands(self._face, session))
         if not scene.automatic_order:
             scene.set_order(order)
         if self._score is not None:

@@ -112,11 +112,14 @@ class PhasePresenter(QObject):
             self._session = None
             self._end_task()
 
-    def set_task(self, words: Prompt) -> None:
-        """Say what is to be done in this match; it stands there until the match is over."""
+    def set_task(self, words: Prompt, heard: Prompt) -> None:
+        """Say what is to be done in this match; it stands there until the match is over.
+
+        ``heard`` says it to those who cannot see what lies on the table.
+        """
         self._task = words
         self._write_task()
-        self._announcer.announce(words(self._view.faces.suits))
+        self._announcer.announce(heard(self._view.faces.suits))
 
     def _write_task(self) -> None:
         if self._task is not None:

@@ -42,6 +42,7 @@ from .end_of_hand import EndOfHand
 from .event_presenter import EventPresenter
 from .hints import Hints
 from .notifier import Notifier
+from .open_hands import open_hands
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
@@ -528,7 +529,7 @@ class PlayArea(QWidget):
         # Names have changed, or a lesson has come or gone.
         self.parts.fit_slate()
         scene = self.view.scene()
-        scene.lay_out(view)
+        scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:
             scene.set_order(order)
         for part in (self.dialogs, self._early, self._status, self._moves, self._selection):
@@ -715,9 +716,9 @@ class PlayArea(QWidget):
         """Write something that the player should know, without letting it be heard."""
         self.panel.notice(sentence)
 
-    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
-        """Write what is to be done until the match is over, and let it be heard."""
-        self._phases.set_task(words)
+    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
+        """Write what is to be done until the match is over, and let it be ``heard`` with what is seen."""
+        self._phases.set_task(words, heard)
 
     def offer_choices(self) -> None:
         """Let the player choose beside the match what to do now that it is over."""

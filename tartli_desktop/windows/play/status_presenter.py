@@ -96,4 +96,5 @@ class StatusPresenter(QObject):
         scene.show_playable(status.playable)
         scene.board.show_marks(status.marks, status.marks_words)
         self._view.setAccessibleDescription(status.marks_words)
+        scene.set_trump(status.trump)
         self._parts.set_status(status.caption, status.plates)

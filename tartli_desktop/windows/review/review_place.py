@@ -321,7 +321,8 @@ class ReviewPlace(QWidget):
         lines = [*status.caption.split("\n"), *(plate.text for plate in status.plates)]
         is_large = self._settings.now.text_scale > _LARGEST
         # In letters that are small beside those of the paper it would only be in the way.
-        scene.set_caption(status.caption, beside=is_large)
+        scene.set_trump(status.trump)
+        scene.set_caption("" if is_large else status.caption)
         self.paper.tell_state("\n".join(line for line in lines if line) if is_large else "")
         self._tell_decision()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, View
 from tartli_desktop.session.session import Session
 
 from .puzzle import is_over, puzzles
@@ -11,6 +12,12 @@ class PuzzleSession(Session):
     """The match of a puzzle. Nobody helps with it."""
 
     gives_help = False
+
+    @property
+    def opens_hands(self) -> bool:  # type: ignore[override]
+        """Whether the player can tell every card of the other hand (R12): then they lie open."""
+        view: View = self.view
+        return view.trick_number > LAST_DRAWING_TRICK
 
     @property
     def is_over(self) -> bool:

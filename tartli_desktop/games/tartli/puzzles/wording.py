@@ -13,6 +13,7 @@ from tartli_desktop.games.tartli.coach.wording import action_words, decisive_car
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.table import hand_order
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
@@ -52,8 +53,8 @@ class TartliPuzzles:
         """Who is to solve it."""
         return puzzle.seat
 
-    def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
-        """What is to be done, with the rules and what can be known of the other hand now."""
+    def task(self, puzzle: Puzzle, match: Match) -> str:
+        """What is to be done, with the rules."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         rules = translate("Tartli.Puzzles", "Rules: %1.")
         told = []
@@ -63,12 +64,17 @@ class TartliPuzzles:
             )
         told.append(_goal(puzzle, opponent))
         told.append(fill(rules, variant_name(view.variant)))
-        if puzzle.kind == "cards" and view.opponent_cards:
-            known = translate(
-                "Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards"
-            )
-            told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
         return " ".join(told)
+
+    def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
+        """The same, and what can be known of the other hand now."""
+        view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
+        task = self.task(puzzle, match)
+        if puzzle.kind != "cards" or not view.opponent_cards:
+            return task
+        known = translate("Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards")
+        cards = hand_order.in_order(view.opponent_cards, view.trump)
+        return f"{task} {fill(known, opponent, names_of(cards, suits))}"
 
     def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
         """What came of a puzzle."""

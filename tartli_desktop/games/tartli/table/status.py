@@ -37,7 +37,13 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     view, options = session.view, settings.game(TartliOptions)
     can_claim = session.may(OUT) and view.wins_by_going_out
     reminds = can_claim and options.go_out is GoOut.REMIND
-    told = prompts.trick_line(view, suits, practice=session.is_practice, told=options.show_trumps)
+    told = prompts.trick_line(
+        view,
+        suits,
+        practice=session.is_practice,
+        puzzle=bool(session.puzzle),
+        told=options.show_trumps,
+    )
     marks = {} if dealing else marks_of(view, options)
     names = session.names
     return Status(
@@ -49,6 +55,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
+        trump=view.trump if options.show_trumps and view.to_move is not None and not dealing else None,
         plates=tuple(
             _plate(name, portrait, seat, view, settings, dealing=dealing)
             for seat, (name, portrait) in enumerate(zip(names, portraits_of(session), strict=True))
@@ -76,6 +83,7 @@ def status_looked_at(
             for seat, (name, portrait) in enumerate(players)
         ),
         caption=prompts.trick_line(view, suits),
+        trump=view.trump if view.to_move is not None else None,
     )
 
 

@@ -121,13 +121,19 @@ def draw_prompt(
     return text
 
 
-def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: bool = True) -> str:
-    """Trick and trumps, if they are told, and whether this is practice, for the lines at the talon."""
+def trick_line(
+    view: View, suits: SuitSystem, *, practice: bool = False, puzzle: bool = False, told: bool = True
+) -> str:
+    """Trick and trumps, if they are told, and what kind of match this is, for the lines at the talon."""
     if not told or not view.trick_number or view.trump is None or view.to_move is None:
+        if puzzle:
+            return translate("Tartli.Prompts", "Puzzle", "the kind of the match on the table")
         return (
             translate("Tartli.Prompts", "Practice", "the kind of the match on the table") if practice else ""
         )
-    if practice:
+    if puzzle:
+        text = translate("Tartli.Prompts", "Puzzle · trick %2 of 16\nTrumps: %1")
+    elif practice:
         text = translate("Tartli.Prompts", "Practice · trick %2 of 16\nTrumps: %1")
     else:
         text = translate("Tartli.Prompts", "Trick %2 of 16\nTrumps: %1")

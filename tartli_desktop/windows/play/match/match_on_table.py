@@ -81,8 +81,8 @@ class Table(Protocol):
     def notice(self, sentence: str) -> None:
         """Write something that the player should know."""
 
-    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
-        """Write what is to be done until the match is over, and let it be heard."""
+    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
+        """Write what is to be done until the match is over, and let it be ``heard`` with what is seen."""
 
     def offer_choices(self) -> None:
         """Let the player choose beside the match what to do now that it is over."""
@@ -516,13 +516,13 @@ class MatchOnTable(QObject):
         if self._table is not None:
             self._table.notice(sentence)
 
-    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
-        """Write beside the match what is to be done in it, and let it be heard.
+    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
+        """Write beside the match what is to be done in it, and let it be ``heard`` with what is seen there.
 
-        ``words`` say it in any language, by what the pack calls its cards.
+        Both say it in any language, by what the pack calls its cards.
         """
         if self._table is not None:
-            self._table.set_task(words)
+            self._table.set_task(words, heard)
 
     def offer_choices(self) -> None:
         """Let the player choose beside the match what to do now that it is over."""

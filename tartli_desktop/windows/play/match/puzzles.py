@@ -216,7 +216,10 @@ class PuzzlesAtTable:
         is_given = number <= puzzles.count()
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
-            self._on_table.set_task(lambda suits: puzzles.task(puzzle, session.played(), suits))
+            self._on_table.set_task(
+                lambda suits: puzzles.task(puzzle, session.played()),
+                lambda suits: puzzles.position(puzzle, session.played(), suits),
+            )
 
     def _tell_when_over(self, phase: Phase) -> None:
         session = self._session

@@ -1,0 +1,15 @@
+"""The hands that lie open while a match is played, since the player can tell what is in them."""
+
+from __future__ import annotations
+
+from tartli_desktop.face.face import Face
+from tartli_desktop.session.session import Session
+from tartli_desktop.table.piles import NO_CARDS, Layout
+
+
+def open_hands(face: Face, session: Session) -> Layout:
+    """All hands of a match that opens them, by their piles; else none."""
+    if not session.opens_hands:
+        return NO_CARDS
+    match = session.played()
+    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))])
