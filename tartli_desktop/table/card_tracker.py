@@ -30,8 +30,8 @@ translate = QCoreApplication.translate
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
-_FAINT = QColor("#AEBBA9")
-"""Of the letter of a card that is gone: the stroke through it stands out before it."""
+_FAINT = QColor("#9FAC9B")
+"""Of the letter of a card that is gone, which stands on no tile."""
 _GROUND_ALPHA = 150
 """Of its ground: darker than the cloth, on which no letter stands out enough."""
 _GOLD = QColor("#F2C14E")
@@ -39,12 +39,14 @@ _WIDE = 5.0
 """From this shape on, width by height, two suits stand side by side."""
 _BROAD = 2.5
 """From this shape on, width by height, the key has two columns."""
-_BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LEAST_ROWS = 2
+"""Of the key: in fewer its letters would be larger than those of the board."""
+_BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _CAPITAL, _ACCENTED = 0.68, 1.32
 """Height of a letter by that of its row, and with an accent by that of one without."""
 _NARROWED, _WIDEST = 0.85, 1.5
 """How narrow letters are drawn, and how wide they are at most, by their height."""
-_SIGN, _BETWEEN = 1.1, 0.2
+_SIGN, _BETWEEN = 1.4, 0.2
 """Width of a suit's sign, and of what is free beside a letter, by the height of letters."""
 _BETWEEN_SUITS = 14.0
 """What is free between two suits that stand side by side."""
@@ -214,7 +216,8 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _row(self) -> float:
-        return self._area.height() / ceil((len(self._found) or len(CardMark)) / self._columns)
+        rows = ceil((len(self._found) or len(CardMark)) / self._columns)
+        return self._area.height() / max(rows, _LEAST_ROWS)
 
     @property
     def letter_height(self) -> int:
@@ -238,7 +241,8 @@ class BoardKey(QGraphicsObject):
         if self._area.isEmpty():
             return
         painter.setRenderHints(_ANTIALIASED)
-        _draw_ground(painter, self._area)
+        rows = ceil(len(self._found) / self._columns)
+        _draw_ground(painter, QRectF(0, 0, self._area.width(), rows * self._row))
         suits = self._faces.suits
         letter = _index(self._faces, Rank.KING)
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
@@ -289,35 +293,28 @@ def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: Ca
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell, 3, 3)
-    wide = _draw_letter(
+    _draw_letter(
         painter, cell, letter, capital, {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink)
     )
-    if mark is CardMark.GONE:
-        # Slanted, so that it can be told from the bars of a numeral, and lower than an accent.
-        across, down = QPointF(wide / 2 + 2, 0), QPointF(0, 0.34 * capital)
-        for pen in (QPen(shade(theme()[0]), 4.0), QPen(_CHALK, 1.7)):
-            painter.setPen(pen)
-            painter.drawLine(cell.center() - across + down, cell.center() + across - down)
-    elif mark is CardMark.THEIRS:
+    if mark is CardMark.THEIRS:
         tip = cell.topRight() + QPointF(-1, 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
 
 
-def _draw_letter(painter: QPainter, cell: QRectF, letter: str, capital: float, ink: QColor) -> float:
-    """Draw an index as on the cards, at the foot of its cell; returns its width."""
+def _draw_letter(painter: QPainter, cell: QRectF, letter: str, capital: float, ink: QColor) -> None:
+    """Draw an index as on the cards, at the foot of its cell."""
     outline = index_outline(letter)
     box = outline.boundingRect()
     if box.isEmpty():
-        return 0.0
-    # An accent stays within the cell.
-    high = min(capital / UNITS, (cell.height() - 3) / box.height())
+        return
+    high = capital / UNITS
     across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
-    foot = cell.bottom() - 2 if box.top() < -1 else cell.center().y() + high * UNITS / 2
+    # All stand on one line, so that an accent has room above it.
+    foot = cell.center().y() + capital * _ACCENTED / 2
     placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, foot - high * UNITS)
     placed.scale(across, high)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawPath(placed.map(outline))
-    return box.width() * across

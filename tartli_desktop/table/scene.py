@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -29,7 +29,7 @@ from tartli_desktop.text.placeholders import fill
 
 from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
-from .card_tracker import CardBoard
+from .card_tracker import CardBoard, CardMark
 from .motion import Motion, Move, Step
 from .pile_scene import PileScene
 from .piles import (
@@ -76,10 +76,12 @@ class TableScene(PileScene):
     Signals:
         reached(event): this event is being shown now.
         settled: all that happened has been shown.
+        board_came_or_went: the board of cards is there from now on, or not any more.
     """
 
     reached = Signal(object)
     settled = Signal()
+    board_came_or_went = Signal()
 
     def __init__(
         self, rendering: Rendering, plan: TablePlan, seats: int = 2, parent: QObject | None = None
@@ -188,7 +190,7 @@ class TableScene(PileScene):
         self._lay_at_once()
         self.remarks.forget()
         self._clear_notes()
-        self.board.show_marks({})
+        self.show_board({})
         self.set_caption("")
         self.set_trump(None)
         for plate in self.plate_items:
@@ -209,6 +211,14 @@ class TableScene(PileScene):
     def set_plate(self, seat: int, content: PlateContent | None) -> None:
         """What stands on the plate of a player; None takes it away."""
         self.plate_items[self.place_of(seat)].show_content(content)
+
+    def show_board(self, marks: Mapping[Any, CardMark], words: str = "") -> None:
+        """Show these marks on the board of cards; without any it is not there. ``words`` say the same."""
+        was_there = self.board.isVisible()
+        self.board.show_marks(marks, words)
+        if self.board.isVisible() != was_there:
+            self._hang_notes()
+            self.board_came_or_went.emit()
 
     def set_trump(self, suit: Any) -> None:
         """The suit whose sign lies in the middle while no cards do; None for no sign."""
@@ -604,7 +614,9 @@ class TableScene(PileScene):
         self.remarks.hang()
 
     def _note_room(self, place: int) -> NoteRoom:
-        return self._layout.drawn_note(place) if self._drawn else self._layout.note(place)
+        if self._drawn:
+            return self._layout.drawn_note(place)
+        return self._layout.note_beside_board(place) if self.board.isVisible() else self._layout.note(place)
 
     def _remark_room(self, place: int) -> NoteRoom:
         """Where no hand is dealt yet, the pack may lie where notes hang, and their place is free."""

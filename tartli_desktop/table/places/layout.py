@@ -233,6 +233,15 @@ class Seats(Struct, frozen=True):
         tool tip tells."""
         raise NotImplementedError
 
+    @property
+    def panel_under_board(self) -> tuple[float, float, float, float]:
+        """What the board of cards leaves of the panel."""
+        return self.panel
+
+    def note_beside_board(self, place: int) -> NoteRoom:
+        """The room for what a speaker says while the board of cards is there."""
+        return self.note(place)
+
     # What is alike
 
     @property

@@ -89,7 +89,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: under the other player's plate."""
         left = max(self.width - EDGE - _BOARD, self.axis + BESIDE_TRICK - 4)
-        return (left, 174.0, self.width - EDGE - left, 100.0)
+        return (left, 174.0, self.width - EDGE - left, super().board[3])
 
 
 class TallRoundTable(RoundTable, frozen=True):

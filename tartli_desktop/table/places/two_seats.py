@@ -41,6 +41,10 @@ BESIDE_TRICK = 146.0
 _NARROW_TALON = 118.0
 """Middle of the talon of a narrow table: the whole pack, which leans to the left, lies on the cloth."""
 PANEL_WIDTH = 392.0
+_BOARD, _LARGE_BOARD, _KEY = 160.0, 248.0, 52.0
+"""Height of the board of cards, with usual and with large letters, and of what its marks mean."""
+_WIDEST_BOARD, _BESIDE_BOARD = 420.0, 22.0
+"""Width of the board with large letters at most, and what is left free right of it."""
 _FARTHEST = 410.0
 """How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
 
@@ -241,24 +245,46 @@ class TwoSeats(Seats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: between the other fan and its player's plate.
 
-        Where letters are large it is under the other fan, above the talon.
+        Where letters are large it is right of the trick.
         """
         if self.words_beside:
-            left, top = 30.0, 164.0
-            talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
-            return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
+            right = self.width - _BESIDE_BOARD
+            left = max(self._large_note(1).left, right - _WIDEST_BOARD)
+            return (left, 164.0, right - left, _LARGE_BOARD)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 300.0)
-        return (right - width, 20.0, width, 100.0)
+        return (right - width, 20.0, width, _BOARD)
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean: under it.
+        """Left, top, width and height of what the marks on the board mean: under it and the plate.
 
-        Where letters are large it is above its right end, beside the other fan.
+        Where letters are large it is above it, beside the other fan.
         """
+        left, top, _, height = self.board
         if self.words_beside:
-            left = self.axis + _FULL_FAN - (16 if self.is_narrow else 0)
-            return (left, 22.0, self.width - 22 - left, 136.0)
+            left = max(self.axis + _FULL_FAN - (16 if self.is_narrow else 0), left)
+            return (left, 22.0, self.width - _BESIDE_BOARD - left, 136.0)
+        return (left, top + height + 4, self.width - 28 - left, _KEY)
+
+    @property
+    def panel_under_board(self) -> tuple[float, float, float, float]:
+        """What the board of cards leaves of the panel."""
+        left, top, width, height = self.panel
+        _, above, _, high = self.board_key
+        under = max(top, above + high + 6)
+        return (left, under, width, top + height - under)
+
+    def note_beside_board(self, place: int) -> NoteRoom:
+        """The room for what a speaker says while the board of cards is there.
+
+        In large letters it takes that room: then the opponent's is above the talon, the player's under it.
+        """
+        if not self.words_beside:
+            return self.note(place)
         left, top, width, height = self.board
-        return (left, top + height + 3, width, 44.0)
+        if place:
+            talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
+            return NoteRoom(30.0, top, left - 12 - 30.0, talon - 4 - top, 30.0)
+        room, under = self._large_note(0), top + height + 6
+        return NoteRoom(left, under, width, room.top + room.height - under, left)

@@ -246,8 +246,11 @@ class AreaLayout:
             return pixels
         if self._tab is not None:
             self._tab.lie(self._view.size())
-        area = self._view.to_viewport(self._view.scene().layout.panel)
+        scene = self._view.scene()
+        area = self._view.to_viewport(scene.layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
+        if scene.board.isVisible():
+            area = self._view.to_viewport(scene.layout.panel_under_board)
         self._panel.set_text_size(pixels)
         if self._panel.is_wide:
             area = self._free_middle()

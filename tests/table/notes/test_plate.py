@@ -32,8 +32,13 @@ def corners(place: Place) -> QPolygonF:
     return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height)))
 
 
-def fullest(layout: Seats) -> dict[str, list[QPolygonF]]:
-    """All that can lie on a table of two at one time, by what it is."""
+def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
+    """All that can lie on a table of two at one time, by what it is, with the board of cards or without."""
+    of_board = {
+        "panel": [QPolygonF(QRectF(*layout.panel_under_board))],
+        "board": [QPolygonF(QRectF(*layout.board))],
+        "key of the board": [QPolygonF(QRectF(*layout.board_key))],
+    }
     return {
         "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
         "other": [corners(layout.far(1, index, 9)) for index in range(9)],
@@ -41,9 +46,7 @@ def fullest(layout: Seats) -> dict[str, list[QPolygonF]]:
         "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
         **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
         **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
-        "panel": [QPolygonF(QRectF(*layout.panel))],
-        "board": [QPolygonF(QRectF(*layout.board))],
-        "key of the board": [QPolygonF(QRectF(*layout.board_key))],
+        **(of_board if board else {"panel": [QPolygonF(QRectF(*layout.panel))]}),
         "caption": [area(layout.caption(is_free=False))],
     }
 
@@ -52,10 +55,11 @@ def area(room: object) -> QPolygonF:
     return QPolygonF(QRectF(room.left, room.top, room.width, room.height))  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("board", [False, True], ids=["", "board"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int]) -> None:
+def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
     layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
-    parts = fullest(layout)
+    parts = fullest(layout, board=board)
     found = [
         (one, other)
         for (one, first), (other, second) in combinations(parts.items(), 2)
@@ -68,17 +72,30 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int]) 
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_board_leaves_the_buttons_where_they_are(size: tuple[int, int]) -> None:
+    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
+    usual, under = QRectF(*layout.panel), QRectF(*layout.panel_under_board)
+    assert (under.left(), under.width()) == (usual.left(), usual.width())
+    assert under.bottom() == pytest.approx(usual.bottom())
+    assert under.height() > 0.7 * usual.height()
+
+
 @pytest.mark.parametrize("size", [(620, 560), (880, 760), (1500, 1000)], ids=str)
-def test_in_large_letters_the_key_of_the_board_lies_on_nothing(size: tuple[int, int]) -> None:
+def test_in_large_letters_board_and_key_lie_on_nothing(size: tuple[int, int]) -> None:
     width, height = scene_size(*size, words_beside=True)
     layout = seats_of(2, width, height=height, words_beside=True)
-    key = QPolygonF(QRectF(*layout.board_key))
+    key, board = QPolygonF(QRectF(*layout.board_key)), QPolygonF(QRectF(*layout.board))
+    assert not key.intersects(board)
     # Plates and panel are beside the table then.
-    names = {"own", "other", "talon", "trick", "taken 0", "taken 1", "board"}
+    names = {"own", "other", "talon", "trick", "taken 0", "taken 1"}
     parts = {name: polygons for name, polygons in fullest(layout).items() if name in names}
-    assert [name for name, polygons in parts.items() if any(key.intersects(each) for each in polygons)] == []
     for place in (0, 1):
-        assert not key.intersects(area(layout.note(place)))
+        parts[f"note {place}"] = [area(layout.note_beside_board(place))]
+    for lies in (key, board):
+        found = [name for name, polygons in parts.items() if any(lies.intersects(each) for each in polygons)]
+        assert found == []
+    assert layout.board[1] - (layout.board_key[1] + layout.board_key[3]) < 20, "the key is at the board"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

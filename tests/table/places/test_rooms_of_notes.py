@@ -29,16 +29,19 @@ def outline(card: Place) -> QPolygonF:
     return lies.map(box((-width / 2, -height / 2, width, height)))
 
 
-def rooms(layout: Seats) -> dict[str, QPolygonF]:
-    notes = {place: layout.note(place) for place in range(layout.seats)}
+def rooms(layout: Seats, *, board: bool) -> dict[str, QPolygonF]:
+    note = layout.note_beside_board if board else layout.note
+    notes = {place: note(place) for place in range(layout.seats)}
     return {
         f"note {place}": box((room.left, room.top, room.width, room.height)) for place, room in notes.items()
     }
 
 
-def seen(layout: Seats) -> dict[str, list[QPolygonF]]:
+def seen(layout: Seats, *, board: bool) -> dict[str, list[QPolygonF]]:
     """What no note may lie on."""
-    parts = {"board": [box(layout.board)], "turned card": [outline(layout.turned)]}
+    parts = {"turned card": [outline(layout.turned)]}
+    if board:
+        parts["board"] = [box(layout.board)]
     for place in range(layout.seats):
         parts[f"trick {place}"] = [outline(layout.trick(place, place))]
         parts[f"taken {place}"] = [outline(layout.taken(place, 0))]
@@ -48,6 +51,7 @@ def seen(layout: Seats) -> dict[str, list[QPolygonF]]:
     return parts
 
 
+@pytest.mark.parametrize("board", [False, True], ids=["", "board"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("widths", "heights", "words_beside"),
@@ -59,15 +63,15 @@ def seen(layout: Seats) -> dict[str, list[QPolygonF]]:
     ids=["usual", "words beside", "tall"],
 )
 def test_no_room_of_a_note_reaches_over_what_must_be_seen(
-    seats: int, widths: tuple[float, ...], heights: tuple[float, ...], words_beside: bool
+    seats: int, widths: tuple[float, ...], heights: tuple[float, ...], words_beside: bool, board: bool
 ) -> None:
     found = [
         (width, height, note, name)
         for width in widths
         for height in heights
         for layout in [seats_of(seats, width, words_beside=words_beside, height=height)]
-        for note, room in rooms(layout).items()
-        for name, polygons in seen(layout).items()
+        for note, room in rooms(layout, board=board).items()
+        for name, polygons in seen(layout, board=board).items()
         if any(room.intersects(polygon) for polygon in polygons)
     ]
     assert found == []

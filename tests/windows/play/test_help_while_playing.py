@@ -6,8 +6,8 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
@@ -155,11 +155,11 @@ def test_the_key_of_the_board_tells_what_its_marks_mean(table: Table) -> None:
     assert not board.key.sceneBoundingRect().intersects(board.sceneBoundingRect())
     words = table.area.view.accessibleDescription()
     assert "Light tile: unseen. Outlined: in sight." in words
-    assert "Struck out" not in words
+    assert "Grey letter" not in words
     table.hand.click("AA")
     settle()
-    assert "Struck out: played." in table.area.view.accessibleDescription()
-    assert "Struck out: played." in board.toolTip()
+    assert "Grey letter: played." in table.area.view.accessibleDescription()
+    assert "Grey letter: played." in board.toolTip()
 
 
 def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:  # R12
@@ -200,11 +200,13 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
     table.area.resize(*size)
     match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0)
     table.seat(match)
-    scene = table.area.view.scene()
+    scene, panel_of = table.area.view.scene(), table.area.panel
 
     def places() -> list[object]:
         shown = [item.place for item in scene.items_of_pack]
-        return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene.plate_items]]
+        parts = (*panel_of.findChildren(QAbstractButton), *panel_of.findChildren(QLabel))
+        words = [(part.mapTo(table.area, QPoint()), part.size()) for part in parts if part.isVisible()]
+        return [shown, words, [plate.pos() for plate in scene.plate_items]]
 
     before = places()
     table.area.settings.change(BEGINNER)
@@ -214,13 +216,14 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
     assert board.width() / 9 > 20
     panel = table.area.view.mapToScene(table.area.panel.geometry()).boundingRect()
     assert not board.intersects(panel)
+    assert not scene.board.key.sceneBoundingRect().intersects(panel)
     assert not any(board.intersects(plate.sceneBoundingRect()) for plate in scene.plate_items)
     for item in scene.items_of_pack:
         face = item.mapRectToScene(item.face)
         assert not board.intersects(face), item.card
 
 
-@pytest.mark.parametrize(("scale", "least"), [(1.0, 13), (2.0, 20)])
+@pytest.mark.parametrize(("scale", "least"), [(1.0, 16), (2.0, 26)])
 def test_the_board_can_be_read_in_the_smallest_window_and_grows_with_the_letters(
     table: Table, scale: float, least: float
 ) -> None:
@@ -231,7 +234,8 @@ def test_the_board_can_be_read_in_the_smallest_window_and_grows_with_the_letters
     view = table.area.view
     board, pixels = view.scene().board, view.transform().m11()
     assert board.letter_height * pixels >= least
-    assert board.key.letter_height * pixels >= least * 0.95
+    assert board.key.letter_height * pixels >= 13 * scale * 0.95
+    assert board.cell_of(Card.AA).height() * pixels > least * 1.4
     assert board.key.isVisible()
     letters = {rank: board.cell_of(Card.of(Suit.ACORNS, rank)) for rank in Rank}
     assert letters[Rank.EIGHT].width() > letters[Rank.KING].width()

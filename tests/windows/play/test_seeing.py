@@ -244,12 +244,15 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
     # Enough of each card to read its corner, in large letters too.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
-    left, top, wide, high = layout.board
+    left, top, _, high = layout.board
     assert all(
         place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(1, 0, count), layout.far(1, 4, count))
     )
-    assert left + wide < layout.note(1).left
-    assert top + high < min(turned.y - TABLE_WIDTH / 2, led.y - TABLE_WIDTH * ASPECT / 2)
+    assert left > right_of(own_trick) - 8
+    assert top + high < layout.note_beside_board(0).top
+    said = layout.note_beside_board(1)
+    assert said.left + said.width < left
+    assert said.top + said.height < min(turned.y - TABLE_WIDTH / 2, led.y - TABLE_WIDTH * ASPECT / 2)
     assert left_of(layout.far(1, count - 1, count)) > right_of(layout.taken(1, 0))
     for seat in (0, 1):
         room = layout.note(seat)

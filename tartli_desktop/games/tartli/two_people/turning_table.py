@@ -240,9 +240,7 @@ class TurningTable(QObject):
         self._column.activate()
         wanted = self.above.sizeHint()
         width = max(place.width(), wanted.width())
-        self.above.setGeometry(
-            place.right() + 1 - width, place.top(), width, max(place.height(), wanted.height())
-        )
+        self.above.setGeometry(place.right() + 1 - width, place.top(), width, wanted.height())
         # Words in large numbers would reach up behind them.
         panel = self._panel
         panel.occupy(
