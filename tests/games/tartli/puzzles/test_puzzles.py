@@ -154,7 +154,9 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     _, puzzle = of_kind("cards")[0]
     suits = SuitSystem.GERMAN
     match = puzzle.match(("Anna", "Szalayné") if puzzle.seat == 0 else ("Szalayné", "Anna"))
-    assert "You can tell from the play that Szalayné holds " in PUZZLES.task(puzzle, match, suits)
+    heard = PUZZLES.position(puzzle, match, suits)
+    assert heard.startswith(PUZZLES.task(puzzle, match))
+    assert "You can tell from the play that Szalayné holds " in heard
     solved, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert solved == "Solved!"
     assert why.endswith(".")
@@ -170,9 +172,9 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     _, puzzle = of_kind("melds")[0]
-    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(
-        puzzle, puzzle.match(), SuitSystem.GERMAN
-    )
+    task = PUZZLES.task(puzzle, puzzle.match())
+    assert f"Score {puzzle.goal} point(s) with melds" in task
+    assert PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN) == task
     _, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
     assert "had to come first" in why
     view = puzzle.match().view(puzzle.seat)
@@ -231,6 +233,6 @@ def test_a_puzzle_from_a_hand_is_told_to_be_one() -> None:
     match = planted()
     puzzle = of_hand(match.to_record(), 1, places_of_mistakes(kept_of(match, 0))[-1], 0)
     assert puzzle is not None
-    task = PUZZLES.task(puzzle, puzzle.match(), SuitSystem.GERMAN)
+    task = PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN)
     assert task.startswith("From one of your hands: ")
     assert "You can tell from the play that " in task
