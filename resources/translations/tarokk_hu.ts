@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>to each of the others</source>
-        <translation>mindenki másnak</translation>
+        <translation>a többiek kapják</translation>
     </message>
     <message>
         <source>from each of the others</source>
-        <translation>mindenki mástól</translation>
+        <translation>mindenki más fizeti</translation>
     </message>
     <message>
         <source>to the declarer’s side</source>
@@ -3338,7 +3338,7 @@
     <message>
         <source>from %1</source>
         <comment>a player who pays</comment>
-        <translation>fizeti: %1</translation>
+        <translation>%1 fizeti</translation>
     </message>
     <message>
         <source>You sat out this hand</source>

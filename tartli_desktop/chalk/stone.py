@@ -9,7 +9,7 @@ from tartli_desktop.looks.surfaces import theme, wood_frame
 from tartli_desktop.looks.surfaces.textures import texture
 
 _STONE_TOP = QColor("#363C3D")
-_STONE_FOOT = QColor("#282D2E")
+STONE_FOOT = QColor("#282D2E")
 PLAIN_STONE = QColor("black")
 """Of the slate with high contrast."""
 
@@ -50,7 +50,7 @@ def paint_stone(painter: QPainter, ground: QRectF) -> None:
     """Paint bare stone."""
     shade = QLinearGradient(ground.topLeft(), ground.bottomLeft())
     shade.setColorAt(0, _STONE_TOP)
-    shade.setColorAt(1, _STONE_FOOT)
+    shade.setColorAt(1, STONE_FOOT)
     painter.fillRect(ground, shade)
     haze = texture("haze", "transparent")
     shown = min(1.0, ground.height() / ground.width() * haze.width() / haze.height())

@@ -165,7 +165,11 @@ class Pane(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = content
         self.setWidget(content)
-        ScrollFade(self)
+        self._fade = ScrollFade(self)
+
+    def fade_into(self, colour: QColor) -> None:
+        """Let what goes on beyond its edges fade into this, and not into the colour of windows."""
+        self._fade.set_ground(colour)
 
     def sizeHint(self) -> QSize:
         wanted = self._least * self.fontMetrics().averageCharWidth()

@@ -78,6 +78,8 @@ class TablePaper(Sheet):
     """Whether the players are seen on it, so that their plates and notes are not needed beside it."""
     pictures_give_way = True
     """Whether they become smaller before words have to be scrolled to."""
+    gives_way: QWidget | None = None
+    """What is left out where even small pictures leave no room for it."""
     spares_trick = False
     """Whether trick and hand are to be seen beside it."""
     spares_cards = False
@@ -141,7 +143,9 @@ class TablePaper(Sheet):
 
         Where there is none even for the smallest, pictures give way.
         """
-        area, table = self._area, self._grows_with
+        table = self._grows_with
+        if self.gives_way is not None:
+            self.gives_way.show()
         of_table = round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
         least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
         most = max(least, round(of_table * text_size.text_scale()))
@@ -151,10 +155,17 @@ class TablePaper(Sheet):
         if len(sizes) > 1:
             self._write_in(sizes[max(0, too_large - 1)])
         if too_large == 0 and self.pictures_give_way:
-            for share in _PICTURES:
-                self._write_in(least, share)
-                if self.wish().height() <= area.height():
-                    break
+            self._fit_pictures(least)
+
+    def _fit_pictures(self, pixels: int) -> None:
+        """Let pictures be as large as there is room for, and what gives way be there if it has any."""
+        for with_all in (True, False) if self.gives_way is not None else (True,):
+            if self.gives_way is not None:
+                self.gives_way.setVisible(with_all)
+            for share in (*((1.0,) if not with_all else ()), *_PICTURES):
+                self._write_in(pixels, share)
+                if self.wish().height() <= self._area.height():
+                    return
 
     def _has_room_in(self, pixels: int) -> bool:
         self._write_in(pixels)

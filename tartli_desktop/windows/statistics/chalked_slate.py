@@ -16,9 +16,12 @@ from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.dialogs.sheet import Pane
 
 _FRAME = 15.0
 _MARGIN = 22.0
+_AROUND = 2 * _FRAME + 1.3 * _MARGIN
+"""What frame and margins take of its height."""
 _REACH = 14.0
 """Logical pixels around a place in which the pointer means it."""
 _DENSE = 3
@@ -48,6 +51,12 @@ class ChalkedSlate(PictureWidget):
     def told_at(self, number: int) -> str:
         """What is told of one of the ``places``."""
         raise NotImplementedError
+
+    def in_pane(self) -> Pane:
+        """A pane that holds it, in which it scrolls where it has no room, and fades into its own stone."""
+        pane = Pane(self)
+        pane.fade_into(stone.PLAIN_STONE if self._high_contrast else stone.STONE_FOOT)
+        return pane
 
     def wipe(self) -> None:
         """Have it chalked again."""
@@ -92,7 +101,7 @@ class ChalkedSlate(PictureWidget):
 
     def measure(self) -> None:
         """Be as high as the letters ask for."""
-        height = self.rows * self.row_height + 2 * _FRAME + 1.3 * _MARGIN
+        height = self.rows * self._row_heights[0] + _AROUND
         self.setMinimumSize(520, max(300, round(height)))
 
     def _place_at(self, pointer: QPointF) -> int | None:
@@ -119,8 +128,15 @@ class ChalkedSlate(PictureWidget):
 
     @property
     def row_height(self) -> float:
-        """How high a line of writing is with the room around it."""
-        return max(24.0, self.fontMetrics().height() * 1.75)
+        """How high a line of writing is with the room around it: less where there is little."""
+        least, usual = self._row_heights
+        return min(max(least, (self.height() - _AROUND) / self.rows), usual)
+
+    @property
+    def _row_heights(self) -> tuple[float, float]:
+        """How high a line of writing is at least, and where there is room."""
+        letters = self.fontMetrics().height()
+        return max(20.0, letters * 1.4), max(24.0, letters * 1.75)
 
     def chalk_font(self, share: float, *, italic: bool = False) -> QFont:
         """Letters of a size, as a share of that of the window."""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tartli_desktop.face.statistics import Reviewed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
-from tartli_desktop.widgets.dialogs.sheet import Pane
 
 from .empty_slate import EmptySlate
 from .mistakes_slate import MistakesSlate
@@ -33,7 +32,7 @@ class MistakesPage(QStackedWidget):
         column = QVBoxLayout(self._drawn)
         column.setContentsMargins(0, 0, 0, 0)
         # With large letters on a small screen it scrolls.
-        column.addWidget(Pane(self.slate), 1)
+        column.addWidget(self.slate.in_pane(), 1)
         self.note.setContentsMargins(8, 2, 8, 6)
         column.addWidget(self.note)
         self.addWidget(self._drawn)

@@ -32,7 +32,6 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
-from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .balance_page import BalancePage
@@ -184,7 +183,7 @@ class StatisticsDialog(QDialog):
         self._asked.add(filters)
         self._asked.add(_side_by_side(hints_label, self.hints))
         # With large letters on a small screen it scrolls.
-        self.tabs.addTab(Pane(self.slate), self.tr("On the &slate"))
+        self.tabs.addTab(self.slate.in_pane(), self.tr("On the &slate"))
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(self.of_two_numbers)

@@ -148,3 +148,23 @@ def test_buttons_without_room_are_in_a_menu_where_each_does_the_same(qtbot: QtBo
     assert pressed == [0, 1, 2]
     frame.resize(800, 60)
     assert all(button.isVisible() for button in buttons)
+
+
+def test_what_gives_way_is_left_out_where_words_would_scroll(qtbot: QtBot) -> None:
+    laid = Laid(qtbot, USUAL, 6)
+    chart = QWidget()
+    chart.setMinimumHeight(260)
+    inside = laid.pane.widget()
+    assert inside is not None
+    inside.layout().addWidget(chart)  # type: ignore[union-attr]
+    laid.paper.gives_way = chart
+    seen = []
+    for size in (USUAL, QSize(1280, 420), USUAL):
+        laid.table.resize(size)
+        laid.paper.lie_in(laid.table.rect())
+        QApplication.processEvents()
+        seen.append(chart.isVisible())
+        assert not laid.scrolls
+        # In its place pictures are as large as they like to be.
+        assert laid.portrait.height() == laid.portrait.sizeHint().height()
+    assert seen == [True, False, True]

@@ -202,6 +202,18 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
     assert said[1] == ""
 
 
+def test_the_whole_slate_is_seen_in_a_small_window(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    reviewed(store, 12.0, 40.0)
+    window.resize(1024, 640)
+    dialog = opened(qtbot, window)
+    dialog.resize(900, 590)
+    QApplication.processEvents()
+    slate = dialog.mistakes.slate
+    assert slate.height() <= slate.parentWidget().height()
+
+
 def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
     costs = [float(number) for number in range(MOST_POINTS + 7)]
     reviewed(store, *costs)

@@ -96,6 +96,7 @@ class HandSummary(Account):
             courses = [balances(each[seat] for each in scored) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], high_contrast=high_contrast)
             rows.addWidget(self.chart)
+            self.gives_way = self.chart
         best = best_hand(results, names) if winners and scored else ""
         if best:
             rows.addWidget(plain_label(best))
@@ -143,7 +144,8 @@ class HandSummary(Account):
                 # Large letters break what the line is about, whose column has the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
             grid.addWidget(_figure(amount(abs(item.value)), item_words(item, names)), row, len(cells))
-        grid.setColumnStretch(0, 1)
+        # What is left of the width is behind the figures, which stand near what they are about.
+        grid.setColumnStretch(4, 1)
         return grid
 
     def _payments(

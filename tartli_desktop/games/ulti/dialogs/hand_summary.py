@@ -122,6 +122,7 @@ class HandSummary(Account):
                 courses, [names[seat] for seat in seats], "Ft", high_contrast=high_contrast
             )
             rows.addWidget(self.chart)
+            self.gives_way = self.chart
         best = best_hand([each.points for each in view.results], names) if winners else ""
         if best:
             rows.addWidget(plain_label(best))
