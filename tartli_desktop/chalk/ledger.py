@@ -29,6 +29,8 @@ _MARK_APART = 3.0
 """From a mark before a row to the first column."""
 _ROW = 1.45
 """From row to row, by the height of its letters."""
+_LINES_OF_HEADS, _BETWEEN = 1.1, 26.0
+"""The height of heads in rows of figures, and what lies between heads, rows and sums."""
 _RULE = 2.2
 """How broad the chalk is for a line."""
 
@@ -64,6 +66,7 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     wide = area.width() / max(count, 1)
     figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
     figure = max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
+    figure = max(_SMALLEST, min(figure, _high_enough_for_a_row(ledger, area.height())))
     name = min(_NAME * wide, _LARGEST_NAME) * scale
     step = _ROW * figure
     head = QRectF(area.left(), area.top(), area.width(), step)
@@ -108,6 +111,12 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         y += captions[place]
         _figures_of(painter, row, QRectF(area.left(), y, area.width(), step), figure, ratio)
         y += step
+
+
+def _high_enough_for_a_row(ledger: Ledger, height: float) -> float:
+    """Figures so high that the last row, too, is seen between names and sums."""
+    lines = _LINES_OF_HEADS + 1 + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
+    return (height - _BETWEEN) / (_ROW * lines)
 
 
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:

@@ -17,6 +17,8 @@ _INK = QColor("#2B211C")
 _HALF, _HIGH = 17.0, 26.0
 _DEEP = 5.0
 """How far an arrow reaches over a card; over one that lies face down it is drawn whole."""
+_SAMPLES = 60
+"""At how many places of its upper edge it is looked whether a card is seen."""
 
 
 class CardArrows(QGraphicsObject):
@@ -60,12 +62,37 @@ class CardArrows(QGraphicsObject):
 
 
 def _tip(item: CardItem) -> QPointF:
-    """At the part of a card that is seen: its left in a fan, its right where it lies crosswise."""
+    """Over the middle of the part of a card that is seen: at its right where it lies crosswise."""
     place = item.place
     if place.rotation == 90:
         area = item.sceneBoundingRect()
         return QPointF(area.right() - 50, area.top() + 24)
-    # Measured on the card as it leans, and beside its letter, which is to be read.
-    along = min(52.0, place.width / 3) - place.width / 2
+    # Measured on the card as it leans.
     deep = _DEEP if place.face_up else _HIGH + 2 * _DEEP
-    return item.mapToScene(along, deep - place.width * ASPECT / 2)
+    left, right = _seen_of_edge(item)
+    return item.mapToScene((left + right) / 2, deep - place.width * ASPECT / 2)
+
+
+def _seen_of_edge(item: CardItem) -> tuple[float, float]:
+    """From where to where the upper edge of a card is seen, from its middle: the longest part."""
+    half = item.place.width / 2
+    scene = item.scene()
+    lie = scene.items(item.sceneBoundingRect()) if scene is not None else []
+    above = [each for each in lie[: lie.index(item)] if isinstance(each, CardItem)] if item in lie else []
+    step = 2 * half / _SAMPLES
+    parts: list[tuple[float, float]] = [(0.0, 0.0)]
+    begun: float | None = None
+    for sample in range(_SAMPLES + 1):
+        along = -half + sample * step
+        there = item.mapToScene(along, _DEEP - half * ASPECT)
+        if sample < _SAMPLES and not any(_covers(each, there) for each in above):
+            begun = along if begun is None else begun
+        elif begun is not None:
+            parts.append((begun, along))
+            begun = None
+    return max(parts, key=lambda part: part[1] - part[0])
+
+
+def _covers(card: CardItem, there: QPointF) -> bool:
+    at, half = card.mapFromScene(there), card.place.width / 2
+    return abs(at.x()) <= half and abs(at.y()) <= half * ASPECT

@@ -59,6 +59,10 @@ _SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: tra
 _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
 """Heights of the letters in pixels: the largest with which the words have room, before they are scaled.
 What has no room even in the smallest scrolls."""
+_EASY = 16
+"""The letters, not scaled, for which the paper grows where it can."""
+_SPARE = 14
+"""What stays free under the words."""
 _LARGEST, _LEAST, _BESIDE = 18, 10, 15
 """Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
 words are smaller."""
@@ -75,9 +79,11 @@ class LessonNote(QWidget):
 
     Signals:
         said(words): other words stand on it.
+        reworded: it may need another height for them.
     """
 
     said = Signal(str)
+    reworded = Signal()
 
     # Qt sends events while it still builds the note, and already clears it away.
     space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
@@ -180,6 +186,8 @@ class LessonNote(QWidget):
         self.scroller.setAccessibleName(heading)
         self.words_label.setText(held_together(words))
         self._lay()
+        if is_new:
+            self.reworded.emit()
         self.scroller.verticalScrollBar().setValue(0)
         if is_new and words and aloud:
             self.said.emit(words)
@@ -206,6 +214,12 @@ class LessonNote(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(200, 300)
+
+    @property
+    def easy_height(self) -> int:
+        """The height in which the words have room in letters that are read with ease."""
+        beside_words = self.height() - self.scroller.height()
+        return beside_words + _SPARE + self._height(round(_EASY * self._text_scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -251,7 +265,7 @@ class LessonNote(QWidget):
             pixels = next((one for one in range(largest, least, -1) if self._height(one) <= here), least)
         else:
             # Beneath a heading of one line, which may need two in larger letters.
-            room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
+            room_usually = paper.height() - _SPARE + 2 - (foot + QFontMetrics(font).height() + 2) / scale
             fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
             pixels = round(min(next(fitting, _SIZES[-1]), round(size * _MOST)) * scale)
         self.words_label.setFont(self._font_of(pixels))

@@ -14,6 +14,7 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
@@ -29,6 +30,8 @@ _LARGE_TAUGHT = 0.42
 """The part of the width that the words of a lesson want where letters are large."""
 _LONGEST, _MOST_OF_HEIGHT = 340.0, 0.56
 """The height that the longest words of a lesson want, and the most of a low area's height that they get."""
+_MOST_FOR_LONG_WORDS = 0.62
+"""The most of the height that the words of a lesson get where they would be small otherwise."""
 _TITLE = 0.26
 """Of the height that the cards leave free."""
 _FAR, _NEAR = 0.25, 0.7
@@ -105,10 +108,11 @@ class AreaLayout:
         side.addWidget(self._card_room, 1)
         row.addLayout(side, 0)
 
-    def add_note(self, note: QWidget) -> None:
+    def add_note(self, note: LessonNote) -> None:
         """Put the words of the lesson below the slate."""
         self._note = note
         self._side.addWidget(note, 0)
+        note.reworded.connect(self.fit_note)
         self.fit_note()
 
     @property
@@ -219,6 +223,8 @@ class AreaLayout:
             high = max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
+            # For the longest words the slate gives way.
+            high = max(high, min(self._note.easy_height, height * _MOST_FOR_LONG_WORDS))
         self._note.setFixedHeight(round(high))
 
     def settle(self) -> None:

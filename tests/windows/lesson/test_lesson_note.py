@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -222,6 +223,41 @@ def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None
         assert item.contains_point(tip)
         # However the card leans, only the arrow's very tip is on it.
         assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
+
+
+def test_what_points_at_a_card_stands_over_the_middle_of_what_is_seen_of_it(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    scene = school.window.area.view.scene()
+    fan = scene.own_items
+    for item, above in pairwise(fan):
+        scene.pointers.point_at([item])
+        (tip,) = scene.pointers.tips
+        beside = item.mapFromScene(tip).x() + item.place.width / 2
+        covered = -above.mapFromScene(tip).x() - above.place.width / 2
+        assert beside > 0
+        assert covered > 0
+        assert abs(beside - covered) < 6
+    scene.pointers.point_at([fan[-1]])
+    (tip,) = scene.pointers.tips
+    assert abs(fan[-1].mapFromScene(tip).x()) < 4
+
+
+def test_the_longest_words_of_a_lesson_have_letters_that_are_read_with_ease(school: School) -> None:
+    school.open().begin_lesson()
+    school.window.resize(1024, 640)
+    settle()
+    note = school.guide.note
+    before = note.height()
+    words = "Lay away the three cards that are worth least to you, then press the button. " * 4
+    note.set_words("First hand", words)
+    settle()
+    assert note.height() > before
+    assert QFontInfo(note.words_label.font()).pixelSize() >= 14
+    assert not note.is_cut
+    note.set_words("First hand", "Lay it away.")
+    settle()
+    assert note.height() == before
 
 
 def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: School) -> None:
