@@ -12,8 +12,8 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 
 from .card_item import CardItem
 
-_GOLD = QColor("#F2C14E")
-_INK = QColor("#2B211C")
+GOLD = QColor("#F2C14E")
+INK = QColor("#2B211C")
 _HALF, _HIGH = 17.0, 26.0
 _DEEP = 5.0
 """How far an arrow reaches over a card; over one that lies face down it is drawn whole."""
@@ -52,8 +52,8 @@ class CardArrows(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_INK, 2))
-        painter.setBrush(_GOLD)
+        painter.setPen(QPen(INK, 2))
+        painter.setBrush(GOLD)
         for tip in self._tips:
             top = tip.y() - _HIGH
             painter.drawPolygon(

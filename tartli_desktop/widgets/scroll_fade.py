@@ -24,6 +24,7 @@ class ScrollFade(QWidget):
         super().__init__(area)
         self._area = area
         self._ground: QColor | None = None
+        self._whole_from: int | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -35,13 +36,19 @@ class ScrollFade(QWidget):
         self._ground = colour
         self.update()
 
+    def keep_whole_from(self, value: int) -> None:
+        """Scrolled so far, what is seen begins with something whole, and nothing fades above it."""
+        self._whole_from = value
+        self.update()
+
     @property
     def fades(self) -> tuple[bool, bool]:
         """Whether something goes on above and below what is seen."""
         if self._area is None:
             return False, False
         bar = self._area.verticalScrollBar()
-        return bar.value() > bar.minimum(), bar.value() < bar.maximum()
+        begins_whole = bar.value() in (bar.minimum(), self._whole_from)
+        return not begins_whole, bar.value() < bar.maximum()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._area is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):

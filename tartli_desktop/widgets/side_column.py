@@ -181,6 +181,7 @@ class SideColumn(QScrollArea):
         """Bring the slate into sight, from the names over its columns on."""
         if self._slate is not None:
             self.verticalScrollBar().setValue(self._slate.y())
+            self._fade.keep_whole_from(self._slate.y())
 
     def _show_words(self) -> None:
         """Bring what the panel says into sight, unless the player reads the slate below it."""

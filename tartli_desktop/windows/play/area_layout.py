@@ -84,7 +84,7 @@ class AreaLayout:
         self._slate = slate
         self._panel = panel
         self._column = column
-        self._note: QWidget | None = None
+        self._note: LessonNote | None = None
         self.floor = _FLOOR
         """The colour of what is under the table, where the rounded corners of frames meet."""
         self._folded = False
@@ -112,7 +112,7 @@ class AreaLayout:
         """Put the words of the lesson below the slate."""
         self._note = note
         self._side.addWidget(note, 0)
-        note.reworded.connect(self.fit_note)
+        note.reworded.connect(self._fit_words)
         self.fit_note()
 
     @property
@@ -226,6 +226,12 @@ class AreaLayout:
             # For the longest words the slate gives way.
             high = max(high, min(self._note.easy_height, height * _MOST_FOR_LONG_WORDS))
         self._note.setFixedHeight(round(high))
+
+    def _fit_words(self) -> None:
+        """Give the lesson the height that its new words want in the width that it has."""
+        if self._teaches:
+            self.settle()
+            self.fit_note()
 
     def settle(self) -> None:
         """Lay all parts out at once. Left to Qt, it is done after everything was painted at its old size."""

@@ -14,6 +14,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.widgets.part_arrow import PartArrow
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
@@ -258,6 +259,23 @@ def test_the_longest_words_of_a_lesson_have_letters_that_are_read_with_ease(scho
     note.set_words("First hand", "Lay it away.")
     settle()
     assert note.height() == before
+
+
+def test_the_slate_is_pointed_at_while_it_is_spoken_of(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    (arrow,) = school.window.area.findChildren(PartArrow)
+    assert not arrow.isVisible()
+    school.go_to("slate")
+    settle()
+    assert arrow.isVisible()
+    slate = school.window.area.slate
+    assert slate is not None
+    assert slate.rect().contains(arrow.geometry())
+    assert abs(arrow.geometry().center().x() - slate.rect().center().x()) <= 1
+    school.go_to("terc")
+    settle()
+    assert not arrow.isVisible()
 
 
 def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: School) -> None:

@@ -18,6 +18,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.widgets.part_arrow import PartArrow
 
 translate = QCoreApplication.translate
 
@@ -31,6 +32,7 @@ class TartliGuide(GuidedHand):
         super().__init__(table, STEPS)
         assert isinstance(table.sheet, Slate)
         self._slate = table.sheet
+        self._slate_arrow = PartArrow(table.sheet)
 
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
@@ -75,7 +77,9 @@ class TartliGuide(GuidedHand):
             yield stock[-1]
 
     def shown_beside(self, points: Sequence[Card | str]) -> None:
-        if SLATE in points:
+        is_spoken_of = SLATE in points
+        self._slate_arrow.point(is_spoken_of)
+        if is_spoken_of:
             self._column.show_slate()
 
     def goes_on(self, action: Action) -> bool:
