@@ -240,11 +240,6 @@
         <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Seite.</translation>
     </message>
     <message>
-        <source>%1? %2: %3</source>
-        <comment>level, soloist, contract</comment>
-        <translation>%1? %2: %3</translation>
-    </message>
-    <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
         <translation>%1: Ein Kontra darauf gilt auch für die stillen Ansagen.</translation>
     </message>
@@ -278,6 +273,21 @@
         <source>%1 instead of %2 (%3 Ft).</source>
         <comment>points, those before, and in money</comment>
         <translation>%1 statt %2 (%3 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 your %2?</source>
+        <comment>level, contract</comment>
+        <translation>%1: [dein]%2?</translation>
+    </message>
+    <message>
+        <source>&amp;No %1</source>
+        <comment>level</comment>
+        <translation>&amp;Kein %1</translation>
+    </message>
+    <message>
+        <source>%1 %2’s %3?</source>
+        <comment>level, soloist, contract</comment>
+        <translation>%1 gegen %2[s] [stark]%3?</translation>
     </message>
 </context>
 <context>
@@ -1999,14 +2009,6 @@
         <translation>Auf dem Tisch: %1.</translation>
     </message>
     <message>
-        <source>You played %1: %2 points.</source>
-        <translation>%1: %2 Punkte für dich.</translation>
-    </message>
-    <message>
-        <source>%1 played %2: %3 points. You: %4.</source>
-        <translation>%1 spielt %2: %3 Punkte. Für dich: %4.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
@@ -2117,6 +2119,62 @@
     <message>
         <source>%1 Bid higher?</source>
         <translation>%1 Gehst du höher?</translation>
+    </message>
+    <message>
+        <source>You play %1: %2</source>
+        <translation>Du spielst [den]%1: %2</translation>
+    </message>
+    <message>
+        <source>You win %1: %2</source>
+        <translation>Du gewinnst [den]%1: %2</translation>
+    </message>
+    <message>
+        <source>You lose %1: %2</source>
+        <translation>Du verlierst [den]%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3</source>
+        <translation>%1 spielt [den]%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins %2: %3</source>
+        <translation>%1 gewinnt [den]%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2: %3</source>
+        <translation>%1 verliert [den]%2: %3</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>Niemand zahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n point(s)</source>
+        <translation>
+            <numerusform>Du zahlst %n Punkt</numerusform>
+            <numerusform>Du zahlst %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n point(s)</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt</numerusform>
+            <numerusform>Du bekommst %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2662,10 +2720,6 @@
         <translation>Das Einfache wurde weggeworfen: Es ist zum doppelten Wert verloren.</translation>
     </message>
     <message>
-        <source>Score: soloist %1, defenders %2.</source>
-        <translation>Punkte: Alleinspieler %1, Verteidiger %2.</translation>
-    </message>
-    <message>
         <source>The soloist’s tricks contain %1 points.</source>
         <translation>In den Stichen des Alleinspielers sind %1 Punkte.</translation>
     </message>
@@ -2682,12 +2736,25 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>In forints (%1 a point)</source>
         <translation>In Forint (%1 je Punkt)</translation>
+    </message>
+    <message>
+        <source>%1 were trumps.</source>
+        <comment>a suit</comment>
+        <translation>%1 war Atout.</translation>
+    </message>
+    <message>
+        <source>You have %1 points, the defenders %2.</source>
+        <translation>Du hast %1 Punkte, die Verteidiger %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points, the defenders %3.</source>
+        <translation>%1 hat %2 Punkte, die Verteidiger haben %3.</translation>
+    </message>
+    <message>
+        <source>Balance in forints</source>
+        <translation>Stand in Forint</translation>
     </message>
 </context>
 <context>
@@ -3047,7 +3114,7 @@
     </message>
     <message>
         <source>Silent &amp;100:</source>
-        <translation>Stille &amp;100:</translation>
+        <translation>Stiller Hundert&amp;er:</translation>
     </message>
     <message>
         <source>100 points without a bid bring nothing.</source>
@@ -3063,7 +3130,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <translation>Zählt nicht</translation>
     </message>
     <message>
         <source>On top of the Simple</source>
@@ -3156,6 +3223,14 @@
     <message>
         <source>Only the soloist’s</source>
         <translation>Nur die des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>A part counts up to %1 times its value: %2.</source>
+        <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
+    </message>
+    <message>
+        <source>Every part counts its value, and no more.</source>
+        <translation>Jeder Teil zählt einfach.</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Prompts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n point(s)</source>
+        <translation>
+            <numerusform>you pay %n point</numerusform>
+            <numerusform>you pay %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n point(s)</source>
+        <translation>
+            <numerusform>you get %n point</numerusform>
+            <numerusform>you get %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Review</name>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

@@ -240,11 +240,6 @@
         <translation>Csak az értéküket mondod be, a színüket nem. A te oldaladnak számítanak.</translation>
     </message>
     <message>
-        <source>%1? %2: %3</source>
-        <comment>level, soloist, contract</comment>
-        <translation>%1? %2: %3</translation>
-    </message>
-    <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
         <translation>[a]%1 kontrája a csendes bemondásokra is szól.</translation>
     </message>
@@ -278,6 +273,21 @@
         <source>%1 instead of %2 (%3 Ft).</source>
         <comment>points, those before, and in money</comment>
         <translation>%1, nem %2 pontot (%3 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 your %2?</source>
+        <comment>level, contract</comment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>&amp;No %1</source>
+        <comment>level</comment>
+        <translation>%1 &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>%1 %2’s %3?</source>
+        <comment>level, soloist, contract</comment>
+        <translation>%1? %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1996,14 +2006,6 @@
         <translation>Az asztalon: %1.</translation>
     </message>
     <message>
-        <source>You played %1: %2 points.</source>
-        <translation>Te játszottad [a]%1[t]: %2 pont.</translation>
-    </message>
-    <message>
-        <source>%1 played %2: %3 points. You: %4.</source>
-        <translation>%1 játszotta [a]%2[t]: %3 pont, neked %4.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
@@ -2114,6 +2116,58 @@
     <message>
         <source>%1 Bid higher?</source>
         <translation>%1 Mondasz magasabbat?</translation>
+    </message>
+    <message>
+        <source>You play %1: %2</source>
+        <translation>Te játszottad [a]%1[t]: %2</translation>
+    </message>
+    <message>
+        <source>You win %1: %2</source>
+        <translation>Megnyerted [a]%1[t]: %2</translation>
+    </message>
+    <message>
+        <source>You lose %1: %2</source>
+        <translation>Elbuktad [a]%1[t]: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3</source>
+        <translation>%1 játszotta [a]%2[t]: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins %2: %3</source>
+        <translation>%1 megnyerte [a]%2[t]: %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2: %3</source>
+        <translation>%1 elbukta [a]%2[t]: %3</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>senki sem fizet</translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n point(s)</source>
+        <translation>
+            <numerusform>%n pontot fizetsz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n point(s)</source>
+        <translation>
+            <numerusform>%n pontot kapsz</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2656,10 +2710,6 @@
         <translation>A felvevő bedobta a passzt: kétszeresen fizeti.</translation>
     </message>
     <message>
-        <source>Score: soloist %1, defenders %2.</source>
-        <translation>Pontok: felvevő %1, védők %2.</translation>
-    </message>
-    <message>
         <source>The soloist’s tricks contain %1 points.</source>
         <translation>A felvevő ütéseiben %1 pont van.</translation>
     </message>
@@ -2676,12 +2726,25 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Egyenleg</translation>
-    </message>
-    <message>
         <source>In forints (%1 a point)</source>
         <translation>Forintban (egy pont %1)</translation>
+    </message>
+    <message>
+        <source>%1 were trumps.</source>
+        <comment>a suit</comment>
+        <translation>%1 volt az adu.</translation>
+    </message>
+    <message>
+        <source>You have %1 points, the defenders %2.</source>
+        <translation>Neked %1 pontod van, a védőknek %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points, the defenders %3.</source>
+        <translation>%1[nak] %2 pontja van, a védőknek %3.</translation>
+    </message>
+    <message>
+        <source>Balance in forints</source>
+        <translation>Egyenleg forintban</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3212,14 @@
     <message>
         <source>Only the soloist’s</source>
         <translation>Csak a felvevő terít</translation>
+    </message>
+    <message>
+        <source>A part counts up to %1 times its value: %2.</source>
+        <translation>Egy bemondás legföljebb ennyiszer számít: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Every part counts its value, and no more.</source>
+        <translation>Minden bemondás egyszer számít.</translation>
     </message>
 </context>
 </TS>

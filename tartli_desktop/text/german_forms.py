@@ -8,27 +8,49 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+_ADDED = re.compile(r" (in Herz|ohne Atout|mit Atout)$")
+"""What may follow the noun of a bid."""
 _FEMININE = re.compile(r"\b(Sau|Dame|Terz|Quart|Quint|Sext|Siebt|Acht|Bela|Trull)$")
 _NEUTER = re.compile(r"\b(Ass|Einfaches|Solo)$")
+_PLURAL = re.compile(r"\bVier Asse$")
 
 _ARTICLES = {
-    "der": ("der", "die", "das"),
-    "den": ("den", "die", "das"),
-    "dem": ("dem", "der", "dem"),
-    "zum": ("zum", "zur", "zum"),
-    "dein": ("dein", "deine", "dein"),
-    "einen": ("einen", "eine", "ein"),
+    "der": ("der", "die", "das", "die"),
+    "den": ("den", "die", "das", "die"),
+    "dem": ("dem", "der", "dem", "den"),
+    "zum": ("zum", "zur", "zum", "zu den"),
+    "dein": ("dein", "deine", "dein", "deine"),
+    "einen": ("einen", "eine", "ein", ""),
+    "stark": ("", "", "", ""),
 }
-"""By how they are written in a catalogue, which is as before a masculine word."""
+"""By how they are written in a catalogue, which is as before a masculine word; "stark": behind an owner."""
 
 ARTICLES = tuple(_ARTICLES)
 """What a catalogue may write before a place, as in "[den]%1"; with a capital where a sentence begins."""
 
+_ADJECTIVE = re.compile(r"\b(Offen|still|Einfach)(er|es|e)\b")
+_ENDINGS = {
+    "der": ("e", "e", "e", "en"),
+    "den": ("en", "e", "e", "en"),
+    "dem": ("en", "en", "en", "en"),
+    "zum": ("en", "en", "en", "en"),
+    "einen": ("en", "e", "es", "e"),
+    "stark": ("en", "e", "es", "e"),
+}
+"""Of the adjective behind an article; behind the others it is as in a list."""
 
-def article(masculine: str, text: str) -> str:
-    """The article of a text in the place of a masculine one, with the blank after it: "die " for "der "."""
-    gender = 1 if _FEMININE.search(text) else 2 if _NEUTER.search(text) else 0
-    return f"{_ARTICLES[masculine][gender]} "
+
+def with_article(masculine: str, text: str) -> str:
+    """A text behind the article that stands as ``masculine`` before a masculine one: "die Laub-Sau"."""
+    noun = _ADDED.sub("", text)
+    gender = 1 if _FEMININE.search(noun) else 2 if _NEUTER.search(noun) else 3 if _PLURAL.search(noun) else 0
+    endings = _ENDINGS.get(masculine)
+
+    def declined(adjective: re.Match[str]) -> str:
+        word = adjective[1] if adjective[1] == "Einfach" else adjective[1].lower()
+        return word + endings[gender] if endings else adjective[0]
+
+    return f"{_ARTICLES[masculine][gender]} {_ADJECTIVE.sub(declined, text)}".lstrip()
 
 
 def as_owner(name: str) -> str:

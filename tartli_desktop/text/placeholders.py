@@ -23,15 +23,16 @@ def fill(text: str, *values: object) -> str:
         if number > len(values):
             return place[0]
         told = _told(values[number - 1])
-        return (_article(before, told) if before else "") + (_ENDINGS[after](told) if after else told)
+        told = _ENDINGS[after](told) if after else told
+        return _with_article(before, told) if before else told
 
     return _PLACE.sub(value, text)
 
 
-def _article(mark: str, told: str) -> str:
+def _with_article(mark: str, told: str) -> str:
     small = mark.lower()
-    article = hungarian_forms.article(told) if small == "a" else german_forms.article(small, told)
-    return begun(article) if mark != small else article
+    whole = hungarian_forms.article(told) + told if small == "a" else german_forms.with_article(small, told)
+    return begun(whole) if mark != small else whole
 
 
 def _told(value: object) -> str:

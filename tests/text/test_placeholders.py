@@ -109,14 +109,26 @@ def test_a_card_has_the_hungarian_ending_that_its_sounds_want(card: str, wanted:
         ("Herz-Neuner-Terz", "Die Herz-Neuner-Terz, die Herz-Neuner-Terz, der Herz-Neuner-Terz"),
         ("XX", "Der XX, den XX, dem XX"),
         ("Sküs", "Der Sküs, den Sküs, dem Sküs"),
+        ("Ulti in Herz", "Der Ulti in Herz, den Ulti in Herz, dem Ulti in Herz"),
+        ("Vier Asse", "Die Vier Asse, die Vier Asse, den Vier Asse"),
+        ("Einfaches in Herz", "Das Einfache in Herz, das Einfache in Herz, dem Einfachen in Herz"),
+        ("Offener Bettel", "Der offene Bettel, den offenen Bettel, dem offenen Bettel"),
+        ("stiller Ulti", "Der stille Ulti, den stillen Ulti, dem stillen Ulti"),
+        ("stille Vier Asse", "Die stillen Vier Asse, die stillen Vier Asse, den stillen Vier Asse"),
     ],
 )
-def test_a_card_has_the_german_article_of_its_gender(card: str, wanted: str) -> None:
+def test_a_card_and_a_bid_have_the_german_article_of_their_gender(card: str, wanted: str) -> None:
     assert fill("[Der]%1, [den]%1, [dem]%1", card) == wanted
 
 
 @pytest.mark.parametrize(
-    ("bid", "wanted"), [("Zweier", "einen Zweier"), ("Solo", "ein Solo"), ("Trull", "eine Trull")]
+    ("bid", "wanted"),
+    [
+        ("Zweier", "einen Zweier"),
+        ("Solo", "ein Solo"),
+        ("Trull", "eine Trull"),
+        ("Einfaches", "ein Einfaches"),
+    ],
 )
 def test_a_bid_has_the_german_article_of_its_gender(bid: str, wanted: str) -> None:
     assert fill("[einen]%1", bid) == wanted
@@ -127,3 +139,7 @@ def test_a_bid_has_the_german_article_of_its_gender(bid: str, wanted: str) -> No
 )
 def test_a_name_has_the_german_ending_of_an_owner(name: str, wanted: str) -> None:
     assert fill("%1[s] Platz", name) == f"{wanted} Platz"
+
+
+def test_a_bid_behind_its_owner_has_the_german_ending_of_an_object() -> None:
+    assert fill("gegen %1[s] [stark]%2", "Vilma", "Offener Bettel") == "gegen Vilmas offenen Bettel"

@@ -96,7 +96,7 @@ def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:
     sitting.press(sitting.actions.bid)
     paper = opened(sitting.area, Ladder)
     assert isinstance(paper, Ladder)
-    assert paper.headline.text() == "Your bid? In the first round everything counts double."
+    assert paper.headline.text() == "In the first round everything counts double. Your bid?"
     model = paper.table.model()
     values = {model.index(row, 1).data(): model.index(row, 2).data() for row in range(model.rowCount())}
     assert values["Betli"] == "2 × 5 = 10"

@@ -20,7 +20,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 _PARAGRAPH = '<p style="margin-top:6px; margin-bottom:0px;">%s</p>'
-_HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>&nbsp;&nbsp; %s</p>'
+_HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>, %s</p>'
 _LIST = '<ul style="margin-top:0px; margin-bottom:0px; margin-left:24px; -qt-list-indent:0;">%s</ul>'
 _ROW = '<tr><td>%s</td><td align="right" style="padding-left:14px;"><b>%s</b></td></tr>'
 _TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</table>'
@@ -53,6 +53,7 @@ class BidMeaning:
         """
         contract, unit = self._contract, self._view.rules.unit
         items = "".join(f"<li><b>{escape(name)}</b>: {escape(told)}.</li>" for name, told in self._parts)
+        told_worth = fill(translate("Ulti.Prompts", "worth %1"), worth(contract, self._multiplier))
         won, lost = paid_and_cost(contract, unit, self._multiplier)
         stakes_rows = [
             (escape(words), escape(told))
@@ -68,7 +69,7 @@ class BidMeaning:
             first, below = "", _TABLE % "".join(_ROW % row for row in stakes_rows)
         return "".join(
             (
-                _HEADING % (escape(self._name), escape(worth(contract, self._multiplier))),
+                _HEADING % (escape(self._name), escape(told_worth)),
                 first,
                 _LIST % items,
                 _PARAGRAPH % escape(terms.kind_sentence(contract)),

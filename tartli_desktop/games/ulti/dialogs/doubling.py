@@ -49,16 +49,13 @@ class DoublingPaper(TablePaper):
         levels = dict(view.levels)
         title = terms.level_word(self._level_of(words[0], levels) + 1)
         self.setWindowTitle(title)
-        who = "" if view.soloist is None else names[view.soloist]
         contract = terms.bid_name(view.contract or "simple")
-        self.headline.setText(
-            fill(
-                translate("Ulti.Doubling", "%1? %2: %3", "level, soloist, contract"),
-                title,
-                who,
-                contract,
-            )
-        )
+        if view.soloist is None or view.soloist == view.seat:
+            asked = fill(translate("Ulti.Doubling", "%1 your %2?", "level, contract"), title, contract)
+        else:
+            text = translate("Ulti.Doubling", "%1 %2’s %3?", "level, soloist, contract")
+            asked = fill(text, title, names[view.soloist], contract)
+        self.headline.setText(asked)
         content = QWidget()
         rows = QVBoxLayout(content)
         for word in dict.fromkeys(words):
@@ -76,7 +73,8 @@ class DoublingPaper(TablePaper):
         buttons = QDialogButtonBox()
         self._do = add_button(buttons, title, QDialogButtonBox.ButtonRole.AcceptRole)
         self._do.setDefault(True)
-        add_button(buttons, translate("Ulti.Doubling", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        refused = fill(translate("Ulti.Doubling", "&No %1", "level"), title)
+        add_button(buttons, refused, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._double)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)

@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.figures import add_heads
 
@@ -97,9 +97,9 @@ class HandSummary(Account):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
-        lines = self._facts(result, view, faces)
+        lines = self._facts(result, view, names, faces)
         if winners:
-            lines = [hand, *lines]
+            lines = [f"{hand}.", *lines]
         for line in lines:
             rows.addWidget(plain_label(line))
         account = self._account(result, view, names, portraits, winners)
@@ -107,10 +107,6 @@ class HandSummary(Account):
             # Beside the heads, where the columns of words have none.
             account.addLayout(_talon(result.talon, faces), 0, 0, 2, 3)
         rows.addLayout(account)
-        paid = ""
-        if any(result.points):
-            paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
-            rows.addWidget(plain_label(paid))
         self.chart: BalanceChart | None = None
         """How the balance went, once there are two hands to be seen."""
         if len(view.results) > 1:
@@ -128,6 +124,10 @@ class HandSummary(Account):
             rows.addWidget(plain_label(best))
         rows.addStretch()
         self.add_pane(content, ACCOUNT_WIDTH)
+        paid = ""
+        if any(result.points):
+            # Those who look read it off the columns.
+            paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
         told = hand_text.result_lines(result, names, faces.suits)
         ending = f"{self.headline.text()}." if winners else ""
         parts = [ending, *(f"{line}." for line in told), paid, best]
@@ -138,25 +138,31 @@ class HandSummary(Account):
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
 
-    def _facts(self, result: HandResult, view: View, faces: CardFaces) -> list[str]:
-        contract = hand_text.contract_line(result, faces.suits)
-        # The headline has the bid, but not its trumps.
-        lines = [] if contract == terms.bid_name(result.contract) else [contract]
+    def _facts(self, result: HandResult, view: View, names: Sequence[str], faces: CardFaces) -> list[str]:
+        """How the hand ended, the trumps that its contract does not name, the points of both sides."""
         endings = {
             "early": translate("Ulti.Summary", "The hand was decided early."),
             "claim": translate("Ulti.Summary", "The rest was claimed, and both defenders agreed."),
             "concede": translate("Ulti.Summary", "The soloist gave up."),
             "forfeit": translate("Ulti.Summary", "The Simple was thrown in: it is lost at twice its value."),
         }
-        if result.end in endings:
-            lines.append(endings[result.end])
-        if result.scores is not None:
-            text = translate("Ulti.Summary", "Score: soloist %1, defenders %2.")
-            lines.append(fill(text, *result.scores))
+        lines = [endings[result.end]] if result.end in endings else []
+        told = []
+        if result.trump is not None and result.trump != "H":
+            text = translate("Ulti.Summary", "%1 were trumps.", "a suit")
+            told.append(fill(text, begun(terms.trump_name(result.trump, faces.suits))))
+        mine = result.soloist == view.seat
+        if result.scores is not None and mine:
+            told.append(
+                fill(translate("Ulti.Summary", "You have %1 points, the defenders %2."), *result.scores)
+            )
+        elif result.scores is not None:
+            text = translate("Ulti.Summary", "%1 has %2 points, the defenders %3.")
+            told.append(fill(text, names[result.soloist], *result.scores))
         elif result.trick_points is not None:
             text = translate("Ulti.Summary", "The soloist’s tricks contain %1 points.")
-            lines.append(fill(text, result.trick_points))
-        return lines
+            told.append(fill(text, result.trick_points))
+        return [*lines, " ".join(told)] if told else lines
 
     def _account(
         self,
@@ -203,7 +209,7 @@ class HandSummary(Account):
         sums = (
             (plain_label(translate("Ulti.Summary", "Points"), bold=True), result.points),
             (plain_label(money), [points * unit for points in result.points]),
-            (plain_label(translate("Ulti.Summary", "Balance")), view.balance),
+            (plain_label(translate("Ulti.Summary", "Balance in forints")), view.balance),
         )
         # Row by row, as they are read out.
         for below, (head, numbers) in enumerate(sums, row + 1):

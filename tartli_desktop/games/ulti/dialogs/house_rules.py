@@ -211,9 +211,15 @@ class UltiRulesDialog(FormDialog):
 
     def _other_words(self) -> dict[str, Words]:
         none = self.tr("Nobody may double")
-        words = (none, *(terms.level_word(level) for level in range(1, 8)))
+        levels = [terms.level_word(level) for level in range(1, 8)]
+        counts = self.tr("A part counts up to %1 times its value: %2.")
+        told = (fill(counts, 2**cap, ", ".join(levels[:cap])) for cap in range(1, 8))
         return {
-            "double_cap": Words(self.tr("&Highest double:"), options=words),
+            "double_cap": Words(
+                self.tr("&Highest double:"),
+                (self.tr("Every part counts its value, and no more."), *told),
+                (none, *levels),
+            ),
             "open_hands": Words(
                 self.tr("&Open games:"),
                 (

@@ -164,8 +164,10 @@ class Ladder(TablePaper):
         self.setWindowTitle(title)
         doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
-        begun = title if title.endswith("?") or not any(stands) else f"{title}."
-        self.headline.setText(" ".join(filter(None, (begun, *stands))))
+        asked = title if title.endswith("?") or not any(stands) else f"{title}."
+        # What is asked comes last, a heading first.
+        told = (*stands, asked) if self._open else (asked, *stands)
+        self.headline.setText(" ".join(filter(None, told)))
         self._own_cards = self._cards(faces)
         self.body.addWidget(self._own_cards)
         self._part_buttons: dict[str, QPushButton] = {}

@@ -92,7 +92,7 @@ class UltiAnnouncements(Announcements):
                     if cards is not None and each != view.seat
                 )
             case HandEnded(result):
-                return hand_line(result, view.seat, names)
+                return f"{hand_line(result, view.seat, names)}."
         said = terms.spoken(event, suits)
         return "" if said is None or seat is None else f"{names[seat]}: {said}"
 

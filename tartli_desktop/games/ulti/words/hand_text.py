@@ -29,7 +29,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-from .terms import bid_name, component_name, level_word, spoken, trump_name
+from .terms import bid_name, component_name, level_word, spoken
 
 translate = QCoreApplication.translate
 
@@ -143,14 +143,6 @@ def component_line(component: Component, result: HandResult, players: Sequence[s
     doubled = f", {level_word(level)}" if level else ""
     paid = ", ".join(f"{who} {signed(points)}" for who, points in zip(players, component.paid, strict=True))
     return f"{name}: {won}{doubled}. {paid}"
-
-
-def contract_line(result: HandResult, suits: SuitSystem) -> str:
-    """The contract with its trumps: "Ulti, Bells"."""
-    name = bid_name(result.contract)
-    if result.trump is None or result.trump == "H":
-        return name
-    return f"{name}, {trump_name(result.trump, suits)}"
 
 
 def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: int) -> str:

@@ -34,7 +34,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.CUT:
             return translate("Ulti.Prompts", "Cut the pack.")
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
-            return hand_line(view.results[-1], view.seat, names)
+            return f"{hand_line(view.results[-1], view.seat, names)}."
         case Phase.OPPONENT:
             return whose_turn(view, names)
     return ""
@@ -218,14 +218,31 @@ def state_line(
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
-    """What a hand brought, in a sentence."""
-    points = result.points[result.soloist]
-    bid = bid_name(result.contract)
+    """What became of the contract, and what that brought the player who looks: "You win Ulti: 10 points"."""
+    said = {each.won for each in result.components if not each.name.startswith("silent")}
+    won, lost = said == {True}, said == {False}
+    points = result.points[viewer]
     if result.soloist == viewer:
-        text = translate("Ulti.Prompts", "You played %1: %2 points.")
-        return fill(text, bid, signed(points))
-    text = translate("Ulti.Prompts", "%1 played %2: %3 points. You: %4.")
-    return fill(text, names[result.soloist], bid, signed(points), signed(result.points[viewer]))
+        text = translate("Ulti.Prompts", "You play %1: %2")
+        if won:
+            text = translate("Ulti.Prompts", "You win %1: %2")
+        elif lost:
+            text = translate("Ulti.Prompts", "You lose %1: %2")
+        told = translate("Ulti.Prompts", "%n point(s)", None, points)
+        if points < 0:
+            told = translate("Ulti.Prompts", "−%n point(s)", None, -points)
+        return fill(text, bid_name(result.contract), told)
+    text = translate("Ulti.Prompts", "%1 plays %2: %3")
+    if won:
+        text = translate("Ulti.Prompts", "%1 wins %2: %3")
+    elif lost:
+        text = translate("Ulti.Prompts", "%1 loses %2: %3")
+    told = translate("Ulti.Prompts", "nobody pays")
+    if points < 0:
+        told = translate("Ulti.Prompts", "you pay %n point(s)", None, -points)
+    elif points > 0:
+        told = translate("Ulti.Prompts", "you get %n point(s)", None, points)
+    return fill(text, names[result.soloist], bid_name(result.contract), told)
 
 
 def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:

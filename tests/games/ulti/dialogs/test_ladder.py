@@ -242,7 +242,7 @@ def test_what_a_bid_means_has_a_heading_a_list_and_what_is_won_and_lost(
     document = QTextDocument()
     document.setHtml(shown.text())
     lines = [line.strip() for line in document.toPlainText().splitlines()]
-    assert lines[0].split() == ["Ulti", "4", "+", "1", "=", "5"]
+    assert lines[0] == "Ulti, worth 4 + 1 = 5"
     assert lines[lines.index("Won:") + 1] == "+10 points (+100 Ft)"
     assert lines[lines.index("Lost:") + 1] == "\N{MINUS SIGN}18 points (\N{MINUS SIGN}180 Ft)"
     assert "<" not in shown.accessibleName()
