@@ -2266,18 +2266,6 @@
         <translation>Du bist der Rufer.</translation>
     </message>
     <message>
-        <source>You are the declarer’s partner.</source>
-        <translation>Du bist der Partner des Rufers.</translation>
-    </message>
-    <message>
-        <source>You are the declarer’s partner; nobody else knows it.</source>
-        <translation>Du bist der Partner des Rufers; sonst weiß es niemand.</translation>
-    </message>
-    <message>
-        <source>You are an opponent of the declarer.</source>
-        <translation>Du bist ein Gegner des Rufers.</translation>
-    </message>
-    <message>
         <source>Your bid stands: %1.</source>
         <translation>Deine Ansage gilt: %1.</translation>
     </message>
@@ -2395,15 +2383,6 @@
         <translation>Du bist der Partner</translation>
     </message>
     <message>
-        <source>You are an opponent</source>
-        <translation>Du bist Gegner</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <comment>a side</comment>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>You can only hold.</source>
         <translation>Du kannst nur halten.</translation>
     </message>
@@ -2480,7 +2459,35 @@
     </message>
     <message>
         <source>Others: no tarokk</source>
-        <translation>Andere: kein Tarock</translation>
+        <translation>Weggelegte Tarock:
+die anderen keines</translation>
+    </message>
+    <message>
+        <source>You play against %1.</source>
+        <comment>the declarer</comment>
+        <translation>Du spielst gegen %1.</translation>
+    </message>
+    <message>
+        <source>You are %1’s partner; nobody else knows it.</source>
+        <translation>Du bist %1[s] Partner; sonst weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>You are %1’s partner.</source>
+        <translation>Du bist %1[s] Partner.</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Partei</translation>
+    </message>
+    <message>
+        <source>You play against %1</source>
+        <comment>the declarer</comment>
+        <translation>Du spielst gegen %1</translation>
+    </message>
+    <message>
+        <source>Announced (%1):</source>
+        <comment>a side, or the declarer</comment>
+        <translation>Angesagt (%1):</translation>
     </message>
 </context>
 <context>
@@ -3281,7 +3288,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation>Zahlung</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Balance</source>

@@ -2266,18 +2266,6 @@
         <translation>Te vagy a felvevő.</translation>
     </message>
     <message>
-        <source>You are the declarer’s partner.</source>
-        <translation>Te vagy a segítő.</translation>
-    </message>
-    <message>
-        <source>You are the declarer’s partner; nobody else knows it.</source>
-        <translation>Te vagy a segítő; más nem tudja.</translation>
-    </message>
-    <message>
-        <source>You are an opponent of the declarer.</source>
-        <translation>Ellenfél vagy.</translation>
-    </message>
-    <message>
         <source>Your bid stands: %1.</source>
         <translation>A te liciteden áll: %1.</translation>
     </message>
@@ -2395,15 +2383,6 @@
         <translation>Te vagy a segítő</translation>
     </message>
     <message>
-        <source>You are an opponent</source>
-        <translation>Ellenfél vagy</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <comment>a side</comment>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>You can only hold.</source>
         <translation>Csak tarthatod.</translation>
     </message>
@@ -2481,6 +2460,33 @@
     <message>
         <source>Others: no tarokk</source>
         <translation>A többieknél tiszta</translation>
+    </message>
+    <message>
+        <source>You play against %1.</source>
+        <comment>the declarer</comment>
+        <translation>%1 ellen játszol.</translation>
+    </message>
+    <message>
+        <source>You are %1’s partner; nobody else knows it.</source>
+        <translation>Te vagy %1 segítője; más nem tudja.</translation>
+    </message>
+    <message>
+        <source>You are %1’s partner.</source>
+        <translation>Te vagy %1 segítője.</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>a ti oldalatok</translation>
+    </message>
+    <message>
+        <source>You play against %1</source>
+        <comment>the declarer</comment>
+        <translation>%1 ellen játszol</translation>
+    </message>
+    <message>
+        <source>Announced (%1):</source>
+        <comment>a side, or the declarer</comment>
+        <translation>Bemondva (%1):</translation>
     </message>
 </context>
 <context>

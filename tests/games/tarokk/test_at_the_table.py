@@ -374,11 +374,11 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
         "Vilma: Three (Kontra)",
         "Called: XX",
         "You are the partner",
-        "Declarer’s side:",
+        "Announced (your side):",
         "XXI-Catch",
         "Four Kings (Kontra)",
         "Trull",
-        "Opponents:",
+        "Announced (opponents):",
         "Pagátultimó",
     ]
 

@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
-from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed
+from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.text.placeholders import begun, fill
@@ -64,7 +64,7 @@ class AnnouncingPaper(TablePaper):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(8)
-        standing, side, owes = self._standing(), _side(view), _owed(view)
+        standing, side, owes = self._standing(), _side(view, names), _owed(view)
         # In one line: the lower it is, the more of the hand is seen.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
         for line in filter(None, (" · ".join(in_short), owes)):
@@ -81,7 +81,9 @@ class AnnouncingPaper(TablePaper):
             grid.setColumnStretch(column, 1)
         for head, actions in groups:
             top = grid.rowCount()
-            grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
+            if not calls:
+                # What is called is in the headline.
+                grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
             for place, action in enumerate(actions):
                 row, column = divmod(place, columns)
                 grid.addWidget(self._button(action), top + 1 + row, column)
@@ -120,7 +122,7 @@ class AnnouncingPaper(TablePaper):
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
             worth = stake(kind, view.rules, view.contract or 1, level)
-            lines.append(fill(text, name, terms.side_name(owner), worth))
+            lines.append(fill(text, name, whose(owner, view, self._names), worth))
         return lines
 
     def _button(self, action: Action) -> QPushButton:
@@ -151,9 +153,9 @@ def _headline(view: View, names: Sequence[str]) -> str:
     return fill(text, names[view.declarer or 0], bid, called)
 
 
-def _side(view: View) -> str:
+def _side(view: View, names: Sequence[str]) -> str:
     """On which side the player is, as soon as a card has been called."""
-    return "" if view.called is None else own_side(view)
+    return "" if view.called is None else own_side(view, names)
 
 
 def _owed(view: View) -> str:

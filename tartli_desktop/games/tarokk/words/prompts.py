@@ -204,7 +204,7 @@ def kontra_first(view: View) -> str:
     return fill(text, pass_words(view))
 
 
-def own_side(view: View) -> str:
+def own_side(view: View, names: Sequence[str]) -> str:
     """Which side oneself is on, and whether the others know it; empty before the call."""
     if view.side is None:
         return ""
@@ -213,11 +213,21 @@ def own_side(view: View) -> str:
         if view.alone:
             return translate("Tarokk.Prompts", "You play alone; nobody else knows it.")
         return translate("Tarokk.Prompts", "You are the declarer.")
+    text = translate("Tarokk.Prompts", "You play against %1.", "the declarer")
     if view.side == DECLARERS:
+        text = translate("Tarokk.Prompts", "You are %1’s partner; nobody else knows it.")
         if known:
-            return translate("Tarokk.Prompts", "You are the declarer’s partner.")
-        return translate("Tarokk.Prompts", "You are the declarer’s partner; nobody else knows it.")
-    return translate("Tarokk.Prompts", "You are an opponent of the declarer.")
+            text = translate("Tarokk.Prompts", "You are %1’s partner.")
+    return fill(text, names[view.declarer or 0])
+
+
+def whose(side: Side, view: View, names: Sequence[str]) -> str:
+    """A side in a word, as the player who looks sees it."""
+    if view.side == side:
+        return translate("Tarokk.Prompts", "your side")
+    if side == DECLARERS and view.declarer is not None:
+        return names[view.declarer]
+    return side_name(side)
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -285,7 +295,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
-        lines += [_own_side_in_brief(view), *_announced_lines(view)]
+        lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
     lines += _laid_away_in_brief(view, names)
@@ -312,7 +322,7 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
     return [translate("Tarokk.Prompts", "Tarokks discarded:"), counts] if counts else []
 
 
-def _own_side_in_brief(view: View) -> str:
+def _own_side_in_brief(view: View, names: Sequence[str]) -> str:
     """With whom the player who looks plays, for who is not the declarer; and that a declarer is alone."""
     if view.seat == view.declarer:
         return translate("Tarokk.Prompts", "You play alone") if view.alone else ""
@@ -320,10 +330,10 @@ def _own_side_in_brief(view: View) -> str:
         return ""
     if view.side == DECLARERS:
         return translate("Tarokk.Prompts", "You are the partner")
-    return translate("Tarokk.Prompts", "You are an opponent")
+    return fill(translate("Tarokk.Prompts", "You play against %1", "the declarer"), names[view.declarer or 0])
 
 
-def _announced_lines(view: View) -> list[str]:
+def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
     """The bonuses that each side has announced, each on a line under the side."""
     lines = []
     for side in (DECLARERS, other(DECLARERS)):
@@ -333,7 +343,8 @@ def _announced_lines(view: View) -> list[str]:
             if owner == side and kind != GAME
         ]
         if said:
-            lines += [fill(translate("Tarokk.Prompts", "%1:", "a side"), begun(side_name(side))), *said]
+            head = translate("Tarokk.Prompts", "Announced (%1):", "a side, or the declarer")
+            lines += [fill(head, whose(side, view, names)), *said]
     return lines
 
 
@@ -371,7 +382,7 @@ def state_line(view: View, names: Sequence[str]) -> str:
         return ""
     parts = [contract_line(view, names), "" if view.tricks else bids_line(view, names)]
     if view.seat != view.declarer:
-        parts.append(own_side(view))
+        parts.append(own_side(view, names))
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
     if view.trick:

@@ -166,8 +166,8 @@ class Ladder(TablePaper):
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
         # What is asked comes last, a heading first.
-        told = (*stands, asked) if self._open else (asked, *stands)
-        self.headline.setText(" ".join(filter(None, told)))
+        heading = (*stands, asked) if self._open else (asked, *stands)
+        self.headline.setText(" ".join(filter(None, heading)))
         self._own_cards = self._cards(faces)
         self.body.addWidget(self._own_cards)
         self._part_buttons: dict[str, QPushButton] = {}

@@ -72,7 +72,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     # The turn is not closed: what can be said next lies there at once.
     assert told(sitting)[:2] == [
         "You play Three and have called the XX",
-        "Game (declarer’s side): 1 · You are the declarer.",
+        "Game (your side): 1 · You are the declarer.",
     ]
     assert offered(sitting) == [
         "Trull (2)",
@@ -169,12 +169,12 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     hint = "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
-    assert told(sitting)[1].endswith(" · You are an opponent of the declarer.")
+    assert told(sitting)[1].endswith(" · You play against Vilma.")
     assert told(sitting)[2] == hint
     assert offered(sitting) == ["Kontra: Game (2)", "Kontra: Four Kings (4)", "Pass"]
     say(sitting, qtbot, "Kontra: Four Kings (4)")
     assert hint not in told(sitting)
-    assert "Four Kings, Kontra (declarer’s side): 4" in told(sitting)[1]
+    assert "Four Kings, Kontra (Vilma): 4" in told(sitting)[1]
     assert "Trull (2)" in offered(sitting)
     assert sitting.mine()[-1] == "kontra kings"
     notes = [note.text for note in sitting.area.view.scene().notes]
@@ -187,7 +187,7 @@ def test_each_kontra_tells_what_the_item_is_worth_then(sit: Sit) -> None:
     done(match, "call XX, pass, 3:pass, 0:kontra game, pass, 1:pass, 2:rekontra game, pass, 3:pass")
     sitting = sit(done(match, "0:szubkontra game, pass"))
     sitting.press(sitting.actions.announce)
-    assert "Game, Szubkontra (declarer’s side): 8" in told(sitting)[1]
+    assert "Game, Szubkontra (your side): 8" in told(sitting)[1]
     assert "Hirskontra: Game (16)" in offered(sitting)
 
 
@@ -224,7 +224,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert sitting.choices == ["Kontra: Game (2)"]
     sitting.press(sitting.actions.announce)
     # Nothing says that one could pass.
-    assert told(sitting)[1].endswith(" · You are an opponent of the declarer.")
+    assert told(sitting)[1].endswith(" · You play against Vilma.")
     assert told(sitting)[2] == "You discarded the XX, which was called: say kontra to the game."
     assert offered(sitting) == ["Kontra: Game (2)"]
     say(sitting, qtbot, "Kontra: Game (2)")
@@ -295,8 +295,8 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     sitting = sit(done(match, "call XX, pass"))
     sitting.press(sitting.actions.announce)
     assert paper(sitting).spoken == (
-        "Vilma plays Three and has called the XX. Game (declarer’s side): 1. "
-        "You are an opponent of the declarer. "
+        "Vilma plays Three and has called the XX. Game (Vilma): 1. "
+        "You play against Vilma. "
         "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")

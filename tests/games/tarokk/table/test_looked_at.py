@@ -17,7 +17,7 @@ def test_it_is_told_what_is_played_and_who_is_on_which_side() -> None:
     match = announcing(["SKIZ XIX", "XXI", "", "XX"])
     play(match, "call XX, trull, pass, pass, pass, pass")
     status = status_looked_at(match.view(1), PLAYERS)
-    assert status.caption.splitlines()[:3] == ["Anna: Three", "Called: XX", "You are an opponent"]
+    assert status.caption.splitlines()[:3] == ["Anna: Three", "Called: XX", "You play against Anna"]
     assert status.plates[0].is_declarer
     # Only Dani knows who has the XX.
     assert not status.plates[3].is_partner

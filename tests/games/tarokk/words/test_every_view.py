@@ -43,7 +43,7 @@ def test_every_view_and_event_has_words(rules: Rules) -> None:
                 told = prompts.prompt(Phase.DECIDE if mine else Phase.OPPONENT, view, names)
                 assert told
                 told += prompts.state_line(view, names)
-                assert "%" not in told + prompts.caption(view, names) + prompts.own_side(view)
+                assert "%" not in told + prompts.caption(view, names) + prompts.own_side(view, names)
                 for card in view.hand if mine else ():
                     assert "%" not in TarokkParts().why_not(view, card, SuitSystem.TAROKK)
             kinds.add(match.phase)

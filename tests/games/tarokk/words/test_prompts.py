@@ -74,7 +74,7 @@ def test_the_call_and_the_round_of_announcements() -> None:
     play(match, "call XX, pass")
     # Cili holds XX, is presumed of the declarer's side, and is; there is nothing yet that she could double.
     assert asked(match) == "Announce something, or say “Pass”."
-    assert prompts.own_side(match.view(2)) == "You are the declarer’s partner; nobody else knows it."
+    assert prompts.own_side(match.view(2), NAMES) == "You are Bence’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, and would count as a friend of the declarer.
     told = "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
@@ -82,7 +82,9 @@ def test_the_call_and_the_round_of_announcements() -> None:
     play(match, "kontra game")
     assert asked(match) == "Announce something, or say “That is all”."
     assert prompts.presumed_side(match.view(0)) == "O"
-    assert prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou are an opponent"
+    assert (
+        prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou play against Bence"
+    )
 
 
 def test_what_is_owed_comes_first() -> None:
