@@ -2440,6 +2440,10 @@ Partiedatei: %2</translation>
             <numerusform>%n Partien gelöscht. „Löschen rückgängig“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Me&amp;hr</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2473,7 +2477,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Zuletzt gespielt</translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <source>won</source>

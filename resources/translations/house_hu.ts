@@ -2438,6 +2438,10 @@ Partifájl: %2</translation>
             <numerusform>%n parti törölve. A „Visszahozás” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>

@@ -2520,6 +2520,10 @@ die anderen keines</translation>
         <source>void</source>
         <translation>ungültig</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Refusals</name>

@@ -2519,6 +2519,10 @@
         <source>void</source>
         <translation>érvénytelen</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Refusals</name>

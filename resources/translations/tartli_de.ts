@@ -2971,6 +2971,14 @@ Atout: %1</translation>
         <source>Bulis: %1 : %2.</source>
         <translation>Buli-Punkte: %1 : %2.</translation>
     </message>
+    <message>
+        <source>stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>bulis</source>
+        <translation>Buli</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Refusals</name>

@@ -2951,6 +2951,14 @@ Adu: %1</translation>
         <source>Bulis: %1 : %2.</source>
         <translation>Buli: %1 : %2.</translation>
     </message>
+    <message>
+        <source>stakes</source>
+        <translation>tét</translation>
+    </message>
+    <message>
+        <source>bulis</source>
+        <translation>buli</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Refusals</name>

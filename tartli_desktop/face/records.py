@@ -23,6 +23,9 @@ class Records(Protocol):
         ``variant`` is what it is played by, as it is kept.
         """
 
+    def unit(self, variant: Mapping[str, Any]) -> str:
+        """What is counted where a match stands so and so, in a short word after the figures: "bulis"."""
+
     def columns(self) -> tuple[str, ...]:
         """The heads of what the list tells of a hand beside its number and dealer; the last has most room."""
 

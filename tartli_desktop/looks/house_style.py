@@ -87,6 +87,10 @@ class HouseStyle(QProxyStyle):
     ) -> None:
         if element in _ARROWS:
             _paint_arrow(painter, option.rect, option, _ARROWS[element])
+        elif element == _Primitive.PE_IndicatorHeaderArrow and isinstance(option, QStyleOptionHeader):
+            # Down where the latest day, or the most, stands first; Qt has it the other way round.
+            is_falling = option.sortIndicator == QStyleOptionHeader.SortIndicator.SortUp
+            _paint_arrow(painter, option.rect, option, 0.0 if is_falling else 180.0)
         elif element == _Primitive.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
             _paint_button(painter, option)
         elif element == _Primitive.PE_IndicatorCheckBox:

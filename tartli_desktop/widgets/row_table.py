@@ -105,6 +105,12 @@ class RowTable(QTableView):
         """The height that a row needs; where the table scrolls, it may be a little higher."""
         return self._row_height
 
+    @property
+    def height_of_all(self) -> int:
+        """The height with which it need not scroll, with one row at least."""
+        rows = self._row_height * max(1, self.model().rowCount())
+        return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
+
     def updateGeometries(self) -> None:
         """Called by Qt whenever rows come or go or the room for them changes."""
         super().updateGeometries()
@@ -149,12 +155,11 @@ class RowTable(QTableView):
         """
         for column in range(self.model().columnCount()):
             if column != self._wide:
-                width = max(self._widest(column), self._heading_width(column))
-                self.horizontalHeader().resizeSection(column, width)
+                self.horizontalHeader().resizeSection(column, self.needed(column))
         if self._whole:
             self._least = self._widest(self._wide, lines=2)
             header = self.horizontalHeader()
-            words = self._narrowest() if self._broken else self._widest(self._wide)
+            words = self.narrowest if self._broken else self._widest(self._wide)
             wanted = header.length() - header.sectionSize(self._wide) + words
             beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
             # Long names must not take the room of what stands beside the table.
@@ -163,18 +168,23 @@ class RowTable(QTableView):
             self.setMinimumWidth(min(wanted + beside + 2 * self.frameWidth(), most))
         self._share_room()
 
+    def needed(self, column: int, lines: int = 1) -> int:
+        """The width that a column needs, with its texts in one line or broken into two."""
+        return max(self._widest(column, lines), self.heading_width(column))
+
     def _share_room(self) -> None:
         """With too little room the table scrolls."""
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
-        header.resizeSection(self._wide, max(self._narrowest(), self.viewport().width() - taken))
+        header.resizeSection(self._wide, max(self.narrowest, self.viewport().width() - taken))
         if self._packs:
             self._set_row_height()
 
-    def _narrowest(self) -> int:
+    @property
+    def narrowest(self) -> int:
         """The least width of the wide column."""
         if self._broken:
-            return max(self._least, self._heading_width(self._wide))
+            return max(self._least, self.heading_width(self._wide))
         return max(self._least, self.fontMetrics().averageCharWidth() * 18)
 
     def _widest(self, column: int, lines: int = 1) -> int:
@@ -184,10 +194,14 @@ class RowTable(QTableView):
         measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
         cells = [model.index(row, column) for row in measured]
         texts = {(str(cell.data() or ""), self.room_before(cell)) for cell in cells}
-        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         wide = metrics.horizontalAdvance if lines == 1 else self._in_two_lines
         widest = max((before + wide(text) for text, before in texts), default=0)
-        return widest + 2 * margin + metrics.averageCharWidth()
+        return widest + 2 * self.cell_margin + metrics.averageCharWidth()
+
+    @property
+    def cell_margin(self) -> int:
+        """What a cell leaves free on each side of its text."""
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
 
     def room_before(self, cell: QModelIndex) -> int:
         """The pixels that a cell needs for what stands before its text."""
@@ -199,7 +213,7 @@ class RowTable(QTableView):
         breaks = range(len(words))
         return min(max(wide(" ".join(words[:at])), wide(" ".join(words[at:]))) for at in breaks)
 
-    def _heading_width(self, column: int) -> int:
+    def heading_width(self, column: int) -> int:
         """Of a heading, with room for the arrow that shows the order."""
         option = QStyleOptionHeader()
         self.horizontalHeader().initStyleOption(option)

@@ -256,13 +256,15 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             text, font = str(index.data() or ""), index.data(Qt.ItemDataRole.FontRole) or table.font()
             wide = QFontMetrics(font).horizontalAdvance(text)
             is_title = isinstance(model, QAbstractProxyModel) and column == 0
+            if is_title:
+                continue
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
                 # It is broken into two lines.
                 space = QRect(0, 0, header.sectionSize(column) - 8, 0)
                 wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
                 if wrapped.width() > space.width() or wrapped.height() > table.rowHeight(row):
                     yield text
-            elif wide + 4 > header.sectionSize(column) and not is_title:
+            elif wide + 4 > header.sectionSize(column):
                 yield text
     beside = table.verticalHeader()
     for row in range(0 if beside.isHidden() else model.rowCount()):

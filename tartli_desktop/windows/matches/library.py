@@ -18,6 +18,7 @@ from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Match
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
@@ -112,7 +113,13 @@ class Library(QObject):
         """List the matches, with one of them selected, and perhaps show its hands."""
         settings = self._host.settings()
         order, descending = settings.matches_order, settings.matches_descending
-        dialog = MatchesDialog((), self._parent, order=order, descending=descending)
+        dialog = MatchesDialog(
+            (),
+            self._parent,
+            order=order,
+            descending=descending,
+            high_contrast=wants_high_contrast(settings.colour_scheme),
+        )
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
@@ -183,6 +190,8 @@ class Library(QObject):
             strength=_strength(row.head, is_known=not is_imported),
             place=place,
             portraits=_portraits(row.head, people),
+            players=tuple(map(name_shown, (row.head.names[row.head.human_seat or 0], *row.head.opponents))),
+            unit=face_of(row.head.game).records.unit(row.head.variant),
         )
 
     def _tell(self, text: str) -> None:

@@ -24,10 +24,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QStackedWidget,
     QStyle,
@@ -46,8 +48,13 @@ from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
 from .matches_model import (
     COLUMNS,
+    DATE,
+    LEVEL,
     OPPONENT,
     PORTRAITS_ROLE,
+    RESULT,
+    RULES,
+    STANDING,
     TITLE,
     MatchesModel,
     MatchesOrdered,
@@ -56,11 +63,57 @@ from .matches_model import (
     sort_key,
 )
 from .opponents_cell import OpponentsDelegate, portraits_size
+from .standing_slate import StandingSlate
 
+_ANY_HEIGHT = (1 << 24) - 1
+"""Qt's QWIDGETSIZE_MAX."""
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
-class TitleDelegate(RowDelegate):
+class PairDelegate(RowDelegate):
+    """Shows what stands in other columns in a second line, where those are merged with this one.
+
+    Args:
+        merged: those columns.
+        table: the matches.
+    """
+
+    def __init__(self, merged: Sequence[int], table: MatchesTable) -> None:
+        super().__init__(table)
+        self._merged, self._table = merged, table
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if self._table.is_merged:
+            below = " · ".join(
+                filter(None, (index.sibling(index.row(), column).data() for column in self._merged))
+            )
+            room = option.rect.width() - 2 * self._table.cell_margin
+            lines = (
+                option.fontMetrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+                for words in (option.text, below)
+            )
+            option.text = "\u2028".join(lines)
+
+
+class DateDelegate(RowDelegate):
+    """Shows the time below the day where other columns are merged."""
+
+    def __init__(self, table: MatchesTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if self._table.is_merged:
+            option.text = "\u2028".join(_day_and_time(option.text))
+
+
+class TitleDelegate(PairDelegate):
     """Lets a title be typed where it stands."""
 
     def createEditor(
@@ -120,13 +173,49 @@ class SearchLine(QLineEdit):
 class MatchesTable(RowTable):
     """The matches, several of which can be selected."""
 
+    is_merged = False
+    """Whether a match is told in two lines, in fewer columns."""
+
     def __init__(self, model: MatchesOrdered) -> None:
         super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setItemDelegateForColumn(TITLE, TitleDelegate(self))
+        self.setItemDelegateForColumn(TITLE, TitleDelegate((RULES, LEVEL), self))
+        self.setItemDelegateForColumn(DATE, DateDelegate(self))
+        self.setItemDelegateForColumn(STANDING, PairDelegate((RESULT,), self))
         self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate(self))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setSortingEnabled(True)
+        # A long title goes on in a second line.
+        self.setWordWrap(True)
+
+    @property
+    def unmerged_width(self) -> int:
+        """The width that all columns need side by side."""
+        others = (
+            super(MatchesTable, self).needed(column) for column in range(len(COLUMNS)) if column != TITLE
+        )
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        return sum(others) + self.narrowest + bar + 2 * self.frameWidth()
+
+    def merge(self, is_merged: bool) -> None:
+        """Tell each match in two lines and fewer columns, or in all columns."""
+        if is_merged != self.is_merged:
+            self.is_merged = is_merged
+            for column in (LEVEL, RULES, RESULT):
+                self.setColumnHidden(column, is_merged)
+            self.measure()
+
+    def needed(self, column: int, lines: int = 1) -> int:
+        if self.is_merged and column == OPPONENT:
+            lines = 2
+        if self.is_merged and column == DATE:
+            rows = range(self.model().rowCount())
+            times = [_day_and_time(self.model().index(row, DATE).data())[1] for row in rows]
+            shortest = min(map(self.fontMetrics().horizontalAdvance, times), default=0)
+            return max(super().needed(DATE) - shortest, self.heading_width(DATE))
+        if self.is_merged and column == STANDING:
+            return max(super().needed(STANDING), super().needed(RESULT))
+        return super().needed(column, lines)
 
     def room_before(self, cell: QModelIndex) -> int:
         names = cell.data(PORTRAITS_ROLE)
@@ -149,6 +238,7 @@ class MatchesDialog(QDialog):
         parent: the window it belongs to.
         order: the column they are sorted by.
         descending: whether the last of that order comes first.
+        high_contrast: whether its slate is a black board.
     """
 
     resume_asked = Signal(int)
@@ -188,6 +278,7 @@ class MatchesDialog(QDialog):
         *,
         order: MatchesOrder = MatchesOrder.DATE,
         descending: bool = True,
+        high_contrast: bool = False,
     ) -> None:
         super().__init__(parent)
         self._trashed = 0
@@ -196,6 +287,8 @@ class MatchesDialog(QDialog):
         self.order = MatchesOrdered(self.model)
         """The same as they are ordered and filtered."""
         self.table = MatchesTable(self.order)
+        self.slate = StandingSlate(high_contrast=high_contrast)
+        """How the chosen match stands, where the list leaves room for it."""
         self.search = SearchLine(self.table)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.empty_label = EmptyLabel()
@@ -211,6 +304,9 @@ class MatchesDialog(QDialog):
         self.undo_button = self._button(self.undo_asked.emit)
         self.import_button = self._button(self.import_asked.emit)
         self.export_button = self._button(self._export, "Ctrl+E")
+        self.more_button = QPushButton()
+        """Has the other commands where there is no room for their buttons."""
+        self.more_button.hide()
         self.close_button = QPushButton()
         self._build()
         self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
@@ -231,6 +327,7 @@ class MatchesDialog(QDialog):
         self.model.set_lines(rows)
         self._select(kept, place)
         self.table.measure()
+        self._share_width()
         self._follow_search()
 
     def show_trashed(self, count: int) -> None:
@@ -268,6 +365,33 @@ class MatchesDialog(QDialog):
         if not event.spontaneous():
             (self.table if self.order.rowCount() else self.close_button).setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+        self._share_height()
+
+    def _share_width(self) -> None:
+        """Put the buttons below the list, some of them in a menu, where it needs the whole width."""
+        if not self.order.rowCount():
+            return
+        beside = max(button.sizeHint().width() for button in self.commands)
+        is_narrow = self.width() < self.table.unmerged_width + beside + 4 * self._left.spacing()
+        self.more_button.setVisible(is_narrow)
+        for button in self._folded:
+            button.setHidden(is_narrow)
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        self._right.setDirection(way.LeftToRight if is_narrow else way.TopToBottom)
+        self.table.merge(is_narrow)
+
+    def _share_height(self) -> None:
+        """Give the list no more height than it needs, where the slate has room below it."""
+        gap = self.slate.isVisibleTo(self) * (self.slate.height() + self._left.spacing())
+        room, needed = self._stack.height() + gap, self.table.height_of_all
+        fits = self.order.rowCount() > 0 and room >= needed + self.slate.minimumHeight()
+        self._stack.setMaximumHeight(needed if fits else _ANY_HEIGHT)
+        self.slate.setVisible(fits)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -301,13 +425,14 @@ class MatchesDialog(QDialog):
         top.addWidget(self._search_label)
         top.addWidget(self.search, 1)
         top.addWidget(self.found)
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.search.below)
-        left.addWidget(self._stack, 1)
+        left.addWidget(self._stack, 100)
+        left.addWidget(self.slate, 1)
         left.addWidget(self.note)
         left.addWidget(self.aside_note)
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         for group in (
             (self.resume_button, self.look_button),
             (self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
@@ -316,11 +441,19 @@ class MatchesDialog(QDialog):
             for button in group:
                 right.addWidget(button)
             right.addSpacing(self.fontMetrics().height() // 2)
+        right.addWidget(self.more_button)
         right.addStretch(1)
         right.addWidget(self.close_button)
-        columns = QHBoxLayout(self)
+        columns = self._columns = QHBoxLayout(self)
         columns.addLayout(left, 1)
         columns.addLayout(right)
+        self._folded = (
+            *(self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
+            *(self.import_button, self.export_button),
+        )
+        menu = QMenu(self.more_button)
+        menu.addActions([self.commands[button] for button in self._folded])
+        self.more_button.setMenu(menu)
 
     def _connect(self) -> None:
         self.table.doubleClicked.connect(self._open)
@@ -403,7 +536,8 @@ class MatchesDialog(QDialog):
         self.found.setText(found if words else "")
         self.search.setAccessibleDescription(found if words else "")
         if not count and self.table.hasFocus():
-            (self.undo_button if self.undo_button.isEnabled() else self.search).setFocus()
+            brings_back = self.more_button if self.undo_button.isHidden() else self.undo_button
+            (brings_back if self.undo_button.isEnabled() else self.search).setFocus()
         self._stack.setCurrentWidget(self.table if count else self.empty_label)
         self._follow()
 
@@ -423,6 +557,8 @@ class MatchesDialog(QDialog):
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
         self.note.setText(self._sentence(lines))
+        self.slate.show_match(line, () if line is None else self.model.details(line))
+        self._share_height()
         self.table.setAccessibleDescription(self.note.text())
 
     def _sentence(self, lines: Sequence[MatchLine]) -> str:
@@ -511,8 +647,15 @@ class MatchesDialog(QDialog):
             button.setText(words)
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
             self.commands[button].setText(words)
+        self.more_button.setText(self.tr("M&ore"))
         self.close_button.setText(self.tr("&Close"))
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+
+def _day_and_time(when: str) -> tuple[str, str]:
+    """The two parts of when a match was played."""
+    day, _, time = when.rpartition(" ")
+    return day, time
 
 
 def _direction(descending: bool) -> Qt.SortOrder:

@@ -39,7 +39,11 @@ COLUMNS = tuple(MatchesOrder)
 """What stands in the columns, from the left."""
 TITLE = COLUMNS.index(MatchesOrder.TITLE)
 OPPONENT = COLUMNS.index(MatchesOrder.OPPONENT)
-_DATE = COLUMNS.index(MatchesOrder.DATE)
+LEVEL = COLUMNS.index(MatchesOrder.LEVEL)
+RULES = COLUMNS.index(MatchesOrder.RULES)
+STANDING = COLUMNS.index(MatchesOrder.GAMES)
+RESULT = COLUMNS.index(MatchesOrder.RESULT)
+DATE = COLUMNS.index(MatchesOrder.DATE)
 
 
 class OpenIn(Enum):
@@ -77,6 +81,22 @@ class MatchLine:
 
     portraits: tuple[str, ...] = ()
     """The names of the opponents' portraits."""
+
+    players: tuple[str, ...] = ()
+    """The names of all, in the order of their games."""
+
+    unit: str = ""
+    """What is counted there, in a word."""
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The games as they are written."""
+        return tuple(QLocale().toString(games).replace("-", _MINUS) for games in self.games)
+
+    @property
+    def standing(self) -> str:
+        """The games of all in one line."""
+        return " ".join(filter(None, (" : ".join(self.figures), self.unit)))
 
 
 class MatchesModel(QAbstractTableModel):
@@ -152,7 +172,7 @@ class MatchesModel(QAbstractTableModel):
             return self._sort_keys[row][column]
         if role == PORTRAITS_ROLE:
             return self._lines[row].portraits if column == OPPONENT else ()
-        if role == Qt.ItemDataRole.ToolTipRole and column == _DATE:
+        if role == Qt.ItemDataRole.ToolTipRole and column == DATE:
             return _long(self._lines[row])
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[row][column])
@@ -172,10 +192,15 @@ class MatchesModel(QAbstractTableModel):
             line.opponent,
             line.level,
             line.variant_name,
-            " : ".join(QLocale().toString(games) for games in line.games).replace("-", _MINUS),
+            line.standing,
             self._result(line),
             self._when(_moment(line.changed)),
         )
+
+    def details(self, line: MatchLine) -> tuple[str, ...]:
+        """What is known of a match beside its players and how it stands, in few words each."""
+        when = self._when(_moment(line.changed))
+        return tuple(filter(None, (line.variant_name, line.level, self._result(line), when)))
 
     def _result(self, line: MatchLine) -> str:
         if line.finished:

@@ -342,10 +342,7 @@ class RecordView(QDialog):
     def _measure(self) -> None:
         """Give the list the room that its hands need, and no more."""
         self.hands.measure()
-        rows = self.hands.row_height * max(1, self.hands_model.rowCount())
-        self.hands.setMaximumHeight(
-            self.hands.horizontalHeader().height() + rows + 2 * self.hands.frameWidth()
-        )
+        self.hands.setMaximumHeight(self.hands.height_of_all)
         self._share_room()
 
     def _tell(self) -> None:

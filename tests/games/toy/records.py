@@ -25,6 +25,10 @@ class ToyRecords(Records):
         """The hands that each seat's side has won."""
         return fill(translate("Toy.Records", "Hands: %1."), between_sides(standings))
 
+    def unit(self, variant: Mapping[str, Any]) -> str:
+        """Hands."""
+        return translate("Toy.Records", "hands")
+
     def columns(self) -> tuple[str, ...]:
         """The card points of the sides."""
         return (translate("Toy.Records", "Points"),)

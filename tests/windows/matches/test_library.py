@@ -167,6 +167,7 @@ def test_several_deletions_are_undone_in_turn_also_after_the_list_was_closed(she
 
 def test_the_last_match_that_is_found_is_deleted_and_brought_back(shelf: Shelf) -> None:
     dialog = shelf.open()
+    dialog.resize(1000, 500)
     shelf.qtbot.keyClicks(dialog.search, "birth")
     dialog.table.setFocus()
     click(shelf.qtbot, dialog.delete_button)

@@ -103,7 +103,10 @@ def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBo
 def test_the_portraits_of_the_opponents_stand_before_their_names(qtbot: QtBot) -> None:
     three = replace(SUNDAY, opponent="Franz, Vilma", portraits=("franz", "vilma"))
     plain = replace(three, id=4, portraits=())
-    with_them, without = (shown(qtbot, line).table for line in (three, plain))
+    dialogs = [shown(qtbot, line) for line in (three, plain)]
+    for dialog in dialogs:
+        dialog.resize(1000, 500)
+    with_them, without = (dialog.table for dialog in dialogs)
     size = portraits_size(2, with_them.rowHeight(0))
     assert with_them.columnWidth(OPPONENT) >= without.columnWidth(OPPONENT) + size.width()
     cell = with_them.visualRect(with_them.model().index(0, OPPONENT))
@@ -492,6 +495,63 @@ def test_the_focus_on_a_row_is_seen(dialog: MatchesDialog) -> None:
     focused = dialog.table.viewport().grab().toImage()
     dialog.close_button.setFocus()
     assert dialog.table.viewport().grab().toImage() != focused
+
+
+@pytest.mark.usefixtures("large_font")
+def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OLD, SUNDAY, WON)
+    table = dialog.table
+    assert [table.isColumnHidden(number) for number in (LEVEL, RULES, RESULT)] == [True] * 3
+    assert table.horizontalHeader().length() <= table.viewport().width(), "nothing is out of sight"
+    assert table.width() > 0.9 * dialog.width()
+    # What has no button then is in a menu.
+    assert not dialog.rename_button.isVisible()
+    entries = dialog.more_button.menu().actions()
+    assert dialog.commands[dialog.rename_button] in entries
+    assert {dialog.commands[each] for each in dialog.commands if not each.isVisible()} == set(entries)
+
+
+@pytest.mark.usefixtures("large_font")
+def test_what_was_deleted_can_be_brought_back_with_large_letters(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OLD)
+    dialog.show_trashed(1)
+    dialog.set_rows(())
+    assert dialog.more_button.hasFocus()
+    with qtbot.waitSignal(dialog.undo_asked):
+        qtbot.keyClick(dialog.more_button, Key.Key_Z, CTRL)
+
+
+def test_with_usual_letters_every_column_and_button_is_seen(dialog: MatchesDialog) -> None:
+    dialog.resize(1000, 500)
+    assert not any(dialog.table.isColumnHidden(number) for number in range(len(COLUMNS)))
+    assert all(button.isVisible() for button in dialog.commands)
+    assert not dialog.more_button.isVisible()
+
+
+def test_what_is_counted_is_said_with_the_figures(qtbot: QtBot) -> None:
+    three = replace(SUNDAY, games=(-320, 160, 160), unit="Ft")
+    assert column(shown(qtbot, three, WON), GAMES) == ["\u2212320 : 160 : 160 Ft", "5 : 1"]
+
+
+def test_a_short_list_leaves_room_for_the_slate_of_the_chosen_match(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    dialog.resize(1000, 600)
+    assert dialog.slate.isVisible()
+    assert dialog.table.verticalScrollBar().maximum() == 0, "the whole list is seen above it"
+    drawn = dialog.slate.grab().toImage()
+    click_row(qtbot, dialog, 2)
+    assert dialog.slate.accessibleName() == "an old one"
+    assert dialog.slate.accessibleDescription().startswith("17 : 12, Austrian, Beginner")
+    assert dialog.slate.grab().toImage() != drawn
+    dialog.resize(1000, 300)
+    assert not dialog.slate.isVisible()
+
+
+def test_a_long_list_has_the_whole_height(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, *(replace(SUNDAY, id=number) for number in range(60)))
+    dialog.resize(1000, 600)
+    assert not dialog.slate.isVisible()
 
 
 @pytest.mark.usefixtures("large_font")

@@ -29,6 +29,10 @@ class TarokkRecords(Records):
         """The balance of each."""
         return fill(translate("Tarokk.Records", "Points: %1."), " : ".join(map(signed, standings)))
 
+    def unit(self, variant: Mapping[str, Any]) -> str:
+        """Points."""
+        return translate("Tarokk.Records", "points")
+
     def columns(self) -> tuple[str, ...]:
         """The bid, the declarer and the partner, and what it brought."""
         return (

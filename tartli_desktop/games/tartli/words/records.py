@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-__all__ = ["cells", "columns", "hand_parts", "hand_text", "standings"]
+__all__ = ["cells", "columns", "hand_parts", "hand_text", "standings", "unit"]
 
 translate = QCoreApplication.translate
 
@@ -23,6 +23,13 @@ def standings(standings: Sequence[int], variant: Mapping[str, Any]) -> str:
     if has_stakes(str(variant.get("name", ""))):
         return fill(translate("Tartli.Records", "Stakes: %1 : %2."), *standings)
     return fill(translate("Tartli.Records", "Bulis: %1 : %2."), *standings)
+
+
+def unit(variant: Mapping[str, Any]) -> str:
+    """Bulis or stakes."""
+    if has_stakes(str(variant.get("name", ""))):
+        return translate("Tartli.Records", "stakes")
+    return translate("Tartli.Records", "bulis")
 
 
 def columns() -> tuple[str, ...]:

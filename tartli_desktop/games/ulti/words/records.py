@@ -29,6 +29,10 @@ class UltiRecords(Records):
         """The money of each."""
         return fill(translate("Ulti.Records", "Money: %1."), " : ".join(map(signed, standings)))
 
+    def unit(self, variant: Mapping[str, Any]) -> str:
+        """Forints."""
+        return "Ft"
+
     def columns(self) -> tuple[str, ...]:
         """The contract, who played it, and what it brought."""
         return (

@@ -97,6 +97,10 @@
         <source>Trick</source>
         <translation>Stich</translation>
     </message>
+    <message>
+        <source>hands</source>
+        <translation>Runden</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Refusals</name>

@@ -96,6 +96,10 @@
         <source>Trick</source>
         <translation>Ütés</translation>
     </message>
+    <message>
+        <source>hands</source>
+        <translation>leosztás</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Refusals</name>

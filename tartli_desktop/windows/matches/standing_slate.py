@@ -1,0 +1,103 @@
+"""How the chosen match of the list stands, chalked on a slate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from tartli_desktop.chalk import strokes
+from tartli_desktop.chalk.strokes import Stroke
+from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
+
+from .matches_model import MatchLine
+
+_LINES = 5.5
+"""How high what stands on it is, in lines of writing."""
+_AROUND = 62
+"""The frame and what is free within it, in pixels."""
+_TITLE, _NAME, _FIGURE, _DETAIL = 1.45, 1.25, 2.6, 1.0
+"""Heights of the letters, by those of the window."""
+_PLAYER, _DETAILS = 9.0, 10.0
+"""The most room for a player, and the room for what else is known, in lines of writing."""
+_TALLIED = 20
+"""So many are also tallied at most: a stroke for each, the fifth across four."""
+
+
+class StandingSlate(ChalkedSlate):
+    """A column for each player, with the name over what that player has, what else is known beside them."""
+
+    _match: MatchLine | None = None
+    _details: tuple[str, ...] = ()
+
+    def show_match(self, match: MatchLine | None, details: tuple[str, ...] = ()) -> None:
+        """Show how a match stands, and in a line each what else is known of it; None: none is chosen."""
+        if (match, details) != (self._match, self._details):
+            self._match, self._details = match, details
+            self.setAccessibleName("" if match is None else match.title)
+            self.setAccessibleDescription("" if match is None else ", ".join((match.standing, *details)))
+            self.wipe()
+
+    def measure(self) -> None:
+        self.setMinimumSize(round(22 * self.row_height), round(_LINES * self.row_height) + _AROUND)
+
+    def told_at(self, number: int) -> str:
+        return ""
+
+    def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
+        match, row = self._match, self.row_height
+        if match is None:
+            return
+        area.adjust(0, (area.height() - _LINES * row) / 2, 0, 0)
+        broad = area.width() - _DETAILS * row
+        title = self.chalk_font(_TITLE, italic=True)
+        self._write(painter, match.title, title, area.topLeft() + QPointF(0, 0.5 * row), broad, ratio)
+        share = min(broad / len(match.games), _PLAYER * row)
+        for number, name in enumerate(match.players):
+            column = QRectF(area.left() + number * share, area.top() + 1.3 * row, share, 0)
+            if number:
+                rule = Stroke(f"between {number}", ((0.0, 0.0), (0.0, 3.6 * row)), 1.8, ruled=True)
+                strokes.draw(painter, rule, column.topLeft() - QPointF(0.4 * row, 0), ratio)
+            is_last = number == len(match.games) - 1
+            unit = match.unit if is_last else ""
+            self._column(painter, name, match.figures[number], unit, column, ratio)
+            self._tally(painter, match.games[number], column.topLeft() + QPointF(0.1 * row, 3.2 * row), ratio)
+        detail = self.chalk_font(_DETAIL, italic=True)
+        for number, words in enumerate(self._details):
+            at = QPointF(area.right() - _DETAILS * row, area.top() + (1.5 + number) * row)
+            self._write(painter, words, detail, at, _DETAILS * row, ratio)
+
+    def _column(
+        self, painter: QPainter, name: str, figure: str, unit: str, area: QRectF, ratio: float
+    ) -> None:
+        row = self.row_height
+        named, counted = self.chalk_font(_NAME, italic=True), self.chalk_font(_FIGURE)
+        room = area.width() - 0.8 * row
+        self._write(painter, name, named, area.topLeft() + QPointF(0, 0.4 * row), room, ratio)
+        self._write(painter, figure, counted, area.topLeft() + QPointF(0, 1.9 * row), room, ratio)
+        if unit:
+            beside = QFontMetricsF(counted).horizontalAdvance(figure) + 0.8 * row
+            at, small = area.topLeft() + QPointF(beside, 2.1 * row), self.chalk_font(_DETAIL, italic=True)
+            self._write(painter, unit, small, at, room - beside, ratio)
+
+    def _tally(self, painter: QPainter, count: int, at: QPointF, ratio: float) -> None:
+        """A stroke for each of a few, in groups of five."""
+        if not 0 < count <= _TALLIED:
+            return
+        apart, high = 0.3 * self.row_height, 0.9 * self.row_height
+        for number in range(count):
+            group, place = divmod(number, 5)
+            left = group * 6 * apart
+            line = ((0.0, 0.0), (0.0, high))
+            if place == 4:
+                line = ((-4.4 * apart, 0.8 * high), (0.4 * apart, 0.2 * high))
+            stroke = Stroke(f"tally {number}", line, 2.4)
+            strokes.draw(painter, stroke, at + QPointF(left + place * apart, 0), ratio)
+
+    def _write(
+        self, painter: QPainter, text: str, font: QFont, at: QPointF, room: float, ratio: float
+    ) -> None:
+        """Write a text as far as it has room, with its first letter at a place."""
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        # The chalk needs as much before it.
+        self.write(painter, text, font, at - QPointF(0.25 * metrics.height(), 0), ratio)
