@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Hand total</source>
-        <translation>Leosztás összesen</translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>Score before</source>
@@ -3875,7 +3875,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation>Te: „%1”</translation>
+        <translation>Azt mondtad: „%1”</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -33,8 +33,8 @@ _LEAST_SHOWN = 0.42
 
 _SHOWN = 0.68
 """The same where they overlap anyway."""
-_SHADOW = QColor(40, 30, 20, 46)
-"""Of a card on the one that it overlaps."""
+_EDGE = QColor(40, 30, 20, 120)
+"""Of a card over the one that it overlaps."""
 
 _FADED = 0.5
 _WIDEST = 10_000
@@ -140,11 +140,12 @@ class CardRow(QLabel):
         painter.setOpacity(_FADED if self._faded else 1)
         for place, card in enumerate(self._cards):
             left = round(place * step)
-            if place and step < width:
-                # Else the signs of two cards run into each other.
-                painter.fillRect(QRectF(left - 2, 1, 2, self.height() - 2), _SHADOW)
             face = self._faces.pixmap(card, width, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, 0), face)
+            if place and step < width:
+                # Else the signs of two cards run into each other.
+                corner = width * CORNER
+                painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
         painter.end()
 
 

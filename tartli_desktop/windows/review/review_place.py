@@ -311,19 +311,24 @@ class ReviewPlace(QWidget):
         self.view.scene().lay_out(views[self.reviewed.seat], open_hands)
         self._rest()
 
+    @property
+    def _tells_beside(self) -> bool:
+        """Whether the paper tells how the match stands, as the small table has no room for large letters."""
+        return self._settings.now.text_scale > _LARGEST
+
     def _rest(self) -> None:
         """Nothing moves any more: tell how the match stands now."""
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
         status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
-        for seat, plate in enumerate(status.plates):
-            scene.set_plate(seat, plate)
         lines = [*status.caption.split("\n"), *(plate.text for plate in status.plates)]
-        is_large = self._settings.now.text_scale > _LARGEST
         # In letters that are small beside those of the paper it would only be in the way.
+        beside = self._tells_beside
+        for seat, plate in enumerate(status.plates):
+            scene.set_plate(seat, None if beside else plate)
         scene.set_trump(status.trump)
-        scene.set_caption("" if is_large else status.caption)
-        self.paper.tell_state("\n".join(line for line in lines if line) if is_large else "")
+        scene.set_caption("" if beside else status.caption)
+        self.paper.tell_state("\n".join(line for line in lines if line) if beside else "")
         self._tell_decision()
 
     def _follow_steps(self) -> None:
@@ -384,7 +389,7 @@ class ReviewPlace(QWidget):
     def _follow_settings(self, settings: Settings) -> None:
         high = wants_high_contrast(settings.colour_scheme)
         self.view.follow_settings(settings)
-        self.view.set_looks(text_scale=min(settings.text_scale, _LARGEST), words_beside=False)
+        self.view.set_looks(text_scale=settings.text_scale, words_beside=self._tells_beside)
         self.paper.set_high_contrast(high)
         self.bar.set_high_contrast(high)
         self._done_badge.high_contrast = self._better_badge.high_contrast = high

@@ -8,7 +8,7 @@ from math import ceil
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -190,9 +190,7 @@ class HandSummary(TablePaper):
         if is_tight:
             self._figures.setMinimumWidth(min(self._figures.unbroken_width, left))
         self._sides.lie(across=is_wide or is_tight)
-        letters = QFont()
-        letters.setPixelSize(round(pixels * (_SMALL if is_tight else 1)))
-        self._melds.setFont(letters)
+        self._melds.setFont(table_font(pixels * (_SMALL if is_tight else 1)))
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
