@@ -155,12 +155,11 @@ class TwoSeats(Seats, frozen=True):
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y, width, across = 94.0, 94.0, PILE_WIDTH, 90
-        if place == 0:
-            x, y = self._own_taken
-            if self.is_narrow:
-                # The fan has more of the room.
-                x, width, across = self.width - 58, SMALL_WIDTH, 6
+        x, y = (94.0, 94.0) if place else self._own_taken
+        width, across = PILE_WIDTH, 90
+        if self.is_narrow:
+            # The fans have more of the room.
+            x, width, across = 58.0 if place else self.width - 58, SMALL_WIDTH, 6
         return Place(
             x=x,
             y=y - index * 1.0,

@@ -17,8 +17,11 @@ from .layout import Arrangement
 from .marks import Mark, Sign
 
 _SIGN_THICKNESS = 0.125
-_NUMBER_THICKNESS = 0.11
+_NUMBER_THICKNESS, _LARGE_SIGN_THICKNESS = 0.11, 0.18
 """In heights of a sign. Small figures are written with the edge of the chalk."""
+
+_LARGE = 28.0
+"""From this height on, in pixels, signs are chalked more and more broadly."""
 
 # Milliseconds at the hand's own pace.
 _SET_DOWN = 90.0
@@ -62,11 +65,17 @@ def of_columns(
     for side, (marks, places) in enumerate(zip(columns, arrangement.places, strict=True)):
         for index, (mark, at) in enumerate(zip(marks, places, strict=True)):
             seed = f"{place} {side} {index}"
-            share = _NUMBER_THICKNESS if mark.sign is Sign.NUMBER else _SIGN_THICKNESS
+            share = _NUMBER_THICKNESS if mark.sign is Sign.NUMBER else _sign_thickness(size)
             thick = max(2.0, share * size)
             for number, line in enumerate(_set_down(shapes.lines(mark), seed)):
                 found.append(Touch(strokes.Stroke(f"{seed} {number}", _scaled(line, size), thick), at))
     return found
+
+
+def _sign_thickness(size: float) -> float:
+    """How broad the chalk is for a sign so high: the broader end for signs that are read from far."""
+    grown = min(max((size - _LARGE) / _LARGE, 0.0), 1.0)
+    return _SIGN_THICKNESS + grown * (_LARGE_SIGN_THICKNESS - _SIGN_THICKNESS)
 
 
 def of_number(place: str, text: str, height: float, at: QPointF) -> list[Touch]:
