@@ -2779,6 +2779,14 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>%1 to %2 players</source>
         <translation>%1 bis %2 Spieler</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Gegner: %1</translation>
+    </message>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>Gegner: %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnPack</name>

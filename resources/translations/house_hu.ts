@@ -2777,6 +2777,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>%1 to %2 players</source>
         <translation>%1–%2 játékos</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Ellenfél: %1</translation>
+    </message>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>Ellenfelek: %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnPack</name>

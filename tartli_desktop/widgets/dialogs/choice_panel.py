@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
+from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -14,6 +15,8 @@ from tartli_desktop.looks.style_sheets import grow_mark
 
 from .forms import Explanation, outline
 
+_LARGE = 1.5
+"""From this scale of letters on there is little room for sentences."""
 _ABOVE = 4
 """How far the words are from the upper and the lower side of the panel."""
 
@@ -54,14 +57,15 @@ class _PanelButton(ClearRadioButton):
 class ChoicePanel(QFrame):
     """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it.
 
-    The chosen one has a ground of its own; the only line is that around the one with the focus.
+    The chosen one has a ground of its own; the only line is that around the one with the focus. In large
+    letters only the chosen one has its sentence, so that all choices are seen.
     """
 
     def __init__(self, beside: QWidget | None = None) -> None:
         super().__init__()
         self.radio = _PanelButton()
         self.sentence = Explanation()
-        self.radio.toggled.connect(self.update)
+        self.radio.toggled.connect(self._show_chosen)
         self.radio.installEventFilter(self)
         style = self.style()
         indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth, None, self.radio)
@@ -85,6 +89,12 @@ class ChoicePanel(QFrame):
         self.radio.setText(name)
         self.radio.setAccessibleDescription(sentence)
         self.sentence.setText(sentence)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        is_large = text_size.text_scale() >= _LARGE
+        self.sentence.setVisible(bool(self.sentence.text()) and (self.radio.isChecked() or not is_large))
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

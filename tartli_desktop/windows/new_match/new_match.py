@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
@@ -24,7 +24,16 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.columns import Columns
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Group, Name, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import (
+    Choice,
+    Explanation,
+    Field,
+    FormDialog,
+    Group,
+    Name,
+    Tick,
+    Words,
+)
 
 from .game_choice import GameChoice
 from .level_choice import LevelChoice
@@ -101,6 +110,9 @@ class NewMatchDialog(FormDialog):
         self.page.characters = _CHARACTERS
         self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self._against = Explanation()
+        """Against whom, beside the buttons, where that is not in sight."""
+        self._lay_foot()
         self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
             choice = GameChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw)
@@ -115,6 +127,19 @@ class NewMatchDialog(FormDialog):
         self.retranslate()
         self.deal_button.setDefault(True)
         self.form.take_keyboard()
+
+    def _lay_foot(self) -> None:
+        rows = self.layout()
+        assert isinstance(rows, QVBoxLayout)
+        rows.removeWidget(self.buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self._against, 1)
+        foot.addWidget(self.buttons)
+        rows.addLayout(foot)
+        self._against.hide()
+        self.page.verticalScrollBar().rangeChanged.connect(
+            lambda least, most: self._against.setVisible(most > 0)
+        )
 
     # The form of a game
 
@@ -342,6 +367,16 @@ class NewMatchDialog(FormDialog):
 
     def _say_all_fields(self) -> None:
         self._say_fields({**self._field_words(), **self.form.words()})
+        named = ", ".join(self._named_opponents())
+        text = self.tr("Opponent: %1") if self.form.seats == 2 else self.tr("Opponents: %1")
+        self._against.setText(fill(text, named))
+
+    def _named_opponents(self) -> list[str]:
+        """What those are called against whom the match would be now."""
+        if people := self._people():
+            return [person.name for person in people]
+        chosen = self.fields["opponent"].value()
+        return [self.fields["opponent_name"].value() or self._others()[chosen][0]]
 
     def _field_words(self) -> dict[str, Words]:
         asks = self._is_two and self._lacks_name

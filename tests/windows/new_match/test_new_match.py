@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QImage
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import TWO
@@ -461,3 +462,27 @@ def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
     again.resize(larger)
     again.close()
     assert noted[-1]["NewMatchDialog"][2:] == larger.toTuple()
+
+
+def test_in_large_letters_only_the_chosen_rules_have_their_sentence(qtbot: QtBot) -> None:
+    apply_text_scale(2.0)
+    try:
+        dialog = shown(qtbot)
+        panels = form_of(dialog).panels
+        for choice in (VariantChoice.HUNGARIAN, VariantChoice.AUSTRIAN):
+            panels[choice].radio.click()
+            told = [each for each, panel in panels.items() if panel.sentence.isVisible()]
+            assert told == [choice]
+            assert panels[choice].radio.accessibleDescription() == panels[choice].sentence.text()
+    finally:
+        apply_text_scale(1.0)
+
+
+def test_the_opponent_is_named_beside_the_buttons_where_the_choice_is_out_of_sight(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.resize(500, 300)
+    qtbot.waitUntil(lambda: dialog.page.verticalScrollBar().maximum() > 0)
+    named = [each for each in dialog.findChildren(QLabel) if each.isVisible() and "Franz" in each.text()]
+    assert [each.text() for each in named if each.text() == "Opponent: Franz"]
+    click_opponent(qtbot, dialog, TWO)
+    assert any(each.text() == "Opponent: Someone at this table" for each in dialog.findChildren(QLabel))
