@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,12 @@ from tests.windows.simulated_user import button, click, find, the
 Key, Role = Qt.Key, QAccessible.Role
 
 
+@pytest.fixture(autouse=True)
+def letters_as_usual(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_text_scale(1.0)
+
+
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     made = opened(qtbot, tmp_path)
@@ -70,6 +76,32 @@ def laid(window: MainWindow) -> PointsCard:
     card = window.points.card
     assert card is not None
     return card
+
+
+def opened_in_play(program: Program, **settings: object) -> MainWindow:
+    """A window with a match on the table in which the person is to play, and then with these settings."""
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.change_settings(replace(window.settings.now, **settings))
+    return window
+
+
+def in_each_language_and_size(qapp: QApplication, window: MainWindow) -> Iterator[str]:
+    """Let a window speak each language in each size; and which these are."""
+    with english_again(qapp):
+        for language in ("en", "hu", "de"):
+            speak(language)
+            for size in ((1024, 640), (1280, 800), (1920, 1080)):
+                window.resize(*size)
+                yield f"{language}, {size}"
+
+
+def eventually(qtbot: QtBot, holds: Callable[[], bool], case: str) -> None:
+    """Wait until something holds, and say in which case it never did."""
+    try:
+        qtbot.waitUntil(holds)
+    except qtbot.TimeoutError:
+        pytest.fail(f"not in {case}")
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
@@ -263,35 +295,30 @@ def test_it_is_written_again_only_to_tell_something_else(program: Program, scale
     follow_again()
     laid(window).page.document().contentsChanged.connect(lambda: written.append(None))
     assert not follow_again()
-    window.change_settings(replace(window.settings.now, text_scale=1.0))
 
 
 # Where it lies
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1500, 900)])
-def test_it_hides_neither_trick_nor_hand(program: Program, size: tuple[int, int], scale: float) -> None:
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.change_settings(replace(window.settings.now, text_scale=scale))
+def test_it_hides_neither_trick_nor_hand(program: Program, scale: float) -> None:
+    window = opened_in_play(program, text_scale=scale)
     window.setMinimumSize(0, 0)
-    window.resize(*size)
-    program.qtbot.keyClick(window, Key.Key_F4)
-    card = laid(window)
-
-    def hides_no_card() -> bool:
+    for size in ((1024, 640), (1280, 800), (1500, 900)):
+        window.resize(*size)
+        program.qtbot.keyClick(window, Key.Key_F4)
+        card = laid(window)
+        for _ in range(8):
+            QApplication.processEvents()
         trick, hand, *_ = wanted_free(window.area.view, window.area.wordy_parts)
-        return not card.geometry().intersects(trick) and not card.geometry().intersects(hand)
-
-    for _ in range(8):
-        QApplication.processEvents()
-    assert hides_no_card()
-    place = card.geometry()
-    assert window.centralWidget().geometry().contains(place)
-    assert place.width() >= 250
-    assert place.height() >= 170
-    window.change_settings(replace(window.settings.now, text_scale=1.0))
+        place = card.geometry()
+        assert not place.intersects(trick), size
+        assert not place.intersects(hand), size
+        assert window.centralWidget().geometry().contains(place), size
+        assert place.width() >= 250, size
+        assert place.height() >= 170, size
+        program.qtbot.keyClick(window, Key.Key_F4)
+        assert window.points.card is None
 
 
 def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> None:
@@ -307,64 +334,54 @@ def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
 def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
-    program: Program, qapp: QApplication, size: tuple[int, int], scheme: ColourScheme, language: str
+    program: Program, qapp: QApplication, scheme: ColourScheme
 ) -> None:
-    with english_again(qapp):
-        speak(language)
-        apply_text_scale(1.0)
-        program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-        window = program.open()
-        window.change_settings(replace(window.settings.now, colour_scheme=scheme))
-        window.resize(*size)
-        slate = window.area.slate
-        assert slate.isVisible()
+    window = opened_in_play(program, colour_scheme=scheme)
+    slate = window.area.slate
+    for case in in_each_language_and_size(qapp, window):
+        assert slate.isVisible(), case
         window.points.lay()
         QApplication.processEvents()
         card = laid(window)
         table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
-        assert not card.geometry().intersects(table)
-        assert slate.isVisible() is (size == (1920, 1080))
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13
+        assert not card.geometry().intersects(table), case
+        assert slate.isVisible() is (window.width() == 1920), case
+        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13, case
         bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
-        assert [bar.maximum() for bar in bars] == [0, 0]
-        assert card.page.cursorWidth() == 0
+        assert [bar.maximum() for bar in bars] == [0, 0], case
+        assert card.page.cursorWidth() == 0, case
         window.points.trigger()
         QApplication.processEvents()
-        assert slate.isVisible()
+        assert slate.isVisible(), case
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
 @pytest.mark.parametrize(("scale", "least"), [(1.5, 13), (2.0, 18)])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
-    program: Program, qapp: QApplication, size: tuple[int, int], scale: float, least: int, language: str
+    program: Program, qapp: QApplication, scale: float, least: int
 ) -> None:
-    with english_again(qapp):
-        speak(language)
-        program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-        window = program.open()
-        window.change_settings(replace(window.settings.now, text_scale=scale))
-        window.resize(*size)
+    window = opened_in_play(program, text_scale=scale)
+    column, area = window.area.column, window.area
+    for case in in_each_language_and_size(qapp, window):
         window.points.lay()
-        column, area = window.area.column, window.area
         card = laid(window)
-        program.qtbot.waitUntil(lambda: column.geometry().bottom() < card.y() - area.y())
-        program.qtbot.waitUntil(lambda: column.verticalScrollBar().maximum() == 0)
-        assert window.rect().contains(card.geometry())
+
+        def is_below(card: PointsCard = card) -> bool:
+            return column.geometry().bottom() < card.y() - area.y()
+
+        eventually(program.qtbot, is_below, case)
+        eventually(program.qtbot, lambda: column.verticalScrollBar().maximum() == 0, case)
+        assert window.rect().contains(card.geometry()), case
         view = QRect(area.view.mapTo(window, QPoint()), area.view.size())
-        assert not card.geometry().intersects(view)
-        assert card.page.horizontalScrollBar().maximum() == 0
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least
+        assert not card.geometry().intersects(view), case
+        assert card.page.horizontalScrollBar().maximum() == 0, case
+        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least, case
         told = column.lines
         window.points.put_away()
         QApplication.processEvents()
-        assert area.slate.isVisible()
-        assert column.lines == told
-        window.change_settings(replace(window.settings.now, text_scale=1.0))
+        assert area.slate.isVisible(), case
+        assert column.lines == told, case
 
 
 @pytest.mark.parametrize(("size", "both"), [((1280, 800), False), ((1920, 1080), True), ((2560, 1440), True)])
