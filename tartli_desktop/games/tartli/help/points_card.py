@@ -99,8 +99,9 @@ class PointsCard(CardOfPoints):
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
-        self._measured: tuple[object, ...] = ()
-        self._height = 0
+        self._told_height = 0
+        self._sizes: dict[tuple[object, ...], QSizeF] = {}
+        self._sizes_by: tuple[object, ...] = ()
         self._place = self.geometry()
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -155,22 +156,16 @@ class PointsCard(CardOfPoints):
         self.setGeometry(place)
         self._tell()
         if self.page is not None:
-            self.resize(place.width(), min(place.height(), self._height_of(self.page, place.width())))
+            self.resize(place.width(), min(place.height(), self._told_height))
             # To be measured, it was as wide as if there were no bar beside it.
-            self.page.document().setTextWidth(self.page.viewport().width())
+            self.page.lie_in(self.page.viewport().width())
 
     def height_in(self, width: int) -> int:
         page, variant = self.page, self._variant
         if page is None or variant is None:
             return 0
-        measured = (*self._looks(), self.width(), width)
-        if measured != self._measured:
-            words = self._words(variant, is_narrow=self._is_narrow_in(width))
-            self._write(page, words, _WELL_READ, _APART[2])
-            self._measured, self._height = measured, self._height_of(page, width)
-            # What is told now is written over.
-            self._told = ()
-        return self._height
+        words = self._words(variant, is_narrow=self._is_narrow_in(width))
+        return round(self._size(page, words, _WELL_READ, _APART[2], width - _EDGES.width()).height())
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -200,7 +195,7 @@ class PointsCard(CardOfPoints):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Only now its button knows how high it is.
-        self._told = self._measured = ()
+        self._forget()
         self.lay(self._place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -227,18 +222,18 @@ class PointsCard(CardOfPoints):
         told = (*self._looks(), self._place.size().toTuple())
         if told == self._told:
             return
-        self._told = told
         scrolled = page.verticalScrollBar().value()
         words = self._words(self._variant, is_narrow=self._is_narrow_in(self._place.width()))
+        width = self._place.width() - _EDGES.width()
 
         def shows_all(part: float, apart: int = 0) -> bool:
-            self._write(page, words, part, apart)
-            return self._shows_all(page)
+            """Whether nothing would scroll."""
+            size = self._size(page, words, part, apart, width)
+            return size.width() <= width and size.height() <= self._place.height()
 
         def is_narrow_enough(part: float) -> bool:
-            self._write(page, words, part)
-            width = self._place.width() - _EDGES.width() - page.verticalScrollBar().sizeHint().width()
-            return page.size_in(width).width() <= width
+            beside_bar = width - page.verticalScrollBar().sizeHint().width()
+            return self._size(page, words, part, 0, beside_bar).width() <= beside_bar
 
         # All that is seen in some letters is seen in smaller ones, too.
         usual = QFontInfo(self.font()).pixelSize()
@@ -249,31 +244,46 @@ class PointsCard(CardOfPoints):
             at = bisect.bisect_left(sizes, True, lo=sizes.index(1.0), key=is_narrow_enough)
         part = sizes[min(at, len(sizes) - 1)]
         at = bisect.bisect_left(_APART, True, key=lambda apart: shows_all(part, apart))
-        fits = shows_all(part, _APART[min(at, len(_APART) - 1)])
+        apart = _APART[min(at, len(_APART) - 1)]
+        fits = shows_all(part, apart)
+        self._told_height = round(self._size(page, words, part, apart, width).height())
+        self._write(page, words, part, apart)
+        page.lie_in(width)
+        self._told = told
         # A bar that was there for larger letters would take some of the width, and so stay.
         policy = Qt.ScrollBarPolicy
         page.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
         page.verticalScrollBar().setValue(scrolled)
 
-    def _shows_all(self, page: _CardPage) -> bool:
-        """Whether nothing would scroll."""
-        wide = self._place.width()
-        width = wide - _EDGES.width()
-        return page.size_in(width).width() <= width and self._height_of(page, wide) <= self._place.height()
+    def _size(self, page: _CardPage, words: str, part: float, apart: int, width: int) -> QSizeF:
+        """The size in which all can be seen at once, with the title; measured once, since that takes long."""
+        looks = (*self._looks(), self.width())
+        if looks != self._sizes_by:
+            self._sizes.clear()
+            self._sizes_by = looks
+        asked = (words, part, apart, width)
+        if asked not in self._sizes:
+            # What is told now is written over.
+            self._told = ()
+            self._write(page, words, part, apart)
+            size = page.size_in(width)
+            # The title has grown with the letters.
+            self._head.invalidate()
+            head = max(self._head.sizeHint().height(), self._head.heightForWidth(width))
+            around = head + _BELOW_TITLE + _EDGES.height()
+            self._sizes[asked] = QSizeF(size.width(), ceil(size.height()) + around)
+        return self._sizes[asked]
+
+    def _forget(self) -> None:
+        """What was measured is no longer so."""
+        self._told = ()
+        self._sizes.clear()
 
     def _looks(self) -> tuple[object, ...]:
         """All that decides what is told, and how much room it takes."""
         faces = self.faces
         rules = (self._variant, self._trump, faces.pack, faces.corners)
         return (*rules, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF())
-
-    def _height_of(self, page: _CardPage, wide: int) -> int:
-        """The height in which all that is told can be seen at once, in a width."""
-        width = wide - _EDGES.width()
-        # The title has grown with the letters.
-        self._head.invalidate()
-        head = max(self._head.sizeHint().height(), self._head.heightForWidth(width))
-        return ceil(page.size_in(width).height()) + head + _BELOW_TITLE + _EDGES.height()
 
     def _is_narrow_in(self, width: int) -> bool:
         return width - _EDGES.width() < _NARROW * self.fontMetrics().averageCharWidth()
@@ -351,7 +361,7 @@ class PointsCard(CardOfPoints):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._told = self._measured = ()
+            self._forget()
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             if event.type() == QEvent.Type.FontChange and self.page is not None:
@@ -380,9 +390,13 @@ class _CardPage(ReadablePage):
 
     def size_in(self, width: int) -> QSizeF:
         """The size of all of it in this width; wider where it cannot be narrower."""
-        document = self.document()
-        document.setTextWidth(width)
-        return document.size()
+        self.lie_in(width)
+        return self.document().size()
+
+    def lie_in(self, width: int) -> None:
+        """Break lines for a width. Where they are so already, Qt would do it again all the same."""
+        if self.document().textWidth() != width:
+            self.document().setTextWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
