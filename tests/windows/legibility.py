@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate
 
 from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QKeySequence, QPolygonF
@@ -76,21 +79,28 @@ def shared_letters(dialog: QWidget) -> list[str]:
 
 def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
     """The lightest and the median colour in a part of a picture, whose ground may be woven."""
-    colours = _by_luminance(image, area)
-    return colours[-1], colours[len(colours) // 2]
+    _, middle, lightest = _darkest_median_and_lightest(image, area)
+    return lightest, middle
 
 
 def ink_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
     """The colour that stands out most, light or dark, and the median one in a part of a picture."""
-    colours = _by_luminance(image, area)
-    middle = colours[len(colours) // 2]
-    return max(colours[0], colours[-1], key=lambda colour: contrast(colour, middle)), middle
+    darkest, middle, lightest = _darkest_median_and_lightest(image, area)
+    return max(darkest, lightest, key=lambda colour: contrast(colour, middle)), middle
 
 
-def _by_luminance(image: QImage, area: QRect) -> list[QColor]:
+def _darkest_median_and_lightest(image: QImage, area: QRect) -> tuple[QColor, QColor, QColor]:
     counts = Counter(pixels(image, area & image.rect()))
-    colours = sorted(map(QColor.fromRgba, counts), key=luminance)
-    return [colour for colour in colours for _ in range(counts[colour.rgba()])]
+    colours = sorted(counts, key=_luminance)
+    before = list(accumulate(counts[colour] for colour in colours))
+    middle = colours[bisect_right(before, before[-1] // 2)]
+    return QColor.fromRgba(colours[0]), QColor.fromRgba(middle), QColor.fromRgba(colours[-1])
+
+
+@lru_cache(maxsize=100_000)
+def _luminance(pixel: int) -> float:
+    """How light it is; papers and clothes are woven of the same colours again and again."""
+    return luminance(QColor.fromRgba(pixel))
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
