@@ -18,6 +18,7 @@ import warnings
 import weakref
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 
 import hypothesis
@@ -153,7 +154,8 @@ def _load_a_share(places: list[str], number: int, count: int) -> None:
     step with each other, all processes would compile them all.
     """
     paths = [Path(place.partition("::")[0]).resolve() for place in places]
-    files = sorted({file for path in paths for file in (path.rglob("test_*.py") if path.is_dir() else [path])})
+    found = (path.rglob("test_*.py") if path.is_dir() else [path] for path in paths)
+    files = sorted(set(chain.from_iterable(found)))
     for file in files[len(files) * number // count : len(files) * (number + 1) // count]:
         # What cannot be loaded is told when it is collected.
         with suppress(Exception, pytest.skip.Exception), warnings.catch_warnings(action="error"):

@@ -7,10 +7,10 @@ import gc
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QTimer
@@ -87,7 +87,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
         files=len(_entries("/proc/self/fd")) - kept_open,
         timers=len(_running(things)),
         widgets=len(QApplication.allWidgets()) - offered,
-        dialogs=sum(_is_a(thing, QDialog) for thing in things),
+        dialogs=len(_of_kind(things, QDialog)),
         objects=len(things),
         opened=collections.Counter(_open_files()),
     )
@@ -115,14 +115,16 @@ def _open_files() -> list[str]:
     return [os.readlink(f"/proc/self/fd/{each}").split(":[")[0] for each in _entries("/proc/self/fd")]
 
 
-def _is_a(thing: object, kind: type) -> bool:
-    # Some objects pretend to have a class that they have not, and look for it.
-    return issubclass(type(thing), kind)
+def _of_kind(things: Sequence[object], *wanted: type) -> list[Any]:
+    # Some objects pretend to have a class that they have not, and look for it. There are far fewer kinds of
+    # things than things.
+    kinds = {kind for kind in set(map(type, things)) if issubclass(kind, wanted)}
+    return [thing for thing in things if type(thing) in kinds]
 
 
-def _running(things: Iterable[object]) -> list[QTimer | QAbstractAnimation]:
+def _running(things: Sequence[object]) -> list[QTimer | QAbstractAnimation]:
     """The timers and animations that run: those that Python holds, and those in a window."""
-    found = {id(thing): thing for thing in things if _is_a(thing, QTimer) or _is_a(thing, QAbstractAnimation)}
+    found = {id(thing): thing for thing in _of_kind(things, QTimer, QAbstractAnimation)}
     for window in QApplication.topLevelWidgets():
         for kind in (QTimer, QAbstractAnimation):
             found |= {id(each): each for each in window.findChildren(kind)}
