@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -60,7 +61,12 @@ class Catalogue(NamedTuple):
 
 def house() -> Catalogue:
     """The texts that belong to no game."""
-    return Catalogue("house", resources_folder() / "translations")
+    return _house(resources_folder())
+
+
+@cache
+def _house(resources: Path) -> Catalogue:
+    return Catalogue("house", resources / "translations")
 
 
 def catalogue_of(name: str) -> Catalogue:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 
@@ -110,7 +110,12 @@ def _found(text: str, title: str) -> re.Match[str] | None:
 
 def _own(text: str, sources: tuple[str, ...]) -> str:
     """The one of these own texts that a text is in one of the languages; empty where it is none."""
-    own = house()
+    return _own_of(text, sources, house())
+
+
+# The names of those at the table are shown many times for each card that is played.
+@lru_cache(maxsize=256)
+def _own_of(text: str, sources: tuple[str, ...], own: Catalogue) -> str:
     return next((source for source in sources if text in _in_all_languages(source, own)), "")
 
 

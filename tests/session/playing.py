@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -40,6 +42,12 @@ def quick(**changes: Any) -> Settings:
 
 
 # Opponents
+
+
+@lru_cache(maxsize=1000)
+def _weighed(view: View, seed: int) -> Mapping[Action, Value]:
+    """What the actions of a view are worth; many tests go through the same hand."""
+    return evaluate(view, seed=seed, strength=SLIGHT)
 
 
 def first_card(view: View) -> Action:
@@ -81,7 +89,7 @@ class Scripted(Thinker):
     def answer_weighed(self) -> None:
         """Answer what was asked last about the worth of actions, quickly."""
         request = self.weighed[-1]
-        request.answer(evaluate(request.view, seed=request.seed, strength=SLIGHT))
+        request.answer(dict(_weighed(request.view, request.seed)))
 
     def answer(self, request: Request | None = None) -> None:
         """Answer a question; without one, the last that was asked."""
