@@ -185,7 +185,7 @@ class MeldDialog(HoldingPaper):
         self.body.addWidget(_line_across())
         foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
-        foot.addWidget(self.spoken_note)
+        foot.addWidget(self.spoken_note, 0, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(foot)
         for label in (self.sum, self.spoken_note):
             label.setVisible(bool(self._legal))
@@ -260,6 +260,8 @@ class MeldDialog(HoldingPaper):
             row.check.show_state(item in self._ticked, changed != self._ticked)
         self.declare_button.setEnabled(self._ticked in self._legal)
         self.sum.setText(self._sum_text())
+        # One alone has its name and its points in its row.
+        self.sum.setVisible(bool(self._legal) and len(self._ticked) != 1)
         self.spoken_note.setText(self._say_text())
 
     def _sum_text(self) -> str:
