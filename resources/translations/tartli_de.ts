@@ -496,9 +496,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Melds (%1)</source>
+        <source>Melds · %1</source>
         <comment>Hungarian, or Austrian</comment>
-        <translation>Ansagen (%1)</translation>
+        <translation>Ansagen · %1</translation>
     </message>
 </context>
 <context>

@@ -496,9 +496,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Melds (%1)</source>
+        <source>Melds · %1</source>
         <comment>Hungarian, or Austrian</comment>
-        <translation>Bemondások (%1)</translation>
+        <translation>Bemondások · %1</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2868,7 @@ Adu: %1</translation>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>A %1. ütés döntött: %2.</translation>
+        <translation>A %1. ütésben dőlt el: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>

@@ -304,7 +304,7 @@ class PointsCard(CardOfPoints):
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
-            "p { margin-top: 2px; margin-bottom: 4px; }"
+            "p { margin-top: 2px; margin-bottom: 4px; } table { margin-top: 6px; }"
             f"th, td {{ padding: {apart}px 3px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
@@ -354,7 +354,7 @@ class PointsCard(CardOfPoints):
             (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
             for name, what, points in meld_rows(variant, suits, is_brief=True)
         ]
-        melds = fill(self.tr("Melds (%1)", "Hungarian, or Austrian"), escape(variant_name(variant)))
+        melds = fill(self.tr("Melds · %1", "Hungarian, or Austrian"), escape(variant_name(variant)))
         return table((melds, self.tr("Points")), rows, numbers=(1,)) + order
 
     def changeEvent(self, event: QEvent) -> None:
