@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.settings.game_options import AssistancePreset
-from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.settings.settings import ColourScheme, LargeIndex
 
 from .setups.beginnings import choose_turned_card, curtain, curtain_open, draw
 from .setups.dialogs import dialog, first_start, house_rules, menu, message, new_match_of_two
@@ -86,11 +86,11 @@ _CONTRAST: dict[str, SetUp] = {
 }
 TO_SEE_WELL: dict[str, SetUp] = {
     "slate-folded": with_settings(at_table("scored-melds"), slate_folded=True),
-    "large-corners": with_settings(at_table("trick-9"), large_index=True),
-    "large-corners-french": with_settings(french_pack, large_index=True),
+    "large-corners": with_settings(at_table("trick-9"), large_index=LargeIndex.ON),
+    "large-corners-french": with_settings(french_pack, large_index=LargeIndex.ON),
     "four-colours": with_settings(at_table("trick-9"), four_colours=True),
     "four-colours-french": with_settings(french_pack, four_colours=True),
-    "large-corners-four-colours": with_settings(contest, large_index=True, four_colours=True),
+    "large-corners-four-colours": with_settings(contest, large_index=LargeIndex.ON, four_colours=True),
     **{f"{name}-large": with_settings(take, text_scale=2.0) for name, take in _LARGE.items()},
     **{
         f"{name}-contrast": with_settings(take, colour_scheme=ColourScheme.HIGH_CONTRAST)

@@ -4168,14 +4168,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Large car&amp;d corners</source>
-        <translation>&amp;Große Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>Makes rank and suit as large as the corner allows.</source>
-        <translation>Rang und Farbe werden so groß gezeigt, wie in der Ecke Platz ist.</translation>
-    </message>
-    <message>
         <source>Fo&amp;ur colours for four suits</source>
         <translation>&amp;Vier Farbtöne für die vier Farben</translation>
     </message>
@@ -4444,6 +4436,34 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>At 2, full tricks, shown melds, remarks and tooltips stay twice as long.</source>
         <translation>Bei 2 bleiben volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise doppelt so lang.</translation>
+    </message>
+    <message>
+        <source>Large car&amp;d corners:</source>
+        <translation>&amp;Große Zeichen in den Ecken:</translation>
+    </message>
+    <message>
+        <source>Rank and suit are as large as the corner allows from a text size of 150% on.</source>
+        <translation>Ab einer Schriftgröße von 150 % sind Rang und Farbe so groß, wie in der Ecke Platz ist.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are as large as the corner allows.</source>
+        <translation>Rang und Farbe sind so groß, wie in der Ecke Platz ist.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are small, whatever the text size.</source>
+        <translation>Rang und Farbe sind klein, wie groß die Schrift auch ist.</translation>
+    </message>
+    <message>
+        <source>With large text</source>
+        <translation>Mit großer Schrift</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

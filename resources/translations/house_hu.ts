@@ -4166,14 +4166,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Large car&amp;d corners</source>
-        <translation>Na&amp;gy sarkok a lapokon</translation>
-    </message>
-    <message>
-        <source>Makes rank and suit as large as the corner allows.</source>
-        <translation>Az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
-    </message>
-    <message>
         <source>Fo&amp;ur colours for four suits</source>
         <translation>A &amp;4 szín külön háttérrel</translation>
     </message>
@@ -4442,6 +4434,34 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>At 2, full tricks, shown melds, remarks and tooltips stay twice as long.</source>
         <translation>2-nél a teljes ütés, a megmutatott bemondások, a megjegyzések és a buboréksúgók kétszer annyi ideig maradnak.</translation>
+    </message>
+    <message>
+        <source>Large car&amp;d corners:</source>
+        <translation>Na&amp;gy sarkok a lapokon:</translation>
+    </message>
+    <message>
+        <source>Rank and suit are as large as the corner allows from a text size of 150% on.</source>
+        <translation>150%-os betűmérettől az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are as large as the corner allows.</source>
+        <translation>Az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are small, whatever the text size.</source>
+        <translation>Az érték és a szín jele kicsi, bármekkorák a betűk.</translation>
+    </message>
+    <message>
+        <source>With large text</source>
+        <translation>Nagy betűkkel</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Soha</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,14 @@ def give_windows_colours_of_the_house(table: TomlTable) -> Moves:
     return {}
 
 
+def let_large_text_have_large_corners(table: TomlTable) -> Moves:
+    """Version 3 had them or not; a file does not tell whether anybody had chosen small ones."""
+    large = table.get("large_index")
+    if isinstance(large, bool):
+        table["large_index"] = "on" if large else "with large text"
+    return {}
+
+
 def _inner(table: TomlTable, names: tuple[str, ...]) -> TomlTable:
     """A table within tables, made where it is missing; apart from them where something else stands there."""
     for name in names:
@@ -80,7 +88,11 @@ class Migration(Struct, frozen=True):
     """Changes a table, which may lack anything and hold anything."""
 
 
-STEPS = (Migration(1, 2, give_tartli_a_table), Migration(2, 3, give_windows_colours_of_the_house))
+STEPS = (
+    Migration(1, 2, give_tartli_a_table),
+    Migration(2, 3, give_windows_colours_of_the_house),
+    Migration(3, 4, let_large_text_have_large_corners),
+)
 """In their order. The first version is that of a file that does not say any."""
 
 FIRST = STEPS[0].start

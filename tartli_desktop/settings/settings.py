@@ -10,7 +10,10 @@ from msgspec.structs import asdict, replace
 from .game_options import GameOptions
 from .shortcuts import Keys
 
-VERSION = 3
+VERSION = 4
+
+LARGE_TEXT = 1.5
+"""From this scale on, text is large, and the small letters in the corners of cards would be the smallest."""
 
 
 class ReducedMotion(StrEnum):
@@ -44,6 +47,14 @@ class IndexLetters(StrEnum):
     HUNGARIAN = "hu"
     GERMAN = "de"
     ENGLISH = "en"
+
+
+class LargeIndex(StrEnum):
+    """Whether letter and sign in the corners of the cards are large."""
+
+    WITH_LARGE_TEXT = "with large text"
+    ON = "on"
+    OFF = "off"
 
 
 class GatherPolicy(StrEnum):
@@ -194,8 +205,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     index_letters: IndexLetters = IndexLetters.SPOKEN
     """The letters in the corners of the cards."""
 
-    large_index: bool = False
-    """Whether letter and sign in the corners are large, for weak eyes."""
+    large_index: LargeIndex = LargeIndex.WITH_LARGE_TEXT
+    """Whether letter and sign in the corners are large, for weak eyes; see ``has_large_index``."""
 
     four_colours: bool = False
     """Whether the corners of each suit have a ground of their own colour."""
@@ -257,6 +268,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """For each game by its name: its options, unless they are as at first. Of a game that was not asked for
     when the file was read, the table as it stands there, which is written again as it is.
     """
+
+    @property
+    def has_large_index(self) -> bool:
+        """Whether letter and sign in the corners are large with all that is chosen now."""
+        if self.large_index is LargeIndex.WITH_LARGE_TEXT:
+            return self.text_scale >= LARGE_TEXT
+        return self.large_index is LargeIndex.ON
 
     def game(self, kind: type[_Options]) -> _Options:
         """The options of a game. Raises LookupError where they were not asked for when the file was read."""

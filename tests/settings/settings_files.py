@@ -33,9 +33,11 @@ def only_problem(path: Path) -> Problem:
 def settings_written(path: Path) -> dict[str, Any]:
     """Every setting in a file but its version, by its name: "speed", "keys.bela", "own_variant.exchange".
 
-    The tables of Tartli are as they were before the games had some.
+    The tables of Tartli are as they were before the games had some; corners that were large are so always.
     """
     table = tomllib.loads(path.read_text(encoding="utf-8"))
+    if table.get("large_index") is True:
+        table["large_index"] = "on"
     names = _by_name({**table, **table.get("games", {}).get("tartli", {})})
     names |= _by_name({"keys": table.get("keys", {})})
     return {name: value for name, value in names.items() if name.split(".")[0] not in ("version", "games")}

@@ -33,7 +33,7 @@ class OtherOptions(GameOptions, frozen=True):
     keys: OtherKeys = OtherKeys()
 
 
-NEWER = """version = 3
+NEWER = """version = 4
 speed = 2.0
 
 [games.tartli]
@@ -80,14 +80,14 @@ def test_the_table_of_a_game_that_is_not_known_stays_as_it_is(path: Path) -> Non
 
 
 def test_a_table_without_a_name_is_nobodys_and_stays(path: Path) -> None:
-    loaded = load(written(path, 'version = 3\n[games.""]\nspeed = 1\n'), KINDS)
+    loaded = load(written(path, 'version = 4\n[games.""]\nspeed = 1\n'), KINDS)
     assert loaded.problems == ()
     save(path, replace(loaded.settings, speed=1.5), KINDS)
     assert tomllib.loads(path.read_text())["games"][""] == {"speed": 1}
 
 
 def test_it_stays_too_in_the_file_of_a_newer_version(path: Path) -> None:
-    loaded = load(written(path, NEWER.replace("version = 3", "version = 9")), KINDS)
+    loaded = load(written(path, NEWER.replace("version = 4", "version = 9")), KINDS)
     assert [problem.kind for problem in loaded.problems] == [ProblemKind.NEWER_VERSION]
     save(path, loaded.settings, KINDS)
     assert tomllib.loads(path.read_text())["games"]["other"] == tomllib.loads(NEWER)["games"]["other"]
@@ -136,7 +136,7 @@ def test_its_broken_values_are_kept_when_it_is_saved(path: Path) -> None:
 def test_what_could_not_be_written_again_is_told_and_kept(
     path: Path, text: str, kind: ProblemKind, key: str
 ) -> None:
-    loaded = load(written(path, f"version = 3\nspeed = 2.0\n{text}\n"), KINDS)
+    loaded = load(written(path, f"version = 4\nspeed = 2.0\n{text}\n"), KINDS)
     (problem,) = loaded.problems
     assert (problem.kind, problem.key) == (kind, key)
     assert loaded.settings == Settings(speed=2.0)

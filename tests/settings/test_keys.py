@@ -32,7 +32,7 @@ def test_the_usual_keys_are_all_different_and_free() -> None:
 
 def test_a_key_given_twice_is_refused_with_the_name_of_the_other(path: Path) -> None:
     problem = only_problem(
-        written(path, 'version = 3\n[keys]\nslate = "Q"\n[games.tartli.keys]\nexchange = "G"\n')
+        written(path, 'version = 4\n[keys]\nslate = "Q"\n[games.tartli.keys]\nexchange = "G"\n')
     )
     assert (problem.kind, problem.key) == (ProblemKind.KEY_TAKEN, "games.tartli.keys.exchange")
     assert problem.detail == "go_out"
@@ -44,13 +44,13 @@ def test_a_key_given_twice_is_refused_with_the_name_of_the_other(path: Path) -> 
 
 
 def test_a_command_of_any_game_cannot_have_the_key_of_one_of_this_game(path: Path) -> None:
-    problem = only_problem(written(path, 'version = 3\n[keys]\nslate = "G"\n'))
+    problem = only_problem(written(path, 'version = 4\n[keys]\nslate = "G"\n'))
     assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.slate", "go_out")
     assert keys_in(path) == {}
 
 
 def test_nor_can_a_command_of_this_game_have_the_key_of_one_of_any_game(path: Path) -> None:
-    problem = only_problem(written(path, 'version = 3\n[games.tartli.keys]\nbela = "S"\n'))
+    problem = only_problem(written(path, 'version = 4\n[games.tartli.keys]\nbela = "S"\n'))
     assert (problem.kind, problem.key, problem.detail) == (
         ProblemKind.KEY_TAKEN,
         "games.tartli.keys.bela",
@@ -60,13 +60,13 @@ def test_nor_can_a_command_of_this_game_have_the_key_of_one_of_any_game(path: Pa
 
 
 def test_two_commands_with_one_new_key_leave_one_of_them(path: Path) -> None:
-    problem = only_problem(written(path, 'version = 3\n[games.tartli.keys]\nbela = "J"\ndeclare = "J"\n'))
+    problem = only_problem(written(path, 'version = 4\n[games.tartli.keys]\nbela = "J"\ndeclare = "J"\n'))
     assert (problem.key, problem.detail, problem.used) == ("games.tartli.keys.declare", "bela", '"D"')
     assert keys_in(path) == {"bela": "J"}
 
 
 def test_keys_may_be_exchanged_and_taken_away(path: Path) -> None:
-    text = 'version = 3\n[keys]\nhint = "D"\nmatches = ""\n[games.tartli.keys]\ndeclare = "H"\nbela = ""\n'
+    text = 'version = 4\n[keys]\nhint = "D"\nmatches = ""\n[games.tartli.keys]\ndeclare = "H"\nbela = ""\n'
     loaded = load(written(path, text), KINDS)
     assert loaded.problems == ()
     assert keys_in(path) == {"hint": "D", "matches": "", "declare": "H", "bela": ""}

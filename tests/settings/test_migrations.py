@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
 from tartli_desktop.settings import migrations
-from tartli_desktop.settings.settings import VERSION, ColourScheme, Settings
+from tartli_desktop.settings.settings import VERSION, ColourScheme, LargeIndex, Settings
 from tartli_desktop.settings.settings_file import Loaded, ProblemKind, load, save
 from tests.settings.choices import KINDS, settings_with
 from tests.settings.settings_files import kept, only_problem, plainly, settings_written, written
@@ -133,3 +133,32 @@ def test_the_colours_of_the_system_can_be_chosen(path: Path) -> None:
 def test_options_of_a_version_1_game_are_typed(path: Path) -> None:
     loaded = load(written(path, 'version = 1\nmatch_target = "none"\n'), KINDS)
     assert loaded.settings.game(TartliOptions).match_target is None
+
+
+# Version 3
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("true", LargeIndex.ON), ("false", LargeIndex.WITH_LARGE_TEXT)]
+)
+def test_large_corners_of_version_3_stay_and_small_ones_grow_with_large_text(
+    path: Path, before: str, after: LargeIndex
+) -> None:
+    loaded = load(written(path, f"version = 3\nlarge_index = {before}\n"), KINDS)
+    assert loaded.problems == ()
+    assert loaded.settings.large_index is after
+
+
+@pytest.mark.parametrize(
+    ("chosen", "scale", "are_large"),
+    [
+        (LargeIndex.WITH_LARGE_TEXT, 1.4, False),
+        (LargeIndex.WITH_LARGE_TEXT, 1.5, True),
+        (LargeIndex.ON, 1.0, True),
+        (LargeIndex.OFF, 2.0, False),
+    ],
+)
+def test_corners_are_large_with_large_text_unless_the_player_has_chosen(
+    chosen: LargeIndex, scale: float, are_large: bool
+) -> None:
+    assert Settings(large_index=chosen, text_scale=scale).has_large_index is are_large

@@ -76,7 +76,7 @@ def keys_of_commands() -> st.SearchStrategy[dict[str, str]]:
 def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     name = NAMES
     by_name: dict[str, st.SearchStrategy[Any]] = {
-        "version": st.just(3),
+        "version": st.just(4),
         "name": name,
         "player_name": name,
         "last_game": st.sampled_from(["", "tartli", "ulti", "none"]),
@@ -171,7 +171,7 @@ KEYS = [
 def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
     """A sound file of this version, but for one value."""
     table: dict[str, Any] = {
-        "version": 3,
+        "version": 4,
         "alternate_colours": True,
         "games": {"tartli": {"own_variant": {"double_below": 77}}},
     }
@@ -230,7 +230,7 @@ ACCEPTED: dict[type, tuple[type, ...]] = {bool: (bool,), int: (int,), float: (in
 
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key: tuple[str, ...]) -> None:
-    default: object = {**plainly(Settings()), "version": 3}[".".join(key).removeprefix("games.tartli.")]
+    default: object = {**plainly(Settings()), "version": 4}[".".join(key).removeprefix("games.tartli.")]
     right = ACCEPTED.get(type(default), (str,))
     for number, wrong in enumerate(value for value in WRONG if type(value) not in right):
         content = tomli_w.dumps(table_with(key, wrong)).encode()
@@ -322,7 +322,7 @@ def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None
     ],
 )
 def test_what_is_no_table(path: Path, text: str, key: str) -> None:
-    problem = only_problem(written(path, f"version = 3\n{text}\n"))
+    problem = only_problem(written(path, f"version = 4\n{text}\n"))
     assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, key)
     # Nobody could read all of them in a sentence.
     assert str(problem).split("; ")[1] == "the usual ones are used"
@@ -330,14 +330,14 @@ def test_what_is_no_table(path: Path, text: str, key: str) -> None:
 
 
 def test_an_unknown_key_is_told_and_kept(path: Path) -> None:
-    problem = only_problem(written(path, "version = 3\nsped = 2.0\nshow_counts = false\n"))
+    problem = only_problem(written(path, "version = 4\nsped = 2.0\nshow_counts = false\n"))
     assert (problem.kind, problem.key, problem.value) == (ProblemKind.UNKNOWN_KEY, "sped", "2.0")
     assert load(path, KINDS).settings == Settings(show_counts=False)
     assert "settings.toml.broken-1" in kept(path)
 
 
 def test_every_problem_has_its_own_report(path: Path) -> None:
-    text = 'version = 3\nspeed = "fast"\nfoo = 1\n[games.tartli]\ngo_out = 1\nbar = 1\nvariant = "austrian"\n'
+    text = 'version = 4\nspeed = "fast"\nfoo = 1\n[games.tartli]\ngo_out = 1\nbar = 1\nvariant = "austrian"\n'
     loaded = load(written(path, text), KINDS)
     assert [problem.key for problem in loaded.problems] == [
         "speed",

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import PlayBy, Settings
+from tartli_desktop.settings.settings import VERSION, PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save
 from tests.settings.choices import KINDS
 from tests.settings.settings_files import in_one_folder, kept, only_problem, written
@@ -175,7 +175,7 @@ def test_a_file_of_a_newer_program(path: Path) -> None:
     assert path.read_text() == content
     save(path, loaded.settings)
     assert kept(path) == {"settings.toml.version-7-1": content.encode()}
-    assert tomllib.loads(path.read_text())["version"] == 3
+    assert tomllib.loads(path.read_text())["version"] == VERSION
 
 
 # The system refuses

@@ -759,6 +759,6 @@ def _corners(settings: Settings) -> CornerIndices:
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
     return CornerIndices(
         letters=language,
-        large=settings.large_index,
+        large=settings.has_large_index,
         coloured=settings.four_colours,
     )

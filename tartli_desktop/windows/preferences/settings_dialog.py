@@ -27,6 +27,7 @@ from tartli_desktop.settings.settings import (
     Cloth,
     ColourScheme,
     GatherPolicy,
+    LargeIndex,
     PlayBy,
     ReducedMotion,
     Settings,
@@ -172,7 +173,7 @@ class SettingsDialog(FormDialog):
             "display": {
                 "language": Choice(LANGUAGES),
                 "text_scale": Percent(100, 200, 10),
-                "large_index": Tick(),
+                "large_index": Choice((LargeIndex.WITH_LARGE_TEXT, LargeIndex.ON, LargeIndex.OFF)),
                 "four_colours": Tick(),
                 "colour_scheme": Choice(
                     (

@@ -207,8 +207,20 @@ def _seeing_words() -> dict[str, Words]:
             unit=translate("SettingsDialog", "%", "after a number: per cent"),
         ),
         "large_index": Words(
-            translate("SettingsDialog", "Large car&d corners"),
-            (translate("SettingsDialog", "Makes rank and suit as large as the corner allows."),),
+            translate("SettingsDialog", "Large car&d corners:"),
+            (
+                translate(
+                    "SettingsDialog",
+                    "Rank and suit are as large as the corner allows from a text size of 150% on.",
+                ),
+                translate("SettingsDialog", "Rank and suit are as large as the corner allows."),
+                translate("SettingsDialog", "Rank and suit are small, whatever the text size."),
+            ),
+            (
+                translate("SettingsDialog", "With large text"),
+                translate("SettingsDialog", "Always"),
+                translate("SettingsDialog", "Never"),
+            ),
         ),
         "four_colours": Words(
             translate("SettingsDialog", "Fo&ur colours for four suits"),
