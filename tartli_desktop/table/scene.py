@@ -103,6 +103,7 @@ class TableScene(PileScene):
         self.addItem(self.board)
         self.pointers = CardArrows()
         self.addItem(self.pointers)
+        self._people_hidden = self._notes_hidden = False
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -416,8 +417,20 @@ class TableScene(PileScene):
 
     def hide_people(self, hidden: bool) -> None:
         """Whether what tells of players and contract is left away, since something over the table does."""
-        for item in (*self.plate_items, *self.notes, self.remarks.note, self.caption_item, self.trump_sign):
+        self._people_hidden = hidden
+        for item in (*self.plate_items, self.caption_item, self.trump_sign):
             item.setOpacity(0.0 if hidden else 1.0)
+        self._show_notes()
+
+    def hide_notes(self, hidden: bool) -> None:
+        """Whether what was said is left away, since a window over the table would cut its words."""
+        self._notes_hidden = hidden
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        hidden = self._people_hidden or self._notes_hidden
+        for note in (*self.notes, self.remarks.note):
+            note.setOpacity(0.0 if hidden else 1.0)
 
     def _clear_notes(self) -> None:
         self._said.clear()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import shiboken6
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
@@ -108,6 +109,8 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
+        self._dialogs: list[QDialog] = []
+        """Those that stand over the table."""
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.setWindowTitle(self.tr("Tartli"))
@@ -862,3 +865,11 @@ class MainWindow(QMainWindow):
         if again is not None:
             Reopening(dialog, again)
         dialog.open()
+        self._dialogs.append(dialog)
+        dialog.finished.connect(self._follow_dialogs)
+        self._follow_dialogs()
+
+    def _follow_dialogs(self) -> None:
+        """Leave away what was said at the table while a dialog stands over it."""
+        self._dialogs = [each for each in self._dialogs if shiboken6.isValid(each) and each.isVisible()]
+        self.area.view.scene().hide_notes(bool(self._dialogs))

@@ -257,7 +257,8 @@ def _crowded_games(games: GameList) -> Iterator[str]:
 def _wide_cells(table: QTableView) -> Iterator[str]:
     """Headings and cells; a title that a player gave may be cut in the list of matches, and has a tooltip."""
     model, header = table.model(), table.horizontalHeader()
-    for column in range(model.columnCount()):
+    columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+    for column in columns:
         heading = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         if not header.isHidden() and header.sectionSize(column) < _wide(header, heading) + 4:
             yield f"{heading} (heading)"

@@ -237,8 +237,16 @@ class Library(QObject):
             face_of(row.head.game).level_name(row.head.level),
         )
         about += " " + face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant)
-        pack = kind_of(rules_of(row.head.game).deck).chosen(self._host.settings())
-        view = RecordView(stored, self._host.title_of(row), about, self._host.faces().of_pack(pack), dialog)
+        settings = self._host.settings()
+        pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
+        view = RecordView(
+            stored,
+            self._host.title_of(row),
+            about,
+            self._host.faces().of_pack(pack),
+            dialog,
+            high_contrast=wants_high_contrast(settings.colour_scheme),
+        )
         view.opens.connect(self._host.open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))

@@ -386,9 +386,13 @@ class MatchesDialog(QDialog):
 
     def _share_height(self) -> None:
         """Give the list no more height than it needs, where the slate has room below it."""
+        if not self.isVisible():
+            return
+        self._columns.activate()
         gap = self.slate.isVisibleTo(self) * (self.slate.height() + self._left.spacing())
         room, needed = self._stack.height() + gap, self.table.height_of_all
-        fits = self.order.rowCount() > 0 and room >= needed + self.slate.minimumHeight()
+        fits = room >= needed + self.slate.minimumHeight() and self._stack.width() >= self.slate.least_width
+        fits = fits and self.order.rowCount() > 0
         self._stack.setMaximumHeight(needed if fits else _ANY_HEIGHT)
         self.slate.setVisible(fits)
 
@@ -430,6 +434,7 @@ class MatchesDialog(QDialog):
         left.addWidget(self.search.below)
         left.addWidget(self._stack, 100)
         left.addWidget(self.slate, 1)
+        self.slate.hide()
         left.addWidget(self.note)
         left.addWidget(self.aside_note)
         right = self._right = QVBoxLayout()

@@ -31,6 +31,9 @@ class ShownHand(Struct, frozen=True):
 
     is_over: bool
 
+    scores: tuple[int, ...] = ()
+    """What it brought each seat, once it is over."""
+
 
 def replayed(
     rules: Rules,
@@ -59,7 +62,8 @@ def replayed(
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
         told = describe(match, events)
-        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over)
+        scores = rules.hand_result(match).scores if is_over else ()
+        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, scores)
 
     steps = rules.replaying(record)
     match = next(steps)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
@@ -42,6 +43,7 @@ from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.dialogs.table_paper import paper_palette
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.widgets.row_table import RowTable
@@ -81,6 +83,11 @@ class HandsModel(QAbstractTableModel):
             self._hands += hands
             self.endInsertRows()
 
+    @property
+    def hands(self) -> Sequence[ShownHand]:
+        """All of them, in order."""
+        return self._hands
+
     def hand(self, row: int) -> ShownHand:
         """The hand in a row."""
         return self._hands[row]
@@ -119,6 +126,7 @@ class RecordView(QDialog):
         about: what else is known about it, in a sentence or two.
         faces: its pack of cards.
         parent: the window it belongs to.
+        high_contrast: whether its chart is drawn on black.
 
     Signals:
         opens(dialog): it is about to open another dialog.
@@ -138,10 +146,13 @@ class RecordView(QDialog):
         about: str,
         faces: CardFaces,
         parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
     ) -> None:
         super().__init__(parent)
         self._stored = stored
         self._suits = faces.suits
+        self._high_contrast = high_contrast
         self._players = tuple(map(name_shown, stored.record["players"]))
         self._viewer = stored.row.head.human_seat or 0
         rules = rules_of_format(stored.record["format"])
@@ -161,6 +172,8 @@ class RecordView(QDialog):
             by_all=stored.marks.two,
             describe=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
         )
+        self.chart: BalanceChart | None = None
+        """What the hands brought, one after the other, where the list leaves room for it."""
         self.is_complete = False
         """Whether all hands have been replayed, or one could not be."""
         self.setWindowTitle(plain_title(title))
@@ -225,6 +238,9 @@ class RecordView(QDialog):
         self._heads.setVisible(is_wide or not reads)
         self._beside.setVisible(is_wide or not reads)
         self.pages.setVisible(is_wide or reads)
+        needed = self.hands.height_of_all + self._buttons.height() + 4 * self._column.spacing() + 8
+        chart = 0 if self.chart is None else self.chart.sizeHint().height() + 20
+        self._paper.setVisible(chart > 0 and self._beside.height() >= needed + chart)
 
     def done(self, result: int) -> None:
         self._later.stop()
@@ -243,14 +259,18 @@ class RecordView(QDialog):
             button.setAutoDefault(False)
             buttons.add(button)
         self.close_button.setDefault(True)
+        self._buttons = buttons
+        self._paper = self._chart_paper()
         self._beside = QWidget()
-        column = QVBoxLayout(self._beside)
+        column = self._column = QVBoxLayout(self._beside)
         column.setContentsMargins(0, 0, 0, 0)
         # No higher than it needs to be.
         column.addWidget(self.hands, 100)
         column.addSpacing(4)
         column.addWidget(buttons)
-        column.addStretch(1)
+        column.addSpacing(4)
+        column.addWidget(self._paper, 1)
+        column.addStretch()
         for name in (self.tr("Hands"), self.tr("The hand as text")):
             self.tabs.addTab(name)
         panes = QHBoxLayout()
@@ -267,6 +287,25 @@ class RecordView(QDialog):
         rows.addLayout(panes, 1)
         rows.addLayout(foot)
         self.setTabOrder(self.hands, self.pages)
+
+    def _chart_paper(self) -> QWidget:
+        """The paper below the list, on which a chart shows how the match went."""
+        paper = QWidget()
+        paper.setAutoFillBackground(True)
+        paper.setPalette(QPalette(QColor("black")) if self._high_contrast else paper_palette())
+        self._sheet = QVBoxLayout(paper)
+        self._sheet.setContentsMargins(14, 10, 14, 10)
+        paper.hide()
+        return paper
+
+    def _draw_chart(self) -> None:
+        """Show how the match went, once all of it is read and there are two hands to be seen."""
+        over = [hand.scores for hand in self.hands_model.hands if hand.is_over]
+        if len(over) > 1:
+            lines = [balances(scores[seat] for scores in over) for seat in self._from_viewer]
+            names = [self._players[seat] for seat in self._from_viewer]
+            self.chart = BalanceChart(lines, names, high_contrast=self._high_contrast)
+            self._sheet.addWidget(self.chart)
 
     def _heads_of_players(self) -> QWidget:
         """Who played, and what else is known of the match."""
@@ -328,6 +367,7 @@ class RecordView(QDialog):
         if self.is_complete:
             self._later.stop()
             self._tell()
+            self._draw_chart()
         elif not self._later.isActive():
             self._later.start()
         if is_first or self.is_complete:
@@ -429,7 +469,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is None:
             return
-        hands = [self.hands_model.hand(row) for row in range(self.hands_model.rowCount())]
+        hands = self.hands_model.hands
         sealed = self._stored.sealed
         is_next = sealed is not None and self.is_complete and sealed.hand == len(hands) + 1
         found = deals_in(

@@ -19,6 +19,8 @@ _TITLE, _NAME, _FIGURE, _DETAIL = 1.45, 1.25, 2.6, 1.0
 """Heights of the letters, by those of the window."""
 _PLAYER, _DETAILS = 9.0, 10.0
 """The most room for a player, and the room for what else is known, in lines of writing."""
+_LEAST = 22.0
+"""From how many lines of writing on it is wide enough."""
 _TALLIED = 20
 """So many are also tallied at most: a stroke for each, the fifth across four."""
 
@@ -38,7 +40,12 @@ class StandingSlate(ChalkedSlate):
             self.wipe()
 
     def measure(self) -> None:
-        self.setMinimumSize(round(22 * self.row_height), round(_LINES * self.row_height) + _AROUND)
+        self.setMinimumHeight(round(_LINES * self.row_height) + _AROUND)
+
+    @property
+    def least_width(self) -> int:
+        """From which width on all that stands on it has room."""
+        return round(_LEAST * self.row_height)
 
     def told_at(self, number: int) -> str:
         return ""

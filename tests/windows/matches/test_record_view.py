@@ -376,3 +376,12 @@ def test_who_played_is_seen_over_the_hands(qtbot: QtBot) -> None:
     assert view.headline.font().pointSizeF() > 1.3 * view.font().pointSizeF()
     assert len(view.findChildren(PortraitLabel)) == 2
     assert not view.pages.cursorWidth(), "nothing can be written there"
+
+
+def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBot, view: RecordView) -> None:
+    view.resize(1000, 700)
+    assert view.chart is not None
+    assert view.chart.isVisible()
+    assert view.chart.accessibleDescription().startswith("Ödön: now +")
+    view.resize(1000, 330)
+    assert not view.chart.isVisible()

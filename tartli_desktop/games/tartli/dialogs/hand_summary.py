@@ -186,9 +186,10 @@ class HandSummary(TablePaper):
         self._figures.setMinimumWidth(round(wide * 0.4) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
         left = inner - _GAP - self._melds.minimumSizeHint().width()
-        is_tight = not is_wide and self._figures.minimumSizeHint().width() <= left
+        least = self._figures.minimumSizeHint().width()
+        is_tight = not is_wide and least <= left
         if is_tight:
-            self._figures.setMinimumWidth(min(self._figures.unbroken_width, left))
+            self._figures.setMinimumWidth(max(least, min(self._figures.unbroken_width, left)))
         self._sides.lie(across=is_wide or is_tight)
         self._melds.setFont(table_font(pixels * (_SMALL if is_tight else 1)))
         if self._match_page is not None:
@@ -481,7 +482,7 @@ _ROW, _NOTHING = 420.0, 140.0
 _WIDE = 92
 """How wide a table is, in characters, on which count and melds have room side by side."""
 
-_SMALL = 0.88
+_SMALL = 0.84
 """Letters beside the cards of melds, as a part of the usual ones, where there is just room for them."""
 _CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (3, 1.15)), 0.9
 """How large the cards of melds are, by how many rows there are of them."""
