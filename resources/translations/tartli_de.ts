@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>The next game starts at 0 to 0.</source>
-        <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
+        <translation>Das nächste beginnt bei 0 zu 0.</translation>
     </message>
     <message>
         <source>You win the hand %2 to %3</source>
@@ -788,11 +788,6 @@
         <translation>%1 beendet die Runde mit %2 und gewinnt das Spiel: %4</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>the word for a game won twofold, what it brings</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
         <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
     </message>
@@ -840,7 +835,7 @@
     </message>
     <message>
         <source>This time you made %1 to %2, the first time %3 to %4.</source>
-        <translation>Diesmal hast du %1 zu %2 gemacht, beim ersten Mal %3 zu %4.</translation>
+        <translation>Beim ersten Mal war es %3 zu %4, diesmal %1 zu %2.</translation>
     </message>
     <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
@@ -848,7 +843,7 @@
     </message>
     <message>
         <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
-        <translation>%4: %1 hat nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
+        <translation>%4: %1 hat nur %2; mit höchstens %3 zählt das Spiel doppelt.</translation>
     </message>
 </context>
 <context>

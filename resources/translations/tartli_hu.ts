@@ -786,11 +786,6 @@
         <translation>%1 %2 ponttal zárja a leosztást, és viszi a játszmát: %4</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>the word for a game won twofold, what it brings</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
         <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütésekből mind a 161 pont a tiéd.</translation>
     </message>

@@ -11,8 +11,19 @@ _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
 """Before a last word that is too short for a line of its own: "terc: 20."."""
 
+_PARTED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
+"""A name of several words: "Herz-Neuner", "XX-ast"."""
+_LONG = 14
+"""Letters of a name that may not fit on a line of its own."""
+
 
 def held_together(text: str) -> str:
-    """A text with blanks that do not break after numbers, in equations, and before a very short last word."""
+    """A text whose lines break neither in a name, nor after a number, nor before a very short last word."""
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
+    text = _PARTED.sub(lambda name: name[0] if len(name[0]) > _LONG else _joined(name[0]), text)
     return _LAST.sub("\u00a0", text)
+
+
+def _joined(name: str) -> str:
+    """A name that breaks at none of its hyphens; a hyphen that never breaks is missing in some typefaces."""
+    return name.replace("-", "-\u2060")

@@ -23,3 +23,18 @@ from tartli_desktop.text.line_breaks import held_together
 )
 def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held: str) -> None:
     assert held_together(text) == held.replace("~", "\u00a0")
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        ("Spiel den Herz-Neuner.", "Spiel den Herz-+Neuner."),
+        ("Du hast die Laub-Ober-Terz.", "Du hast die Laub-+Ober-+Terz."),
+        ("Hívd a XX-ast.", "Hívd a XX-+ast."),
+        # So long a name may be wider than the line.
+        ("Du hast die Schellen-König-Quart.", "Du hast die Schellen-König-Quart."),
+        ("Tartli - Ulti", "Tartli - Ulti"),
+    ],
+)
+def test_a_name_is_not_torn_at_its_hyphen(text: str, held: str) -> None:
+    assert held_together(text) == held.replace("+", "\u2060")

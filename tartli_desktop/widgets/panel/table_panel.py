@@ -538,7 +538,7 @@ class TablePanel(QWidget):
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
-        self._prompt.setText(held_together(self._asked))
+        self._write_prompt(self._asked)
         shown = [label for label in (self._prompt, self._notice) if label.text()]
         for label in (self._prompt, self._notice):
             self._write(label, 1.0)
@@ -550,6 +550,11 @@ class TablePanel(QWidget):
         self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
         self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
         self._lay_ground()
+
+    def _write_prompt(self, prompt: str) -> None:
+        self._prompt.setText(held_together(prompt))
+        # Spoken without what holds its lines together.
+        self._prompt.setAccessibleName(prompt)
 
     def _write(self, label: QLabel, part: float) -> None:
         """Write a label in a part of its usual size: a notice that always stands there as the prompt."""
@@ -592,7 +597,7 @@ class TablePanel(QWidget):
             # A few words beside a long notice are large enough in its own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
-            self._prompt.setText(held_together(prompt))
+            self._write_prompt(prompt)
             self._write(self._prompt, part)
             self._write(self._notice, beside)
             if self._height_of([self._prompt, self._notice]) <= self._words.height():
@@ -625,7 +630,7 @@ class TablePanel(QWidget):
 
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""
-        self._prompt.setText(held_together(self._asked))
+        self._write_prompt(self._asked)
         for part in (part for part in _SHRINKS if part > 0.65):
             self._write(self._prompt, part)
             if self._height_of([self._prompt]) <= self._words.height():

@@ -202,7 +202,7 @@ def _game_sentence(report: HandReport, game: GameWon) -> str:
         ending = "both out"
     text = _won(ending) if winner == report.viewer else _lost(ending)
     other = report.names[1 - report.viewer]
-    return fill(text, other, game.counts[winner], game.counts[loser], _prize(game, report.variant))
+    return fill(text, other, game.counts[winner], game.counts[loser], game_word(game.worth, report.variant))
 
 
 def _won(ending: Ending) -> str:
@@ -241,15 +241,6 @@ def _lost(ending: Ending) -> str:
             return translate("Tartli.HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4")
         case "played out":
             return translate("Tartli.HandSummary", "%1 ends the hand with %2 and wins the game: %4")
-
-
-def _prize(game: GameWon, variant: Variant) -> str:
-    """What a game is worth: "1 buli point", "maccs, 2 buli points"."""
-    won = game_word(game.worth, variant)
-    if game.worth == 1:
-        return won
-    text = translate("Tartli.HandSummary", "%1, %2", "the word for a game won twofold, what it brings")
-    return fill(text, double_word(variant), won)
 
 
 def _double_sentence(report: HandReport, game: GameWon) -> str:

@@ -183,8 +183,8 @@ class HandSummary(TablePaper):
         inner = width - margins.left() - margins.right()
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
-        self._figures.setMinimumWidth(round(wide * 0.4) if is_wide else 0)
-        self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
+        self._figures.setMinimumWidth(round(wide * 0.33) if is_wide else 0)
+        self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
         left = inner - _GAP - self._melds.minimumSizeHint().width()
         least = self._figures.minimumSizeHint().width()
         is_tight = not is_wide and least <= left
@@ -484,7 +484,7 @@ _WIDE = 92
 
 _SMALL = 0.84
 """Letters beside the cards of melds, as a part of the usual ones, where there is just room for them."""
-_CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (3, 1.15)), 0.9
+_CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (4, 1.15)), 0.9
 """How large the cards of melds are, by how many rows there are of them."""
 _BETWEEN = 24
 """What is free between two columns of melds."""

@@ -180,8 +180,8 @@ def test_stichmatsch() -> None:
 def test_going_out_with_maccs() -> None:
     match = out()
     assert told(match) == (
-        "You go out with 504 and win the game: maccs, 2 buli(s)",
-        "Anna goes out with 504 and wins the game: maccs, 2 buli(s)",
+        "You go out with 504 and win the game: 2 buli(s)",
+        "Anna goes out with 504 and wins the game: 2 buli(s)",
     )
     assert sentences(of(match)) == (
         "Maccs: Kata has only 250. With 250 or fewer the game counts double.",
@@ -194,7 +194,7 @@ def test_going_out_with_maccs() -> None:
 
 def test_going_out_with_a_double() -> None:
     match = out(AUSTRIAN, (464, 249))
-    assert told(match)[0] == "You go out with 504 and win the game: Double, 2 stake(s)"
+    assert told(match)[0] == "You go out with 504 and win the game: 2 stake(s)"
     assert sentences(of(match))[0].startswith("Double: Kata has only 249. With 249 or fewer")
 
 
@@ -207,8 +207,8 @@ def test_going_out_with_a_simple_game() -> None:
 def test_a_false_claim() -> None:
     match = false_claim()
     assert told(match) == (
-        "You went out with only 0, so Kata wins the game: maccs, 2 buli(s)",
-        "Anna went out with only 0, so you win the game: maccs, 2 buli(s)",
+        "You went out with only 0, so Kata wins the game: 2 buli(s)",
+        "Anna went out with only 0, so you win the game: 2 buli(s)",
     )
     assert "The cards left on the table count for nobody." in sentences(of(match))
     assert of(match).last_trick_points == (0, 0)
@@ -234,8 +234,8 @@ def test_a_tie_broken() -> None:
 def test_one_at_501_at_the_end() -> None:
     match = at_scores((504, 250))  # R9.5; the last hand has just ended
     assert told(match) == (
-        "You end the hand with 504 and win the game: maccs, 2 buli(s)",
-        "Anna ends the hand with 504 and wins the game: maccs, 2 buli(s)",
+        "You end the hand with 504 and win the game: 2 buli(s)",
+        "Anna ends the hand with 504 and wins the game: 2 buli(s)",
     )
 
 
@@ -265,7 +265,7 @@ def test_the_match() -> None:
     match = out(replace(HUNGARIAN, match_target=2))  # R10.1
     assert told(match) == ("You win the match 2 to 0", "Anna wins the match 2 to 0")
     assert of(match).next_step == "new match"
-    assert sentences(of(match))[0] == "You go out with 504 and win the game: maccs, 2 buli(s)."
+    assert sentences(of(match))[0] == "You go out with 504 and win the game: 2 buli(s)."
     assert "The next game starts at 0 to 0." not in sentences(of(match))
 
 
