@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from . import shapes
-from .marks import Mark
+from .marks import Mark, Sign
 
 ROW_PITCH = 1.34
 """From one row of marks to the next, in heights of a sign; Beck's underline lies between."""
@@ -19,7 +19,8 @@ COLUMN = 0.37
 
 _BESIDE = 2.45
 """Of the width of a column, in heights of a sign, while there is room: two signs, or one and a number."""
-_GAP = 0.30
+_GAP, _AFTER_NUMBER = 0.30, 0.46
+"""Between two marks, and behind a number, with which a stroke beside it would read as a fraction."""
 _LOWEST = 1.2
 _STEP = 1.07
 
@@ -142,7 +143,7 @@ def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ..
         if x + wide > area.width() or y + _LOWEST * size > area.height():
             return None
         places.append(QPointF(area.left() + x, area.top() + y))
-        x += wide + _GAP * size
+        x += wide + (_AFTER_NUMBER if mark.sign is Sign.NUMBER else _GAP) * size
     return tuple(places)
 
 
