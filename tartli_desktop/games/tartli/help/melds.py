@@ -198,8 +198,7 @@ def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
         at("R2.4 R2.5", mark(variant, "tens_below_unders")) + order,
         at("R6.3", words),
         at("R6.4", in_full)
-        + " "
-        + at("R6.5", mark(AUSTRIAN, "name", on_new_line=True) if is_austrian(variant) else "")
+        + at("R6.5", mark(AUSTRIAN, "name", on_new_line=True) if is_austrian(variant) else " ")
         + seen,
     )
 

@@ -15,11 +15,12 @@ def mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
     Args:
         variant: the rules that are told.
         switches: the switches (R11) that the rule hangs on.
-        on_new_line: whether it would else stand within a line.
+        on_new_line: whether it follows another sentence: it begins a line then, or where there is none, a
+            blank comes between the two.
     """
     words = _whose(variant, switches)
     if not words:
-        return ""
+        return " " if on_new_line else ""
     whole = words.replace(" ", "&nbsp;")
     return f'{"<br/>" if on_new_line else ""}<span class="mark">&nbsp;{whole}&nbsp;</span> '
 

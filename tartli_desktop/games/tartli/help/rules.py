@@ -152,12 +152,7 @@ def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
             "or, if it ended early, the one who won the game.",
         )
     )
-    return (
-        at("R3 R3.1", fill(draw, row))
-        + " "
-        + at("R3.5", mark(variant, "next_dealer", on_new_line=True))
-        + then
-    )
+    return at("R3 R3.1", fill(draw, row)) + at("R3.5", mark(variant, "next_dealer", on_new_line=True)) + then
 
 
 def _deal(variant: Variant) -> str:
@@ -186,7 +181,6 @@ def _deal(variant: Variant) -> str:
     )
     return (
         at("R3.3", packets)
-        + " "
         + at("R3.4", mark(variant, "turned_card", on_new_line=True))
         + turned
         + " "
@@ -201,7 +195,7 @@ def _last_draw(variant: Variant) -> str:
         translate("Tartli.Help", "The turned-up card is drawn last, and the loser of trick 7 gets it."),
     )
     if variant.show_trick_7_draw:
-        text += " " + at("R4.4", mark(variant, "show_trick_7_draw", on_new_line=True))
+        text += at("R4.4", mark(variant, "show_trick_7_draw", on_new_line=True))
         text += translate("Tartli.Help", "The winner of trick 7 shows the card drawn after it.")
     return text
 
