@@ -21,7 +21,7 @@ _ON_DARK = {
 }
 """The flat colours of the cards, as they can be seen on a dark ground."""
 _MENU_SIZES = (16, 32, 64)
-_FAINT = 0.4
+_FAINT = 0.46
 """How much is seen of the picture of what cannot be chosen now."""
 _PICTURE, _COLOURS = "picture", "colours of the picture"
 

@@ -25,7 +25,7 @@ _FIGURES_ROOM, _UNIT_ROOM = 32.0, 46.0
 """How much of its width they have there, without and with the word for what they count."""
 _UNIT = 0.6
 """How high that word is written, by the height of the figures."""
-_COIN = 9.0
+_COIN = 13.0
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
 
