@@ -235,7 +235,7 @@ class Seats(Struct, frozen=True):
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:
-        """What the board of cards leaves of the panel."""
+        """What the board of cards leaves of the panel, which reaches over the key where it is full."""
         return self.panel
 
     def note_beside_board(self, place: int) -> NoteRoom:

@@ -268,10 +268,10 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:
-        """What the board of cards leaves of the panel."""
+        """What the board of cards leaves of the panel, which reaches over the key where it is full."""
         left, top, width, height = self.panel
-        _, above, _, high = self.board_key
-        under = max(top, above + high + 6)
+        _, above, _, high = self.board
+        under = max(top, above + high + 4)
         return (left, under, width, top + height - under)
 
     def note_beside_board(self, place: int) -> NoteRoom:

@@ -98,11 +98,13 @@ class TablePanel(QWidget):
         why_asked(rule): the player wants to read the rule behind the notice.
         spoke: it says something else than before.
         reshaped: its choices have become cards, or are none any more: it wants another place.
+        spread: it covers more of what is around it than before, or less.
     """
 
     why_asked = Signal(str)
     spoke = Signal()
     reshaped = Signal()
+    spread = Signal()
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -120,6 +122,8 @@ class TablePanel(QWidget):
         self._fitted: tuple[object, ...] = ()
         self._used = self._spare = 0
         """How high the words are, and what is left free of the room of one choice."""
+        self._spared = 0
+        """How much of its height only words take that have no room else."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """What Tab comes from, and goes on to."""
         self._ground = QFrame(self)
@@ -200,6 +204,11 @@ class TablePanel(QWidget):
     def choices(self) -> list[PanelButton]:
         """The buttons of the present choice."""
         return list(self._choice_buttons)
+
+    @property
+    def covered(self) -> QRect:
+        """What it covers of the widget on which it lies."""
+        return self._ground.geometry().translated(self.pos())
 
     @property
     def _doors(self) -> list[Door]:
@@ -433,8 +442,9 @@ class TablePanel(QWidget):
             colours = {"ground": f"rgba({red}, {green}, {blue}, {alpha})"}
             dress(self, style % {**measures(self._text_size), **colours})
 
-    def occupy(self, area: QRectF) -> None:
-        """Take this room of the viewport."""
+    def occupy(self, area: QRectF, spared: float = 0.0) -> None:
+        """Take this room of the viewport; words begin only beneath what is ``spared``, if they can."""
+        self._spared = round(spared)
         self.setGeometry(area.toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -529,12 +539,15 @@ class TablePanel(QWidget):
         self._ground.setVisible(not self.is_wide)
         if self._is_free:
             tray = QRect(self._tray.mapTo(self, QPoint()), self._tray.size())
-            self._ground.setGeometry(QRect() if self._tray.isHidden() else tray)
-            return
-        words, foot = self._words.geometry(), self._foot.geometry()
-        high = self._used + self._spare
-        top = words.bottom() + 1 - high - _EDGE if high else foot.top()
-        self._ground.setGeometry(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
+            ground = QRect() if self._tray.isHidden() else tray
+        else:
+            words, foot = self._words.geometry(), self._foot.geometry()
+            high = self._used + self._spare
+            top = words.bottom() + 1 - high - _EDGE if high else foot.top()
+            ground = QRect(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
+        if ground != self._ground.geometry():
+            self._ground.setGeometry(ground)
+            self.spread.emit()
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
@@ -580,7 +593,7 @@ class TablePanel(QWidget):
             self._words.size().toTuple(),
             (self._text_size, self._plays, self._choices.isHidden()),
             self.font().key(),
-            self.isVisible(),
+            (self.isVisible(), self._spared),
         )
         if fitted == self._fitted:
             self._lay_ground()
@@ -618,7 +631,8 @@ class TablePanel(QWidget):
             self._gauge.ensurePolished()
             line = ceil(QFontMetricsF(self._prompt.font()).height())
             usual = self._gauge.sizeHint().height() + _SPACING + line
-            self._spare = max(0, min(usual - self._used - chosen, self._words.height() - self._used))
+            room = self._words.height() - self._spared
+            self._spare = max(0, min(usual - chosen, room) - self._used)
         is_alone = not self._notice.text()
         self._prompt.setMinimumHeight(self._used + self._spare if is_alone and self._used else 0)
         beneath = 0 if is_alone else self._spare

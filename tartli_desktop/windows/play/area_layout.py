@@ -261,8 +261,10 @@ class AreaLayout:
         scene = self._view.scene()
         area = self._view.to_viewport(scene.layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
+        spared = 0.0
         if scene.board.isVisible():
             area = self._view.to_viewport(scene.layout.panel_under_board)
+            spared = self._view.to_viewport(scene.layout.board_key).bottom() + _FREE / 2 - area.top()
         self._panel.set_text_size(pixels)
         if self._panel.is_wide:
             area = self._free_middle()
@@ -271,8 +273,15 @@ class AreaLayout:
                 above.setHeight(area.height() * _TITLE)
                 area.setTop(above.bottom())
                 title.occupy(above)
-        self._panel.occupy(area)
+        self._panel.occupy(area, max(0.0, spared))
+        self.clear_for_panel()
         return pixels
+
+    def clear_for_panel(self) -> None:
+        """Leave out the key of the board of cards while long words take its room."""
+        view, key = self._view, self._view.scene().board.key
+        there = view.mapFromScene(key.sceneBoundingRect()).boundingRect()
+        key.setVisible(self.words_beside or not there.intersects(self._panel.covered))
 
     def _fit_column(self) -> None:
         """Give the column beside the table the width that it and what stands below it want."""

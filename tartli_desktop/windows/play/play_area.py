@@ -275,6 +275,7 @@ class PlayArea(QWidget):
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
         self.panel.reshaped.connect(self._lay_panel)
+        self.panel.spread.connect(self.parts.clear_for_panel)
         view.scene().board_came_or_went.connect(self._lay_panel)
         dialogs.chosen.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)

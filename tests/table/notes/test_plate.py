@@ -60,10 +60,12 @@ def area(room: object) -> QPolygonF:
 def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
     layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
     parts = fullest(layout, board=board)
+    # Where words in the panel take the room of the key, it is left out.
+    either = {"panel", "key of the board"}
     found = [
         (one, other)
         for (one, first), (other, second) in combinations(parts.items(), 2)
-        if any(a.intersects(b) for a in first for b in second)
+        if {one, other} != either and any(a.intersects(b) for a in first for b in second)
     ]
     assert found == []
     seen = QRectF(0, 0, layout.width, layout.height)
