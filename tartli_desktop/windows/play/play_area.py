@@ -163,8 +163,9 @@ class PlayArea(QWidget):
     def _make_words(self, questions: Questions) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        self.panel = TablePanel([made.hint, *made.game.buttons, made.take_back], self.view.viewport())
-        for quiet in (made.take_back, made.hint):
+        buttons = [made.hint, *made.game.buttons, made.take_back, *made.of_puzzle]
+        self.panel = TablePanel(buttons, self.view.viewport())
+        for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
@@ -313,6 +314,8 @@ class PlayArea(QWidget):
         self.said_action.triggered.connect(self._say_again)
         self.again_action.triggered.connect(lambda: self.replay_asked.emit(False))
         self.swapped_action.triggered.connect(lambda: self.replay_asked.emit(True))
+        self.table_actions.try_again.triggered.connect(lambda: self.puzzle_asked.emit(False))
+        self.table_actions.leave_puzzle.triggered.connect(self.back_asked)
 
     def _follow_settings(self) -> None:
         """Let each part take what it needs of the settings, now and whenever they change."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
@@ -48,6 +49,11 @@ class TableActions:
         self.say_again = self._made("last-said", enabled=True)
         self.play_again = self._made("play-again")
         self.play_swapped = self._made("swap-seats")
+        self.try_again = self._made("play-again", enabled=True)
+        self.leave_puzzle = self._made("quit", enabled=True)
+        self.of_puzzle = (self.try_again, self.leave_puzzle)
+        """There only while a puzzle is on the table."""
+        self._show_of_puzzle(False)
         of_house = (self.take_back, self.gather, *((self.hint,) if gives_hints else ()))
         self.of_match = (*game.buttons, *game.shows, *of_house)
         """Those that depend on what the match waits for."""
@@ -79,6 +85,10 @@ class TableActions:
             may_ask_hint: whether it is the moment for a hint.
         """
         self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
+        self._show_of_puzzle(bool(session.puzzle))
+        if session.puzzle:
+            # Else its words would have their room in every panel.
+            self.leave_puzzle.setText(words_of_leaving(session))
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
         self.talon.setEnabled(not dealing)
@@ -93,6 +103,10 @@ class TableActions:
         self.gather.setEnabled(session.phase is Phase.PAUSE and by_hand)
         self.hint.setEnabled(settings.hints and may_ask_hint)
 
+    def _show_of_puzzle(self, shown: bool) -> None:
+        for each in self.of_puzzle:
+            each.setVisible(shown)
+
     def _enable_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
         tip = translate("PlayArea", "Undo your last decision") if can else nothing_to_take_back(True)
@@ -104,6 +118,7 @@ class TableActions:
         self.game.retranslate(suits)
         self.take_back.setText(translate("PlayArea", "Undo"))
         describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
+        self.try_again.setText(translate("PlayArea", "Try again"))
         self.gather.setText(translate("PlayArea", "Gather the trick"))
         self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
         self.slate.setText(translate("PlayArea", "Read out the slate"))
@@ -134,6 +149,7 @@ class TableActions:
         for action in (*self.of_match, self.talon, self.play_again, self.play_swapped):
             action.setEnabled(False)
         self.take_back.setVisible(False)
+        self._show_of_puzzle(False)
 
 
 def nothing_to_take_back(is_practice: bool) -> str:

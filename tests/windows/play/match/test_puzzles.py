@@ -128,6 +128,25 @@ def test_the_other_hand_lies_open_where_every_card_of_it_can_be_told(desk: Desk)
     assert seen > 4
 
 
+def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> None:
+    actions = desk.area.table_actions
+    assert not any(desk.area.panel.button(action).isVisible() for action in actions.of_puzzle)
+    before = desk.window.windowTitle()
+    begin(desk, short())
+    first = desk.session.view
+    desk.hand.click(best_card(first).card)
+    settle()
+    assert desk.session.view.played != first.played
+    click(desk.qtbot, desk.area.panel.button(actions.try_again))
+    settle()
+    assert desk.session.puzzle == short()
+    assert desk.session.view.played == first.played
+    click(desk.qtbot, desk.area.panel.button(actions.leave_puzzle))
+    settle()
+    assert desk.window.windowTitle() == before
+    assert not any(desk.area.panel.button(action).isVisible() for action in actions.of_puzzle)
+
+
 def test_where_cards_are_still_drawn_the_other_hand_stays_closed(desk: Desk) -> None:
     begin(desk, next(number for number, _ in of_kind("melds")))
     hand = desk.area.view.scene().items_in("OTHER_HAND", 1)
