@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -25,6 +27,8 @@ class ScrollFade(QWidget):
         self._area = area
         self._ground: QColor | None = None
         self._whole_from: int | None = None
+        self.cuts_below: Callable[[], bool] = lambda: True
+        """Whether something is cut at the lower edge where it goes on there."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -62,6 +66,7 @@ class ScrollFade(QWidget):
         clear = QColor(ground)
         clear.setAlpha(0)
         above, below = self.fades
+        below = below and self.cuts_below()
         painter = QPainter(self)
         for fades, edge, inner in ((above, 0.0, high), (below, float(self.height()), self.height() - high)):
             if fades:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -35,6 +35,8 @@ side of each as well, where more than two play."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
 """Height of the slate by its width, at least; and as low as it may be where all of it is seen then."""
 _MARGIN = 8
+_LESS = 2
+"""What stays free under a part that stands last: less than is between any two."""
 
 
 class SideColumn(QScrollArea):
@@ -86,6 +88,7 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fade = ScrollFade(self)
+        self._fade.cuts_below = self._cuts_below
         self.hide()
 
     @property
@@ -176,6 +179,43 @@ class SideColumn(QScrollArea):
         wide = self.width() - self.verticalScrollBar().sizeHint().width()
         # Where nothing depends on the width, Qt tells no height for one.
         return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
+
+    def whole_height(self, usual: int, most: int) -> int:
+        """The greatest height up to the ``usual`` one at whose end nothing is cut that it holds.
+
+        Where what must be seen of the panel needs more, it is that, up to the ``most``.
+        """
+        must = 0 if self._panel is None else _MARGIN + self._panel.end_of_musts + _LESS
+        room = max(usual, min(must, most))
+        return max((end for end in self._ends() if end <= room), default=room)
+
+    def _ends(self) -> Iterator[int]:
+        """Where each of the parts ends that stand below each other: of the panel, the lines, the slate."""
+        yield from (end + _LESS for end in self._bottoms())
+
+    def _cuts_below(self) -> bool:
+        edge = self.verticalScrollBar().value() + self.viewport().height()
+        return all(abs(end - edge) > _LESS for end in self._ends())
+
+    def _bottoms(self) -> Iterator[int]:
+        if self._panel is None:
+            return
+        yield from (_MARGIN + end for end in self._panel.ends)
+        end = _MARGIN + self._panel.height()
+        yield end
+        if not self._status.isHidden():
+            end += _MARGIN - self._lines.spacing()
+            for line in filter(None, (*self._seats, self._words if self._words.text() else None)):
+                high = line.heightForWidth(self.room) if line.hasHeightForWidth() else 0
+                end += self._lines.spacing() + max(high, line.sizeHint().height() if high <= 0 else 0)
+                yield end
+        if self._slate is not None and not self._slate.isHidden():
+            yield end + _MARGIN + self._slate.minimumHeight()
+
+    def show_part(self, part: QWidget) -> None:
+        """Bring a part of what it holds into sight, with all above it where there is room."""
+        self.verticalScrollBar().setValue(0)
+        self.ensureWidgetVisible(part, 0, _MARGIN)
 
     def show_slate(self) -> None:
         """Bring the slate into sight, from the names over its columns on."""

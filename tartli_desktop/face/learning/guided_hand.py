@@ -422,7 +422,7 @@ class GuidedHand(QObject):
         """Bring into sight what is spoken of, where it stands beside large letters."""
         column = self._column
         if self._marked is not None:
-            column.ensureWidgetVisible(self._panel.button(self._marked[0]))
+            column.show_part(self._panel.button(self._marked[0]))
         elif self._step is not None:
             column.verticalScrollBar().setValue(0)
         self.shown_beside(points)

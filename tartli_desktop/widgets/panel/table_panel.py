@@ -98,7 +98,7 @@ class TablePanel(QWidget):
         why_asked(rule): the player wants to read the rule behind the notice.
         spoke: it says something else than before.
         reshaped: its choices have become cards, or are none any more: it wants another place.
-        spread: it covers more of what is around it than before, or less.
+        spread: it covers more of what is around it than before, or less, or has its buttons elsewhere.
     """
 
     why_asked = Signal(str)
@@ -120,6 +120,8 @@ class TablePanel(QWidget):
         """Whether its choices lie side by side as cards, for which it wants the middle of the table."""
         self._widest = 0
         self._fitted: tuple[object, ...] = ()
+        self._shape: tuple[object, ...] = ()
+        """Where its parts lay when it told last."""
         self._used = self._spare = 0
         """How high the words are, and what is left free of the room of one choice."""
         self._spared = 0
@@ -204,6 +206,21 @@ class TablePanel(QWidget):
     def choices(self) -> list[PanelButton]:
         """The buttons of the present choice."""
         return list(self._choice_buttons)
+
+    @property
+    def ends(self) -> list[int]:
+        """Where each of its lines and buttons ends, from above."""
+        parts = (self._prompt, self._notice, *self._every_button())
+        seen = [part for part in parts if part.isVisibleTo(self)]
+        return sorted({part.mapTo(self, QPoint(0, part.height())).y() for part in seen})
+
+    @property
+    def end_of_musts(self) -> int:
+        """Where that ends which must be seen: the words, what is to be chosen, and an urgent button."""
+        urgent = [each for each in self._buttons.values() if each.weight == "urgent" and not each.isHidden()]
+        parts = (*self._choice_buttons, *urgent)
+        ends = [part.mapTo(self, QPoint(0, part.height())).y() for part in parts]
+        return max(ends, default=self._foot.y())
 
     @property
     def covered(self) -> QRect:
@@ -545,8 +562,10 @@ class TablePanel(QWidget):
             high = self._used + self._spare
             top = words.bottom() + 1 - high - _EDGE if high else foot.top()
             ground = QRect(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
-        if ground != self._ground.geometry():
-            self._ground.setGeometry(ground)
+        self._ground.setGeometry(ground)
+        shape = (ground, self._foot.geometry(), self.height())
+        if shape != self._shape:
+            self._shape = shape
             self.spread.emit()
 
     def _lay_free(self, foot: int) -> None:

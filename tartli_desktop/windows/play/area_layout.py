@@ -24,6 +24,8 @@ from .slate_tab import SlateTab
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE, _LARGE_NOTE_OF_LOW = 0.48, 0.66, 0.72
 """Parts of the height of an area: where letters are large, of a high and of a low one."""
+_LEAST_LARGE_NOTE = 0.54
+"""The part that is left to the words of a lesson at least, beside many buttons."""
 _LONGEST_LARGE = 440.0
 """The height that the longest words of a lesson want in large letters."""
 _LARGE_TAUGHT = 0.42
@@ -220,12 +222,16 @@ class AreaLayout:
             return
         height = self._area.height()
         if self.words_beside:
-            high = max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW))
+            usual = max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW))
+            most = round(height * (1 - _LEAST_LARGE_NOTE))
+            high = float(height - self._column.whole_height(height - round(usual), most))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
             # For the longest words the slate gives way.
             high = max(high, min(self._note.easy_height, height * _MOST_FOR_LONG_WORDS))
-        self._note.setFixedHeight(round(high))
+        if round(high) != self._note.height():
+            self._note.setFixedHeight(round(high))
+            self.settle()
 
     def _fit_words(self) -> None:
         """Give the lesson the height that its new words want in the width that it has."""

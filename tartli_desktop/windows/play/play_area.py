@@ -277,6 +277,8 @@ class PlayArea(QWidget):
         self.panel.why_asked.connect(self.why_asked)
         self.panel.reshaped.connect(self._lay_panel)
         self.panel.spread.connect(self.parts.clear_for_panel)
+        for changed in (self.panel.spread, self.column.grew):
+            changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
         dialogs.chosen.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)

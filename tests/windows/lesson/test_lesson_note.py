@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.steps import STEPS
@@ -298,3 +298,27 @@ def test_other_matches_are_not_disturbed(school: School) -> None:
     assert not school.guide.note.isVisible()
     assert school.guide.session is None
     assert window.area.view.scene().pointers.tips == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_above_it_large_lines_and_buttons_are_seen_whole(school: School, size: tuple[int, int]) -> None:
+    window = school.open(*size, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    area, column = window.area, window.area.column
+    steps = 0
+    for _ in range(30):
+        settle()
+        step = school.guide.step
+        if step is not None and "slate" not in step.points:
+            seen = QRect(column.viewport().mapTo(area, QPoint()), column.viewport().size())
+            parts = (*column.findChildren(QAbstractButton), *column.findChildren(QLabel))
+            for part in parts:
+                there = QRect(part.mapTo(area, QPoint()), part.size())
+                if part.isVisible() and seen.intersects(there):
+                    assert seen.adjusted(0, -1, 0, 1).contains(there), (step.name, part)
+            for choice in area.panel.choices:
+                assert seen.contains(QRect(choice.mapTo(area, QPoint()), choice.size())), step.name
+            steps += 1
+        school.by_mouse()
+    assert steps > 10
