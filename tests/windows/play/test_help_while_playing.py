@@ -261,10 +261,15 @@ def test_the_board_can_be_read_in_the_smallest_window_and_grows_with_the_letters
     assert board.key.letter_height * pixels >= 13 * scale * 0.95
     assert board.cell_of(Card.AA).height() * pixels > least * 1.4
     assert board.key.isVisible()
-    letters = {rank: board.cell_of(Card.of(Suit.ACORNS, rank)) for rank in Rank}
-    assert letters[Rank.EIGHT].width() > letters[Rank.KING].width()
     assert view.scene().sceneRect().contains(board.key.sceneBoundingRect())
     table.area.settings.change(replace(BEGINNER, text_scale=1.0))
+
+
+def test_each_card_of_the_board_has_the_room_that_its_index_wants(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0), settings=BEGINNER)
+    board = table.area.view.scene().board
+    letters = {rank: board.cell_of(Card.of(Suit.ACORNS, rank)) for rank in Rank}
+    assert letters[Rank.EIGHT].width() > letters[Rank.KING].width()
 
 
 def test_between_hands_there_is_no_board(table: Table) -> None:
