@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QProxyStyle,
     QStyle,
     QStyleOption,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 
 _Metric, _Primitive, _Control = QStyle.PixelMetric, QStyle.PrimitiveElement, QStyle.ControlElement
 _Complex, _Part, _Contents = QStyle.ComplexControl, QStyle.SubControl, QStyle.ContentsType
+_Element = QStyle.SubElement
 _State, _Role = QStyle.StateFlag, QPalette.ColorRole
 
 _BAR, _HANDLE, _SHORTEST = 0.85, 0.45, 2.0
@@ -54,6 +56,8 @@ _END = 1.25
 """Breadth of what is pressed at the end of a field, as a part of a line."""
 _END_OF_FUSION = 20
 """The same in Fusion, in pixels."""
+_INDENT = 4
+"""How much further from its rim than in Fusion what is written in a field begins, in pixels."""
 _ROUND = 4.0
 _GREEN, _LIT, _PRESSED, _RIM = map(QColor, ("#3F673A", "#4B7845", "#315230", "#28452A"))
 """Of the button that Return presses."""
@@ -166,6 +170,14 @@ class HouseStyle(QProxyStyle):
             return _part_of_scroll_bar(option, part)
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
+    def subElementRect(
+        self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
+    ) -> QRect:
+        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
+        if element == _Element.SE_LineEditContents and _stands_alone(widget):
+            return place.adjusted(_INDENT, 0, -_INDENT, 0)
+        return place
+
     def sizeFromContents(
         self,
         contents: QStyle.ContentsType,
@@ -175,8 +187,15 @@ class HouseStyle(QProxyStyle):
     ) -> QSize:
         wanted = super().sizeFromContents(contents, option, size, widget)  # type: ignore[arg-type]
         if contents in (_Contents.CT_ComboBox, _Contents.CT_SpinBox):
-            wanted.setWidth(wanted.width() + max(0, _breadth_of_end(option) - _END_OF_FUSION))
+            wanted.setWidth(wanted.width() + max(0, _breadth_of_end(option) - _END_OF_FUSION) + _INDENT // 2)
+        elif contents == _Contents.CT_LineEdit and _stands_alone(widget):
+            wanted.setWidth(wanted.width() + 2 * _INDENT)
         return wanted
+
+
+def _stands_alone(line: QWidget | None) -> bool:
+    """Whether a line to write on is no part of another field, which has its own rim."""
+    return line is not None and not isinstance(line.parentWidget(), QAbstractSpinBox | QComboBox)
 
 
 def _breadth_of_end(option: QStyleOption) -> int:
@@ -190,7 +209,7 @@ def _end(option: QStyleOption) -> QRect:
 
 
 def _words_of_field(option: QStyleOption) -> QRect:
-    return option.rect.adjusted(4, 2, -_breadth_of_end(option) - 2, -2)
+    return option.rect.adjusted(4 + _INDENT // 2, 2, -_breadth_of_end(option) - 2, -2)
 
 
 def _is_default(option: QStyleOptionButton) -> bool:

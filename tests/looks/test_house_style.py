@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QLineEdit,
     QPushButton,
     QScrollBar,
     QSpinBox,
@@ -120,6 +121,18 @@ def test_a_spin_box_is_pressed_at_its_arrows(qtbot: QtBot) -> None:
     assert form.spin.value() == 1
     assert not up.intersects(down)
     assert not form.spin.lineEdit().geometry().intersects(up)
+
+
+def test_what_is_written_in_a_field_keeps_off_its_rim(qtbot: QtBot) -> None:
+    apply_colour_scheme(ColourScheme.LIGHT)
+    form = Form(qtbot)
+    line = QLineEdit("Anna", form.dialog)
+    line.show()
+    for written in (line, form.spin.lineEdit()):
+        written.home(False)
+        cursor: QRect = written.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        field = written if written is line else form.spin
+        assert written.mapTo(field, cursor.center()).x() >= 6
 
 
 def test_a_combo_box_opens_at_its_arrow(qtbot: QtBot) -> None:
