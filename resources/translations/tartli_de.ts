@@ -1675,7 +1675,7 @@
     <message>
         <source>%1: %2.</source>
         <comment>what to do, and the reasons</comment>
-        <translation>%1: %2.</translation>
+        <translation>%1: [Satz]%2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2126,6 +2126,54 @@
             <numerusform>etwa %n Punkt besser als %1</numerusform>
             <numerusform>etwa %n Punkte besser als %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things that a card does</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>the %1 %2</source>
+        <comment>a card, and what it does</comment>
+        <translation>[der]%1 %2</translation>
+    </message>
+    <message>
+        <source>Declare %1 first</source>
+        <comment>melds</comment>
+        <translation>Sag zuerst [den]%1 an</translation>
+    </message>
+    <message>
+        <source>Then play the %1.</source>
+        <comment>a card</comment>
+        <translation>Spiel dann [den]%1.</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <comment>a card</comment>
+        <translation>gewinnt den Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins the trick with %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>gewinnt den Stich (%n Punkt)</numerusform>
+            <numerusform>gewinnt den Stich (%n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the last trick, which is worth 10 more</source>
+        <comment>a card</comment>
+        <translation>gewinnt den letzten Stich, der 10 mehr zählt</translation>
+    </message>
+    <message>
+        <source>draws a trump</source>
+        <comment>a card</comment>
+        <translation>zieht ein Atout</translation>
+    </message>
+    <message>
+        <source>saves a trump</source>
+        <comment>a card</comment>
+        <translation>spart ein Atout</translation>
     </message>
 </context>
 <context>

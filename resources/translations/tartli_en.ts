@@ -127,6 +127,14 @@
             <numerusform>about %n points better than %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>wins the trick with %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>wins the trick with %n point</numerusform>
+            <numerusform>wins the trick with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

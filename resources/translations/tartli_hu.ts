@@ -2110,6 +2110,53 @@
             <numerusform>nagyjából %n ponttal jobb, mint %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things that a card does</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>the %1 %2</source>
+        <comment>a card, and what it does</comment>
+        <translation>[a]%1 %2</translation>
+    </message>
+    <message>
+        <source>Declare %1 first</source>
+        <comment>melds</comment>
+        <translation>először mondd be [a]%1[t]</translation>
+    </message>
+    <message>
+        <source>Then play the %1.</source>
+        <comment>a card</comment>
+        <translation>Aztán jöjjön [a]%1.</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <comment>a card</comment>
+        <translation>viszi az ütést</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins the trick with %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>viszi az ütést (%n pont)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the last trick, which is worth 10 more</source>
+        <comment>a card</comment>
+        <translation>viszi az utolsó ütést, ami még 10 pont</translation>
+    </message>
+    <message>
+        <source>draws a trump</source>
+        <comment>a card</comment>
+        <translation>kihív egy adut</translation>
+    </message>
+    <message>
+        <source>saves a trump</source>
+        <comment>a card</comment>
+        <translation>megspórol egy adut</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>

@@ -22,8 +22,11 @@ _ARTICLES = {
     "dein": ("dein", "deine", "dein", "deine"),
     "einen": ("einen", "eine", "ein", ""),
     "stark": ("", "", "", ""),
+    "satz": ("", "", "", ""),
 }
-"""By how they are written in a catalogue, which is as before a masculine word; "stark": behind an owner."""
+"""By how they are written in a catalogue, which is as before a masculine word; "stark": behind an owner.
+
+"[Satz]": of a sentence that begins there, behind a colon."""
 
 ARTICLES = tuple(_ARTICLES)
 """What a catalogue may write before a place, as in "[den]%1"; with a capital where a sentence begins."""

@@ -143,3 +143,9 @@ def test_a_name_has_the_german_ending_of_an_owner(name: str, wanted: str) -> Non
 
 def test_a_bid_behind_its_owner_has_the_german_ending_of_an_object() -> None:
     assert fill("gegen %1[s] [stark]%2", "Vilma", "Offener Bettel") == "gegen Vilmas offenen Bettel"
+
+
+def test_a_german_sentence_behind_a_colon_has_a_capital_letter() -> None:
+    assert (
+        fill("%1: [Satz]%2.", "Laub-Sau", "so behältst du die Bela") == "Laub-Sau: So behältst du die Bela."
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -33,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
-    """What to do and why, and in a second sentence how it compares: "Ten of Leaves: it wins the trick. …".
+    """What to do and why, and in another sentence how it compares: "The Ten of Leaves wins the trick. …".
 
     Args:
         hint: what is told.
@@ -43,19 +44,54 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
     """
     later = [reason for reason in hint.reasons if isinstance(reason, why.MoreToCome)]
     now = [reason for reason in hint.reasons if reason not in later]
-    words = [reason_words(reason, view, suits, opponent) for reason in now]
-    head = begun(_decision(hint, view.variant, suits))
-    if words:
-        against = len(words) > 1 and isinstance(now[-1], why.Costs | why.BreaksMeld)
-        text = translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons")
-        told = fill(text, head, _joined(words, against=against))
-    else:
-        told = fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), head)
+    told = _told(hint, now, view, suits, opponent)
     # Of a meld that is held back nobody needs to hear as well what it would cost not to declare.
     second = reason_words(later[0], view, suits, opponent) if later else _compared(hint, suits)
     if not second:
         return told
     return f"{told} {fill(translate('Tartli.Hints', '%1.', 'what to do, as a sentence'), begun(second))}"
+
+
+def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
+    """What to do and why: the points of a meld with the meld, what a card brings as what it does."""
+    sentence = translate("Tartli.Hints", "%1.", "what to do, as a sentence")
+    if not reasons:
+        return fill(sentence, begun(_decision(hint, view.variant, suits)))
+    against = len(reasons) > 1 and isinstance(reasons[-1], why.Costs | why.BreaksMeld)
+    deeds = [deed for deed in map(_deed, takewhile(_deed, reasons)) if deed]
+    if isinstance(hint.action, Play) and deeds:
+        both = translate("Tartli.Hints", "%1 and %2", "two things that a card does")
+        does = reduce(lambda one, other: fill(both, one, other), deeds)
+        subject = translate("Tartli.Hints", "the %1 %2", "a card, and what it does")
+        words = [fill(subject, card_name(hint.action.card, suits), does)]
+        words += [reason_words(reason, view, suits, opponent) for reason in reasons[len(deeds) :]]
+        return fill(sentence, begun(_joined(words, against=against)))
+    words = [reason_words(reason, view, suits, opponent) for reason in reasons]
+    text = translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons")
+    if not hint.then:
+        return fill(text, begun(_decision(hint, view.variant, suits)), _joined(words, against=against))
+    first = fill(
+        translate("Tartli.Hints", "Declare %1 first", "melds"), _first_declared(hint, view.variant, suits)
+    )
+    then = translate("Tartli.Hints", "Then play the %1.", "a card")
+    card = action_words(hint.then[-1], view.variant, suits)
+    return f"{fill(text, begun(first), _joined(words, against=against))} {fill(then, card)}"
+
+
+def _deed(reason: Reason) -> str:
+    """What a card does, of which it can be said in one breath; empty for other reasons."""
+    match reason:
+        case why.TakesTrick(0):
+            return translate("Tartli.Hints", "wins the trick", "a card")
+        case why.TakesTrick(points):
+            return translate("Tartli.Hints", "wins the trick with %n point(s)", "a card", points)
+        case why.TakesLastTrick():
+            return translate("Tartli.Hints", "wins the last trick, which is worth 10 more", "a card")
+        case why.DrawsTrump():
+            return translate("Tartli.Hints", "draws a trump", "a card")
+        case why.SavesTrump():
+            return translate("Tartli.Hints", "saves a trump", "a card")
+    return ""
 
 
 def _joined(words: Sequence[str], *, against: bool) -> str:
@@ -86,12 +122,16 @@ def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """All that is to be done: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
     if not hint.then:
         return action_words(hint.action, variant, suits)
-    *said, card = (hint.action, *hint.then)
-    names = [_declared(each, variant, suits) for each in said]
-    both = translate("Tartli.Hints", "%1 and %2", "two things to declare")
     text = translate("Tartli.Hints", "Declare %1 first, then play the %2", "melds, a card")
-    first = names[0] if len(names) == 1 else fill(both, *names[:2])
-    return fill(text, first, action_words(card, variant, suits))
+    card = action_words(hint.then[-1], variant, suits)
+    return fill(text, _first_declared(hint, variant, suits), card)
+
+
+def _first_declared(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+    """What is declared before the card."""
+    names = [_declared(each, variant, suits) for each in (hint.action, *hint.then[:-1])]
+    both = translate("Tartli.Hints", "%1 and %2", "two things to declare")
+    return names[0] if len(names) == 1 else fill(both, *names[:2])
 
 
 def _declared(action: Action, variant: Variant, suits: SuitSystem) -> str:

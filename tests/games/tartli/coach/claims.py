@@ -163,9 +163,24 @@ CLAIMS: dict[str, Callable[..., bool]] = {
 }
 
 
+DEEDS = re.compile(rf"The {CARD} ((?:wins|draws|saves) .+)")
+FIRST = re.compile(r"(Declare .+? first): (.+?)\. Then play (the .+?)\.(.*)")
+
+
+def in_one_form(sentence: str) -> str:
+    """A hint as what is to be done and its reasons, however it is said: "Ten of Leaves: it wins …"."""
+    if found := FIRST.fullmatch(sentence):
+        return f"{found[1]}, then play {found[3]}: {found[2]}.{found[4]}"
+    first, stop, second = sentence.partition(". ")
+    if found := DEEDS.fullmatch(first):
+        reasons = re.sub(r"(?<!,) and (wins|draws|saves) ", r", and it \1 ", found[2])
+        return f"{found[1]}: it {reasons}{stop}{second}"
+    return sentence
+
+
 def parts_of(sentence: str) -> tuple[str, list[str]]:
     """What is to be done, and each claim: the reasons of the first sentence, and what the second says."""
-    first, _, second = sentence.removesuffix(".").partition(". ")
+    first, _, second = in_one_form(sentence).removesuffix(".").partition(". ")
     head, _, reasons = first.partition(": ")
     second = second[:1].lower() + second[1:]
     return head, [each for part in (reasons, second) if part for each in _claims_in(part)]

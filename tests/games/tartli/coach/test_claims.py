@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.rules import OUT, Play
 from tartli_desktop.text.card_names import SuitSystem
 
-from .claims import CLAIMS, Reader, parts_of
+from .claims import CLAIMS, Reader, in_one_form, parts_of
 from .hint_positions import COUNT, Position, live, positions
 
 RARE = 7
@@ -89,7 +89,7 @@ def test_what_is_untrue_is_found(kept: list[Position]) -> None:
     for one, other in pairwise(views):
         card = next(each for each in one.values if isinstance(each, Play))
         values = {**one.values, card: replace(one.values[card], place=-1)}
-        _, _, rest = sentence_of(other).partition(": ")
+        _, _, rest = in_one_form(sentence_of(other)).partition(": ")
         reader = Reader(one.view, values)
         try:
             found += bool([*reader.faults(f"{_name(card.card)}: {rest}")])

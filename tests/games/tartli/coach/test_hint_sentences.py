@@ -46,8 +46,8 @@ def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
     without = replace(WORTH, points=-12.0, place=1)
     hint = hint_of(view, {terc: card_after, card("AA"): without})
     assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
-        "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
-        "opponent has a better meld. About 12 point(s) better than playing the Ace of Acorns without "
+        "Declare Acorns Ace terc first: 20 point(s), unless your opponent has a better meld. "
+        "Then play the King of Leaves. About 12 point(s) better than playing the Ace of Acorns without "
         "declaring."
     )
     same = replace(WORTH, then=(card("AA"),))
@@ -55,7 +55,7 @@ def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
     assert said.endswith(" About 12 point(s) better than not declaring.")
     with_bela = replace(WORTH, then=(BELA, card("LK")))
     said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
-    assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
+    assert said.startswith("Declare Acorns Ace terc and béla first: 20 point(s), ")
 
 
 def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  # R8
@@ -70,12 +70,22 @@ def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  
 def test_two_reasons_are_one_sentence_and_what_speaks_against_comes_last(qapp: object) -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
     for reasons, said in (
-        ((why.TakesTrick(11), why.SavesTrump()), "it wins the trick with 11 point(s), and it saves a trump"),
         ((why.ForcesTrump(), why.Costs(14, at_least=True)), FORCED),
         ((why.TakesTurned(Card.HA), why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3))), BROKEN),
     ):
         hint = Hint(card("AX"), reasons)
         assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"Ten of Acorns: {said}."
+
+
+def test_what_a_card_does_is_said_of_the_card(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    wins = why.TakesTrick(11)
+    for reasons, said in (
+        ((wins, why.SavesTrump()), "wins the trick with 11 point(s) and saves a trump"),
+        ((wins, why.KeepsBela()), "wins the trick with 11 point(s), and it keeps your béla"),
+    ):
+        hint = Hint(card("AX"), reasons)
+        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"The Ten of Acorns {said}."
 
 
 FORCED = "your opponent must trump it, but the trick is lost, with at least 14 point(s)"
@@ -94,7 +104,10 @@ def test_a_meld_that_is_held_back_is_told_instead_of_what_it_is_worth(qapp: obje
         then=(card("LK"),),
     )
     said = hint_sentence(hint, view, SuitSystem.GERMAN)
-    assert said.endswith(": it scores 20 point(s) for certain. Your Leaves Ace kvint can follow later.")
+    assert said.endswith(
+        ": it scores 20 point(s) for certain. Then play the King of Leaves. "
+        "Your Leaves Ace kvint can follow later."
+    )
     assert "better" not in said
 
 
