@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Announce the last rounds</source>
-        <translation>Utolsó körök: a skíz oszt, nem oszt</translation>
+        <translation>A skíz oszt, nem oszt</translation>
     </message>
 </context>
 <context>
