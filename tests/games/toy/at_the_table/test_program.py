@@ -29,6 +29,7 @@ from tests.games.toy.game import RULES
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.processes.kill_process import kill
+from tests.windows.languages import english_again
 from tests.windows.simulated_user import the
 
 ROOT = Path(__file__).parents[4]
@@ -117,7 +118,7 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_registered")
 def test_it_starts_with_a_new_match_of_the_toy(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     places = Places.under(tmp_path)
     settings_file.save(places.settings_file, QUICK.with_game(Options(target=2)))
@@ -132,7 +133,8 @@ def test_it_starts_with_a_new_match_of_the_toy(
         return 0
 
     monkeypatch.setattr(QApplication, "exec", staticmethod(look))
-    assert app.run(parse(["--portable", str(tmp_path), "--game", "toy"])) == 0
+    with english_again(qapp):
+        assert app.run(parse(["--portable", str(tmp_path), "--game", "toy"])) == 0
     assert chosen == [("toy", 2)]
 
 
