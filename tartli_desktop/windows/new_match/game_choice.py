@@ -26,6 +26,9 @@ class GameList(PictureList):
     The first line of the words is the name.
     """
 
+    _measured: tuple[object, ...] = ()
+    _least_room = QSize()
+
     def _tiles(self, draw: Callable[[QPainter, QRectF, int], None]) -> Tile:
         return _GameTile(self, draw)
 
@@ -42,10 +45,18 @@ class GameList(PictureList):
 
     def _least(self) -> QSize:
         """The least room in which picture and words of every game can be seen."""
+        words = tuple(self.item(row).text() for row in range(self.count()))
+        measured = (words, self.font().toString(), self.logicalDpiY(), self.picture_size.toTuple())
+        # The layout asks for it again and again.
+        if measured != self._measured:
+            self._measured, self._least_room = measured, self._measure(words)
+        return self._least_room
+
+    def _measure(self, words: Sequence[str]) -> QSize:
         usual, bold = self.fontMetrics(), QFontMetrics(self.name_font())
         widest, most = 0, 1
-        for row in range(self.count()):
-            name, *lines = self.item(row).text().split("\n")
+        for each in words:
+            name, *lines = each.split("\n")
             halves = (_half(line, usual) for line in lines)
             widest = max(widest, bold.horizontalAdvance(name), *halves)
             most = max(most, len(lines) + 1)
