@@ -70,81 +70,85 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
     return control
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "value"),
-    [
-        ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
-        ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
-        ("card_back", Qt.Key.Key_Right, CardBack.RED_ACORNS),
-        ("card_back", Qt.Key.Key_End, CardBack.STARS),
-        ("cloth", Qt.Key.Key_Right, Cloth.RED),
-        ("cloth", Qt.Key.Key_B, Cloth.BLUE),
-        ("wood", Qt.Key.Key_Down, Wood.OAK),
-        ("wood", Qt.Key.Key_End, Wood.EBONY),
-        ("sort_hand", Qt.Key.Key_Down, SortHand.BY_HAND),
-        ("play_by", Qt.Key.Key_Down, PlayBy.CLICK),
-        ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
-        ("go_out", Qt.Key.Key_Up, GoOut.BY_HAND),
-        ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
-        ("gather", Qt.Key.Key_Home, GatherPolicy.CLICK),
-        ("gather", Qt.Key.Key_Up, GatherPolicy.TIMED),
-        ("gather_after", Qt.Key.Key_Up, 2.5),
-        ("opponent_pause", Qt.Key.Key_Down, 0.7),
-        ("speed", Qt.Key.Key_Up, 1.25),
-        ("reduced_motion", Qt.Key.Key_Down, ReducedMotion.ON),
-        ("reduced_motion", Qt.Key.Key_End, ReducedMotion.OFF),
-        ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
-        ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
-        ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
-        ("colour_scheme", Qt.Key.Key_End, ColourScheme.SYSTEM),
-        ("text_scale", Qt.Key.Key_Up, 1.1),
-        ("large_index", Qt.Key.Key_Down, LargeIndex.ON),
-        ("large_index", Qt.Key.Key_End, LargeIndex.OFF),
-        ("reading_time", Qt.Key.Key_Up, 1.5),
-        ("talk", Qt.Key.Key_Home, Talk.LITTLE),
-        ("talk", Qt.Key.Key_End, Talk.MUCH),
-        ("language", Qt.Key.Key_Down, "en"),
-        ("language", Qt.Key.Key_End, "de_AT"),
-    ],
+BY_KEYS = (
+    ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
+    ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
+    ("card_back", Qt.Key.Key_Right, CardBack.RED_ACORNS),
+    ("card_back", Qt.Key.Key_End, CardBack.STARS),
+    ("cloth", Qt.Key.Key_Right, Cloth.RED),
+    ("cloth", Qt.Key.Key_B, Cloth.BLUE),
+    ("wood", Qt.Key.Key_Down, Wood.OAK),
+    ("wood", Qt.Key.Key_End, Wood.EBONY),
+    ("sort_hand", Qt.Key.Key_Down, SortHand.BY_HAND),
+    ("play_by", Qt.Key.Key_Down, PlayBy.CLICK),
+    ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
+    ("go_out", Qt.Key.Key_Up, GoOut.BY_HAND),
+    ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
+    ("gather", Qt.Key.Key_Home, GatherPolicy.CLICK),
+    ("gather", Qt.Key.Key_Up, GatherPolicy.TIMED),
+    ("gather_after", Qt.Key.Key_Up, 2.5),
+    ("opponent_pause", Qt.Key.Key_Down, 0.7),
+    ("speed", Qt.Key.Key_Up, 1.25),
+    ("reduced_motion", Qt.Key.Key_Down, ReducedMotion.ON),
+    ("reduced_motion", Qt.Key.Key_End, ReducedMotion.OFF),
+    ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
+    ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
+    ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
+    ("colour_scheme", Qt.Key.Key_End, ColourScheme.SYSTEM),
+    ("text_scale", Qt.Key.Key_Up, 1.1),
+    ("large_index", Qt.Key.Key_Down, LargeIndex.ON),
+    ("large_index", Qt.Key.Key_End, LargeIndex.OFF),
+    ("reading_time", Qt.Key.Key_Up, 1.5),
+    ("talk", Qt.Key.Key_Home, Talk.LITTLE),
+    ("talk", Qt.Key.Key_End, Talk.MUCH),
+    ("language", Qt.Key.Key_Down, "en"),
+    ("language", Qt.Key.Key_End, "de_AT"),
 )
+"""Fields, a key that is pressed in each, and the value that it has then."""
+TO_TICK = (
+    "alternate_colours",
+    "turned_card_always_last",
+    "motion",
+    "show_counts",
+    "show_trumps",
+    "show_legal",
+    "show_gone",
+    "show_known",
+    "remind_melds",
+    "hints",
+    "four_colours",
+)
+
+
 def test_a_key_in_a_field_is_told_at_once(
-    qtbot: QtBot,
-    dialog: SettingsDialog,
-    told: list[Settings],
-    tmp_path: Path,
-    name: str,
-    key: Qt.Key,
-    value: object,
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], tmp_path: Path
 ) -> None:
-    qtbot.keyClick(go_to(qtbot, dialog, name), key)
-    assert told == [settings_with(**{name: value})]
-    assert dialog.settings() == told[0]
-    settings_file.save(tmp_path / "settings.toml", told[0])
+    for name, key, value in BY_KEYS:
+        qtbot.keyClick(go_to(qtbot, dialog, name), key)
+        assert told == [settings_with(**{name: value})], (name, key)
+        assert dialog.settings() == told[0], (name, key)
+        settings_file.save(tmp_path / "settings.toml", told[0])
+        put_back(dialog, told, name)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "alternate_colours",
-        "turned_card_always_last",
-        "motion",
-        "show_counts",
-        "show_trumps",
-        "show_legal",
-        "show_gone",
-        "show_known",
-        "remind_melds",
-        "hints",
-        "four_colours",
-    ],
-)
-def test_a_ticked_box_is_told_at_once(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
-) -> None:
-    box = go_to(qtbot, dialog, name)
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    usual = TartliOptions() if name in TartliOptions.__struct_fields__ else Settings()
-    assert told == [settings_with(**{name: not getattr(usual, name)})]
+def test_a_ticked_box_is_told_at_once(qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]) -> None:
+    for name in TO_TICK:
+        box = go_to(qtbot, dialog, name)
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+        assert told == [settings_with(**{name: not usual_value(name)})], name
+        put_back(dialog, told, name)
+
+
+def put_back(dialog: SettingsDialog, told: list[Settings], name: str) -> None:
+    """Let a field have its usual value again, and forget what was told."""
+    dialog.fields[name].put(usual_value(name))
+    dialog.fields[name].changed.emit(name)
+    assert told.pop() == Settings(), name
+    told.clear()
+
+
+def usual_value(name: str) -> object:
+    return getattr(TartliOptions() if name in TartliOptions.__struct_fields__ else Settings(), name)
 
 
 ELSEWHERE = {
