@@ -252,7 +252,7 @@ class RoundTable(Seats, frozen=True):
             return self._large_note(place)
         if place == 0:
             width = self.axis - 174 - 130
-            top = 506 if self._is_full else 496
+            top = 484
             return NoteRoom(left=130, top=top + self.sunk, width=width, height=566 - top, anchor=130)
         if self.seats == 5:
             return self._note_of_five(place)
