@@ -9,10 +9,8 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
@@ -20,8 +18,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_log import PuzzleLog
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tartli.review.planted import planted
-from tests.games.tartli.review.test_review import LEAST
+from tests.games.tartli.review.planted import planted, reviewed
 from tests.session.playing import keep
 from tests.settings.choices import settings_with
 
@@ -231,7 +228,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
     settings_file.save(places.settings_file, QUICK)
     with MatchStore.open(places.database).store as store:
         match_id = keep(store, planted())
-        review = at_once(reviewing(planted(), 1, 0, strength=LEAST))
+        review = reviewed()
         store.set_review(match_id, 1, 0, kept(review), coach=VERSION)
     with listening(tmp_path, folder) as player:
         reader = player.reader

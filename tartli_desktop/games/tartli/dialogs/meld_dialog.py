@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -221,6 +221,15 @@ class MeldDialog(HoldingPaper):
         above_hand = min((each.top() for each in self.seen), default=room.height())
         # Where the hand cannot be seen whole, as much of it as can be.
         if_hidden = _WHOLE_CARDS[::-1] if self.seen else _WHOLE_CARDS
+        wishes: dict[tuple[float, float], tuple[QSize, int]] = {}
+
+        def wish_with(cards: tuple[float, float]) -> tuple[QSize, int]:
+            """The wish with cards of a size, and the least width; measured once, since that takes long."""
+            if cards not in wishes:
+                self._set_size(*cards)
+                wishes[cards] = self.wish(), self.minimumSizeHint().width()
+            return wishes[cards]
+
         # Rather do they overlap than that they are cut, and rather that than that the hand is hidden.
         for height, sizes, may_overlap in (
             (above_hand, _WHOLE_CARDS, False),
@@ -229,11 +238,11 @@ class MeldDialog(HoldingPaper):
             (room.height(), if_hidden, True),
             (room.height(), _PARTS_OF_CARDS, False),
         ):
-            for size, shown in sizes:
-                self._set_size(size, shown)
-                wish = self.wish()
-                wide = self.minimumSizeHint().width() if may_overlap else wish.width()
+            for cards in sizes:
+                wish, least = wish_with(cards)
+                wide = least if may_overlap else wish.width()
                 if wide <= room.width() and wish.height() <= height:
+                    self._set_size(*cards)
                     return
         self._set_size(*_PARTS_OF_CARDS[-1])
 

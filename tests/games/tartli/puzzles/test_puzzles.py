@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -26,12 +25,10 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
 from tartli_desktop.games.tartli.review.decisions import decisions_of
-from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.review.kept_review import kept
 from tartli_desktop.games.tartli.rules import BELA, OUT, PLAYS, Action, Declare, Match, Play, View
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tartli.review.planted import planted
-from tests.games.tartli.review.test_review import LEAST
+from tests.games.tartli.review.planted import planted, reviewed
 
 CLEARLY = 6
 """Points by which the best card beats the next."""
@@ -194,13 +191,13 @@ def test_cards_are_of_one_pack() -> None:
 # From hands that the player played
 
 
-def kept_of(match: Match, seat: int) -> str:
-    return json.dumps(kept(at_once(reviewing(match, 1, seat, strength=LEAST))))
+def kept_of_planted() -> str:
+    return json.dumps(kept(reviewed()))
 
 
 def test_a_dear_mistake_of_a_reviewed_hand_becomes_a_puzzle() -> None:
     match = planted()
-    data = kept_of(match, 0)
+    data = kept_of_planted()
     places = places_of_mistakes(data)
     found = [of_hand(match.to_record(), 1, at, 0) for at in places]
     # The Ace led to a trump in trick 9; in trick 8 béla could be declared.
@@ -218,7 +215,7 @@ def test_a_dear_mistake_of_a_reviewed_hand_becomes_a_puzzle() -> None:
 def test_what_was_no_clear_mistake_makes_no_puzzle() -> None:
     match = planted()
     record = match.to_record()
-    mistakes = set(places_of_mistakes(kept_of(match, 0)))
+    mistakes = set(places_of_mistakes(kept_of_planted()))
     asked = 0
     for decision in decisions_of(match, 1, 0):
         if decision.at not in mistakes:
@@ -231,7 +228,7 @@ def test_what_was_no_clear_mistake_makes_no_puzzle() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_from_a_hand_is_told_to_be_one() -> None:
     match = planted()
-    puzzle = of_hand(match.to_record(), 1, places_of_mistakes(kept_of(match, 0))[-1], 0)
+    puzzle = of_hand(match.to_record(), 1, places_of_mistakes(kept_of_planted())[-1], 0)
     assert puzzle is not None
     task = PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN)
     assert task.startswith("From one of your hands: ")

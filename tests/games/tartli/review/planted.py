@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+
+LEAST = SearchSettings(worlds=8, first=4, declarations=1)
+"""With what its mistakes are just found."""
 
 DECK = "BA BK BO HU AA AK BU BX LK LX B8 B7 LO H8 A7 L9 AU A9 LU HA AX HK AO HO L8 B9 H9 HX L7 A8 H7 LA"
 ACTIONS = (
@@ -30,3 +38,9 @@ def planted() -> Match:
     ]
     record = Match.new(HUNGARIAN, first_dealer=1, players=("You", "Kata")).to_record()
     return Match.from_record(record | {"hands": [{"deck": DECK, "actions": actions}]})
+
+
+@cache
+def reviewed() -> HandReview:
+    """What the coach says to it after a short look, once for all tests that show or keep that."""
+    return at_once(reviewing(planted(), 1, 0, strength=LEAST))

@@ -21,8 +21,8 @@ from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 
-from .planted import planted
-from .test_review import LEAST, finished_from, review
+from .planted import LEAST, planted
+from .test_review import finished_from, review
 
 COMES_TO = (3, 3024031718)
 """``VERSION``, and what reviews come to by it."""

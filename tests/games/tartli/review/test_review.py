@@ -19,12 +19,11 @@ from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import gap_between, judged
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tartli.review.planted import MISTAKES, planted
+from tests.games.tartli.review.planted import LEAST, MISTAKES, planted
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.review_corpus import contradiction, finished, is_solved
 
 FEW = SearchSettings(worlds=32, first=16, solved=4, declarations=3)
-LEAST = SearchSettings(worlds=8, first=4, declarations=1)
 
 
 @cache

@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
@@ -25,8 +23,7 @@ from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
-from tests.games.tartli.review.planted import planted
-from tests.games.tartli.review.test_review import LEAST
+from tests.games.tartli.review.planted import planted, reviewed
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
@@ -293,10 +290,8 @@ def entry_of(desk: Desk, words: str) -> QAction:
 
 def review_a_hand(desk: Desk) -> None:
     """Keep the review of a hand with mistakes, as the window does when it is whole."""
-    match = planted()
-    match_id = desk.lay(match, practice=False)
-    data = kept(at_once(reviewing(match, 1, 0, strength=LEAST)))
-    desk.store.set_review(match_id, 1, 0, data, coach=VERSION)
+    match_id = desk.lay(planted(), practice=False)
+    desk.store.set_review(match_id, 1, 0, kept(reviewed()), coach=VERSION)
     desk.lay(leading(), practice=False)
 
 
