@@ -317,9 +317,10 @@ class TurningTable(QObject):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
             button.set_widest(self._room)
-            # In two lines where one has no room, and with as much of the name as fits then.
-            for longest in range(len(name), 0, -1):
-                button.setText(plain_button(fill(words, _short(name, longest))))
+            # In two lines where one has no room, then without its key, then with as much of the name as fits.
+            short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))
+            for text in (fill(words, name), *short):
+                button.setText(plain_button(text))
                 if button.sizeHint().width() <= self._room:
                     break
             button.setAccessibleName(fill(texts[action], name))
