@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Puzzle</source>
-        <translation>Aufgabe</translation>
+        <translation>Aufgabe lösen</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2200,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Pu&amp;zzle</source>
-        <translation>Aufga&amp;be</translation>
+        <translation>Aufga&amp;be lösen</translation>
     </message>
     <message>
         <source>Your matches cannot be opened</source>

@@ -487,10 +487,6 @@
         <translation>Letzter Stich: +%1</translation>
     </message>
     <message>
-        <source>Order: %1</source>
-        <translation>Reihenfolge: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>the name of a meld, and what it is</comment>
         <translation>%1: %2</translation>
@@ -499,6 +495,10 @@
         <source>Melds · %1</source>
         <comment>Hungarian, or Austrian</comment>
         <translation>Ansagen · %1</translation>
+    </message>
+    <message>
+        <source>In a sequence: %1</source>
+        <translation>In einer Folge: %1</translation>
     </message>
 </context>
 <context>

@@ -487,10 +487,6 @@
         <translation>Utolsó ütés: +%1</translation>
     </message>
     <message>
-        <source>Order: %1</source>
-        <translation>Sorrend: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>the name of a meld, and what it is</comment>
         <translation>%1: %2</translation>
@@ -499,6 +495,10 @@
         <source>Melds · %1</source>
         <comment>Hungarian, or Austrian</comment>
         <translation>Bemondások · %1</translation>
+    </message>
+    <message>
+        <source>In a sequence: %1</source>
+        <translation>Sorozatban: %1</translation>
     </message>
 </context>
 <context>

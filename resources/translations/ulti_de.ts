@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
-        <translation>%1: Ein Kontra darauf gilt auch für die stillen Ansagen.</translation>
+        <translation>Ein Kontra auf [den]%1 gilt auch für die stillen Ansagen.</translation>
     </message>
     <message>
         <source>%1: counts %3 instead of %2</source>
@@ -2640,6 +2640,11 @@
     <message>
         <source>I give up.</source>
         <translation>Ich gebe auf.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of marriages</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>

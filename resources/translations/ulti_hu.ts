@@ -2631,6 +2631,11 @@
         <source>I give up.</source>
         <translation>Feladom.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of marriages</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Statistics</name>

@@ -304,7 +304,7 @@ class PointsCard(CardOfPoints):
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
-            "p { margin-top: 2px; margin-bottom: 4px; } table { margin-top: 6px; }"
+            "p { margin-top: 2px; margin-bottom: 4px; margin-left: 3px; } table { margin-top: 6px; }"
             f"th, td {{ padding: {apart}px 3px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
@@ -348,7 +348,7 @@ class PointsCard(CardOfPoints):
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-        order = said(fill(self.tr("Order: %1"), row))
+        order = said(fill(self.tr("In a sequence: %1"), row))
         meld = self.tr("%1: %2", "the name of a meld, and what it is")
         rows = [
             (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))

@@ -14,6 +14,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -123,9 +124,7 @@ class DoublingPaper(TablePaper):
 
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
-        stakes = "\n".join(self._stake(won=won) for won in (True, False))
-        # A sum stays in one line with its unit.
-        self._stakes.setText(stakes.replace(" Ft", "\u00a0Ft"))
+        self._stakes.setText(held_together("\n".join(self._stake(won=won) for won in (True, False))))
         if self.isVisible():
             announce(self, self._stakes.text())
         self._do.setEnabled(bool(self._ticked()))

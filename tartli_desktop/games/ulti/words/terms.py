@@ -184,7 +184,10 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
         case Forfeited():
             return translate("Ulti.Spoken", "I throw it in.")
         case MarriageSaid(_, values):
-            return fill(translate("Ulti.Spoken", "I have %1!"), ", ".join(map(str, values)))
+            *first, last = map(str, values)
+            both = translate("Ulti.Spoken", "%1 and %2", "values of marriages")
+            told = fill(both, ", ".join(first), last) if first else last
+            return fill(translate("Ulti.Spoken", "I have %1!"), told)
         case Doubled(_, words, level):
             return fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words))
         case Claimed():
