@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 
-_AROUND = 0.2
+_AROUND = 0.22
 """How far a wreath reaches beyond the portrait, as a part of its height."""
 
 

@@ -124,9 +124,11 @@ class DoublingPaper(TablePaper):
 
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
-        self._stakes.setText(held_together("\n".join(self._stake(won=won) for won in (True, False))))
+        told = "\n".join(self._stake(won=won) for won in (True, False))
+        self._stakes.setText(held_together(told))
+        self._stakes.setAccessibleName(told)
         if self.isVisible():
-            announce(self, self._stakes.text())
+            announce(self, told)
         self._do.setEnabled(bool(self._ticked()))
 
     def _stake(self, *, won: bool) -> str:
@@ -154,7 +156,7 @@ class DoublingPaper(TablePaper):
     def spoken(self) -> str:
         """What is read out as it is laid on the table."""
         parts = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
-        return f"{self.headline.text()}. {parts}. {self._stakes.text()}"
+        return f"{self.headline.text()}. {parts}. {self._stakes.accessibleName()}"
 
     def _double(self) -> None:
         if self._ticked():

@@ -114,7 +114,7 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
-    assert "you pay 5 points (50\u00a0Ft)" in paper.spoken
+    assert "you pay 5 points (50 Ft)" in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 points instead of 5" in heard[-1]
