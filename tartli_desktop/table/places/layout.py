@@ -302,17 +302,29 @@ class Seats(Struct, frozen=True):
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out."""
         off = index - (count - 1) / 2
-        half = min(self.axis, self.width - self.axis) - self.beside_own
-        step = min(_WIDEST_STEP, (2 * half - self.own_width - _LEANS) / max(count - 1, 1))
+        middle, wide = self._own_room(count)
+        step = min(_WIDEST_STEP, (wide - self.own_width - _LEANS) / max(count - 1, 1))
         bend = self._bend(count)
         return Place(
-            x=self.axis + off * step,
+            x=middle + off * step,
             y=self.own_y + off * off * _SAGS * bend - (RAISED_BY if raised else 0),
             width=self.own_width,
             rotation=off * _TURNS * bend,
             z=100 + index,
             face_up=True,
         )
+
+    def _own_room(self, count: int) -> tuple[float, float]:
+        """The middle of the player's fan, and how wide it may be."""
+        half = min(self.axis, self.width - self.axis) - self.beside_own
+        if not self.is_narrow:
+            return self.axis, 2 * half
+        # Many cards take the room at both sides, so that each can be told from the others.
+        all_room = self.width - 2 * self.beside_own
+        wanted = _WIDEST_STEP * (count - 1) + self.own_width + _LEANS
+        wide = min(max(wanted, 2 * half), all_room)
+        least, most = self.beside_own + wide / 2, self.width - self.beside_own - wide / 2
+        return min(max(self.axis, least), most), wide
 
     def _bend(self, count: int) -> float:
         """How much the player's fan is bent: a large one so little that no corner reaches the rim."""

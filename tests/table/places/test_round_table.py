@@ -15,6 +15,7 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import Place
+from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext, PartKind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView
@@ -234,6 +235,22 @@ def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces
     assert len(cards) == 2
     played = [card.rpartition(" by ")[2] for card in parts[PartKind.TRICK, 0][1]]
     assert sorted(played) == sorted(["you", *names[1:]])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_many_cards_take_the_room_at_both_sides_of_a_narrow_table(seats: int) -> None:
+    layout = seats_of(seats, 850, words_beside=True)
+    assert layout.is_narrow
+
+    def free(count: int) -> tuple[float, float]:
+        first, last = layout.own(0, count), layout.own(count - 1, count)
+        return first.x - first.width / 2, layout.width - last.x - last.width / 2
+
+    left, right = free(12)
+    assert abs(left - right) < 2
+    # A few stay on the axis of the trick.
+    few = [layout.own(index, 3).x for index in range(3)]
+    assert few[1] == layout.axis
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
