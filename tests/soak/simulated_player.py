@@ -170,9 +170,10 @@ class Evening:
         """One match from its dialog to its last count, which is closed."""
         number = self.played
         practice = number % 5 == 1
-        if number % 3:
+        # In the first match there is both: what they need is made when they are first begun.
+        if number % 3 or not number:
             tables.learn(self, to_the_end=number % 3 == 2)
-        else:
+        if not number % 3:
             tables.two_at_table(self)
         self.begin(number, practice=practice)
         points = tables.lay_points(self)
