@@ -227,6 +227,19 @@ class HandPages(QTextEdit):
         if area.top() < bar.value():
             bar.setValue(round(area.top()))
 
+    def _scrolls_within(self, steps: int) -> bool:
+        """Scroll on in a part that has no room as a whole; whether there was more of it that way."""
+        if not self._parts:
+            return False
+        bar, room, area = self.verticalScrollBar(), self.viewport().height(), self._area(self._part)
+        beyond = area.bottom() - (bar.value() + room) if steps > 0 else bar.value() - area.top()
+        is_in_sight = area.bottom() > bar.value() and area.top() < bar.value() + room
+        if beyond <= 0 or not is_in_sight:
+            return False
+        page = room - 3 * self._line
+        bar.setValue(round(bar.value() + (1 if steps > 0 else -1) * min(beyond + self._line, page)))
+        return True
+
     # The cards
 
     def _trick_width(self, part: HandPart) -> float:
@@ -319,6 +332,8 @@ class HandPages(QTextEdit):
             self.hand_wanted.emit(hands, False)
         elif not steps:
             self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self._parts) - 1)
+        elif self._scrolls_within(steps):
+            pass
         elif 0 <= self._part + steps < len(self._parts):
             self.go_to(self._part + steps)
         else:

@@ -385,3 +385,21 @@ def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBo
     assert view.chart.accessibleDescription().startswith("Ödön: now +")
     view.resize(1000, 330)
     assert not view.chart.isVisible()
+
+
+@pytest.mark.usefixtures("large_font")
+def test_a_part_that_has_no_room_as_a_whole_is_scrolled_to_its_end_first(qtbot: QtBot) -> None:
+    view = shown(qtbot, stored(a_record()))
+    view.resize(700, 420)
+    qtbot.keyClick(view.hands, Key.Key_Return)
+    bar = view.pages.verticalScrollBar()
+    places = [bar.value()]
+    while view.pages.part == 0:
+        qtbot.keyClick(view.pages, Key.Key_Down)
+        places.append(bar.value())
+    assert len(places) > 2, "the deal needs more than what is seen at once"
+    assert places == sorted(places)
+    qtbot.keyClick(view.pages, Key.Key_Up)
+    while bar.value():
+        qtbot.keyClick(view.pages, Key.Key_Up)
+    assert view.pages.part == 0
