@@ -2203,6 +2203,11 @@
         <source>not over</source>
         <translation>nicht zu Ende</translation>
     </message>
+    <message>
+        <source>Ft</source>
+        <comment>after an amount of money</comment>
+        <translation>Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Refusals</name>

@@ -2196,6 +2196,11 @@
         <source>not over</source>
         <translation>nincs vége</translation>
     </message>
+    <message>
+        <source>Ft</source>
+        <comment>after an amount of money</comment>
+        <translation>Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Refusals</name>

@@ -64,27 +64,20 @@ class StandingSlate(ChalkedSlate):
             if number:
                 rule = Stroke(f"between {number}", ((0.0, 0.0), (0.0, 3.6 * row)), 1.8, ruled=True)
                 strokes.draw(painter, rule, column.topLeft() - QPointF(0.4 * row, 0), ratio)
-            is_last = number == len(match.games) - 1
-            unit = match.unit if is_last else ""
-            self._column(painter, name, match.figures[number], unit, column, ratio)
+            self._column(painter, name, match.figures[number], column, ratio)
             self._tally(painter, match.games[number], column.topLeft() + QPointF(0.1 * row, 3.2 * row), ratio)
         detail = self.chalk_font(_DETAIL, italic=True)
-        for number, words in enumerate(self._details):
-            at = QPointF(area.right() - _DETAILS * row, area.top() + (1.5 + number) * row)
+        # The standing again, with what is counted.
+        for number, words in enumerate((match.standing, *self._details)):
+            at = QPointF(area.right() - _DETAILS * row, area.top() + (0.9 + number) * row)
             self._write(painter, words, detail, at, _DETAILS * row, ratio)
 
-    def _column(
-        self, painter: QPainter, name: str, figure: str, unit: str, area: QRectF, ratio: float
-    ) -> None:
+    def _column(self, painter: QPainter, name: str, figure: str, area: QRectF, ratio: float) -> None:
         row = self.row_height
         named, counted = self.chalk_font(_NAME, italic=True), self.chalk_font(_FIGURE)
         room = area.width() - 0.8 * row
         self._write(painter, name, named, area.topLeft() + QPointF(0, 0.4 * row), room, ratio)
         self._write(painter, figure, counted, area.topLeft() + QPointF(0, 1.9 * row), room, ratio)
-        if unit:
-            beside = QFontMetricsF(counted).horizontalAdvance(figure) + 0.8 * row
-            at, small = area.topLeft() + QPointF(beside, 2.1 * row), self.chalk_font(_DETAIL, italic=True)
-            self._write(painter, unit, small, at, room - beside, ratio)
 
     def _tally(self, painter: QPainter, count: int, at: QPointF, ratio: float) -> None:
         """A stroke for each of a few, in groups of five."""

@@ -31,7 +31,7 @@ class UltiRecords(Records):
 
     def unit(self, variant: Mapping[str, Any]) -> str:
         """Forints."""
-        return "Ft"
+        return translate("Ulti.Records", "Ft", "after an amount of money")
 
     def columns(self) -> tuple[str, ...]:
         """The contract, who played it, and what it brought."""
