@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>Hold, bid higher or pass?</source>
-        <translation>Halten, höher gehen oder „Weiter“?</translation>
+        <translation>Was sagst du?</translation>
     </message>
     <message>
         <source>Bid higher?</source>

@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>Hold, bid higher or pass?</source>
-        <translation>Tartod, emelsz vagy passzolsz?</translation>
+        <translation>Mit mondasz?</translation>
     </message>
     <message>
         <source>Bid higher?</source>

@@ -125,9 +125,9 @@ def test_up_and_down_go_from_button_to_button_as_they_stand(sit: Sit, qtbot: QtB
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     panel = sitting.area.panel
     passing, taking = panel.choices
-    bids = panel.button(sitting.actions.bid)
+    hint = panel.button(sitting.area.hint_action)
     assert passing.hasFocus()
-    for key, reached in (("Up", taking), ("Up", taking), ("Down", passing), ("Down", bids), ("Up", passing)):
+    for key, reached in (("Up", taking), ("Up", taking), ("Down", passing), ("Down", hint), ("Up", passing)):
         focused = sitting.area.window().focusWidget()
         assert focused is not None
         qtbot.keyClick(focused, Qt.Key[f"Key_{key}"])
