@@ -8,8 +8,16 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.app.review_record import review
+from tartli_desktop.games.tartli.opponents import strong
 from tartli_desktop.games.tartli.rules import Match, Play
+from tests.games.tartli.review.planted import LEAST
 from tests.games.tartli.rules.positions import dealt
+
+
+@pytest.fixture(autouse=True)
+def looked_at_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found after a short look is told in as many words."""
+    monkeypatch.setattr(strong, "FULL", LEAST)
 
 
 def written(match: Match, folder: Path) -> Path:
