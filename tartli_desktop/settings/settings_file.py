@@ -17,7 +17,7 @@ import reprlib
 import stat
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_type_hints
 
@@ -191,23 +191,29 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
     games = {**usual, **settings.games}
     types = tuple(type(options) for options in (usual | read).values())
     text = _text(settings, games)
-    rejected = _parsed(path, text, types).problems
-    if rejected:
-        raise ValueError(str(rejected[0]))
+    if not _is_good(text, types):
+        raise ValueError(str(_parsed(path, text, types).problems[0]))
     try:
         # A settings file may be a link into a folder of dotfiles: the link stays.
         target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
         content = _content(target)
         if content is not None:
-            there = _parsed(target, content, types)
-            if there.problems or there.version < VERSION:
-                _keep(path, content, there)
+            if not _is_good(content, types):
+                _keep(path, content, _parsed(target, content, types))
             # Replacing a file needs no permission to write it; but who took that away means it.
             target.open("ab").close()
         durable.replace(target, text)
     except OSError as error:
         raise SettingsNotSaved(path, trouble_of_system(error), error.strerror or "") from error
+
+
+# What was written last is what will be replaced next.
+@lru_cache(maxsize=8)
+def _is_good(content: bytes, kinds: tuple[type[GameOptions], ...]) -> bool:
+    """Whether the text of a file is of this version, and all in it can be used."""
+    parsed = _parsed(Path(), content, kinds)
+    return not parsed.problems and parsed.version == VERSION
 
 
 def _content(path: Path) -> bytes | None:
