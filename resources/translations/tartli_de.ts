@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
-        <translation>Der Talon ist aufgebraucht, und ab jetzt musst du Farbe bekennen: Ausgespielt ist %1, darum sind alle deine anderen Karten blass.</translation>
+        <translation>Der Talon ist aufgebraucht, und ab jetzt musst du Farbe bekennen: %1 ist ausgespielt, darum sind alle deine anderen Karten blass.</translation>
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
@@ -3043,7 +3043,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und das hast du.</translation>
+        <translation>Ab Stich 8 musst du Farbe bekennen: %1 ist ausgespielt, und das hast du.</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>

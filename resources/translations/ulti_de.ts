@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>You must follow suit: %1 were led.</source>
-        <translation>Du musst bekennen: Ausgespielt ist %1.</translation>
+        <translation>Du musst bekennen: %1 ist ausgespielt.</translation>
     </message>
     <message>
         <source>You have no %1: you must play a trump (%2).</source>
