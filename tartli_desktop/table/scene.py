@@ -64,6 +64,10 @@ SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
 
 
+_MOST_ON_NOTES = 1.65
+"""How many times as large as usual notes are written at most: larger, only short ones would be so."""
+
+
 class TableScene(PileScene):
     """The table as a match is played on it: cards that move from pile to pile, notes, plates, captions.
 
@@ -144,7 +148,7 @@ class TableScene(PileScene):
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
-            note.set_scale(text_scale)
+            note.set_scale(min(text_scale, _MOST_ON_NOTES))
         self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
