@@ -46,6 +46,8 @@ _PICTURES = (0.85, 0.7, 0.55, 0.45)
 """How large pictures are, times their usual size, where words would have to be scrolled to for them."""
 _BESIDE_CARDS = 6
 """How much cloth is left between it and what it must not hide, in pixels."""
+_FEW_SMALLER = 2
+"""How many of these sizes are tried before something is left out for the pictures."""
 _SHADE = QColor(8, 14, 8, 92)
 
 _BUTTONS = """
@@ -159,10 +161,14 @@ class TablePaper(Sheet):
 
     def _fit_pictures(self, pixels: int) -> None:
         """Let pictures be as large as there is room for, and what gives way be there if it has any."""
-        for with_all in (True, False) if self.gives_way is not None else (True,):
+        ways: list[tuple[bool, Sequence[float]]] = [(True, _PICTURES)]
+        if self.gives_way is not None:
+            # Rather is it left out than that the others are too small.
+            ways = [(True, _PICTURES[:_FEW_SMALLER]), (False, (1.0, *_PICTURES))]
+        for with_all, shares in ways:
             if self.gives_way is not None:
                 self.gives_way.setVisible(with_all)
-            for share in (*((1.0,) if not with_all else ()), *_PICTURES):
+            for share in shares:
                 self._write_in(pixels, share)
                 if self.wish().height() <= self._area.height():
                     return

@@ -23,8 +23,13 @@ _NAME = 1.25
 class GameList(PictureList):
     """The games side by side, each as wide as the others; the words stand beside the picture.
 
-    The first line of the words is the name.
+    The first line of the words is the name. Where letters are so large that games would need several rows,
+    name and first line stand under the picture.
     """
+
+    # Qt sends events while it still builds the list.
+    is_narrow = False
+    """Whether the words stand under the pictures."""
 
     _measured: tuple[object, ...] = ()
     _least_room = QSize()
@@ -40,7 +45,9 @@ class GameList(PictureList):
 
     def tile(self) -> QSize:
         count = max(1, self.count())
-        least = self._least()
+        width = self.viewport().width()
+        self.is_narrow = self._is_narrow_in(width)
+        least = self._least_in(width)
         return QSize(max(least.width(), (self.viewport().width() - 2) // count), least.height())
 
     def _least(self) -> QSize:
@@ -63,8 +70,24 @@ class GameList(PictureList):
         high = max(self.picture_size.height(), bold.height() + most * usual.height())
         return QSize(self.picture_size.width() + widest + 4 * _MARGIN, high + 2 * _MARGIN)
 
+    def _is_narrow_in(self, width: int) -> bool:
+        return self._least().width() * self.count() > width - 2
+
+    def _least_in(self, width: int) -> QSize:
+        return self._least_below() if self._is_narrow_in(width) else self._least()
+
+    def _least_below(self) -> QSize:
+        """The least room in which a picture and, under it, name and first line of every game can be seen."""
+        usual, bold = self.fontMetrics(), QFontMetrics(self.name_font())
+        widest = self.picture_size.width()
+        for row in range(self.count()):
+            name, *lines = self.item(row).text().split("\n")
+            widest = max(widest, bold.horizontalAdvance(name), *map(usual.horizontalAdvance, lines[:1]))
+        high = self.picture_size.height() + bold.height() + usual.height()
+        return QSize(widest + 2 * _MARGIN, high + 3 * _MARGIN)
+
     def heightForWidth(self, width: int) -> int:
-        least, count = self._least(), max(1, self.count())
+        least, count = self._least_in(width), max(1, self.count())
         columns = min(count, max(1, (width - 2) // least.width()))
         return -(-count // columns) * least.height() + 2
 
@@ -106,12 +129,17 @@ class _GameTile(Tile):
 
     def _picture_place(self, tile: QRectF) -> QRectF:
         size = QSizeF(self._pictures.picture_size)
+        if self._is_narrow:
+            return QRectF(QPointF(tile.center().x() - size.width() / 2, tile.top() + _MARGIN), size)
         return QRectF(QPointF(tile.left() + _MARGIN, tile.center().y() - size.height() / 2), size)
 
     def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
         games = self._pictures
         assert isinstance(games, GameList)
         name, _, lines = words.partition("\n")
+        if self._is_narrow:
+            self._write_below(painter, tile, picture, name, lines.partition("\n")[0])
+            return
         font, flags = games.name_font(), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         line = QFontMetrics(font).height()
         area = QRectF(tile)
@@ -127,6 +155,26 @@ class _GameTile(Tile):
         painter.setPen(mixed(text, ground, 0.25))
         area.setTop(area.top() + line)
         painter.drawText(area, flags, lines)
+
+    @property
+    def _is_narrow(self) -> bool:
+        games = self._pictures
+        return isinstance(games, GameList) and games.is_narrow
+
+    def _write_below(self, painter: QPainter, tile: QRectF, picture: QRectF, name: str, line: str) -> None:
+        games = self._pictures
+        assert isinstance(games, GameList)
+        font, centred = games.name_font(), int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        area = QRectF(tile)
+        area.setTop(picture.bottom() + _MARGIN)
+        painter.setFont(font)
+        painter.drawText(area, centred, name)
+        palette = games.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        painter.setFont(games.font())
+        painter.setPen(mixed(text, ground, 0.25))
+        area.setTop(area.top() + QFontMetrics(font).height())
+        painter.drawText(area, centred, line)
 
 
 class GameChoice(Field):

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.portrait_tile import PortraitPicture
 from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
 from tests.session.playing import settle
+from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
@@ -183,3 +187,22 @@ def test_without_a_match_the_help_is_that_of_the_game_that_was_begun_last(
     help_window = the(window, HowToPlay)
     assert rules_of(game).chosen_variant(rules_of(game).options()) in help_window.choices
     help_window.reject()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_in_large_letters_all_games_stand_in_a_row(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    apply_text_scale(2.0)
+    try:
+        with english_again(qapp):
+            speak(language)
+            dialog = NewMatchDialog(Settings(), "tartli")
+            qtbot.addWidget(dialog)
+            with qtbot.waitExposed(dialog):
+                dialog.show()
+            dialog.resize(900, 600)
+            QApplication.processEvents()
+            games = dialog.findChild(GameList)
+            rows = {games.visualItemRect(games.item(row)).top() for row in range(games.count())}
+            assert len(rows) == 1
+    finally:
+        apply_text_scale(1.0)
