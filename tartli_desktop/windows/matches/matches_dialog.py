@@ -362,6 +362,7 @@ class MatchesDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         fit_to_screen(self)
         super().showEvent(event)
+        self._share_height()
         if not event.spontaneous():
             (self.table if self.order.rowCount() else self.close_button).setFocus()
 

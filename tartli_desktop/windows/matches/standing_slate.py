@@ -17,10 +17,12 @@ _AROUND = 62
 """The frame and what is free within it, in pixels."""
 _TITLE, _NAME, _FIGURE, _DETAIL = 1.45, 1.25, 2.6, 1.0
 """Heights of the letters, by those of the window."""
-_PLAYER, _DETAILS = 9.0, 10.0
-"""The most room for a player, and the room for what else is known, in lines of writing."""
+_LEAST_PLAYER, _PLAYER, _DETAILS = 5.0, 9.0, 10.0
+"""The least and the most room for a player, and that for what else is known, in lines of writing."""
 _LEAST = 22.0
 """From how many lines of writing on it is wide enough."""
+_MOST_GROWN = 1.4
+"""How many times as large all is at most, where there is room."""
 _TALLIED = 20
 """So many are also tallied at most: a stroke for each, the fifth across four."""
 
@@ -30,6 +32,8 @@ class StandingSlate(ChalkedSlate):
 
     _match: MatchLine | None = None
     _details: tuple[str, ...] = ()
+    _growth = 1.0
+    """How many times as large as it must be all is."""
 
     def show_match(self, match: MatchLine | None, details: tuple[str, ...] = ()) -> None:
         """Show how a match stands, and in a line each what else is known of it; None: none is chosen."""
@@ -51,12 +55,18 @@ class StandingSlate(ChalkedSlate):
         return ""
 
     def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
-        match, row = self._match, self.row_height
+        match = self._match
         if match is None:
             return
-        area.adjust(0, (area.height() - _LINES * row) / 2, 0, 0)
+        # As large as there is room for, within bounds.
+        needed = (_LEAST_PLAYER * len(match.games) + _DETAILS) * self.row_height
+        grown = min(area.height() / (_LINES * self.row_height), area.width() / needed, _MOST_GROWN)
+        self._growth = max(1.0, grown)
+        row = self._row
+        # Another one: with high contrast all is chalked into the same area more than once.
+        area = area.adjusted(0, (area.height() - _LINES * row) / 2, 0, 0)
         broad = area.width() - _DETAILS * row
-        title = self.chalk_font(_TITLE, italic=True)
+        title = self._letters(_TITLE)
         self._write(painter, match.title, title, area.topLeft() + QPointF(0, 0.5 * row), broad, ratio)
         share = min(broad / len(match.games), _PLAYER * row)
         for number, name in enumerate(match.players):
@@ -66,15 +76,22 @@ class StandingSlate(ChalkedSlate):
                 strokes.draw(painter, rule, column.topLeft() - QPointF(0.4 * row, 0), ratio)
             self._column(painter, name, match.figures[number], column, ratio)
             self._tally(painter, match.games[number], column.topLeft() + QPointF(0.1 * row, 3.2 * row), ratio)
-        detail = self.chalk_font(_DETAIL, italic=True)
+        detail = self._letters(_DETAIL)
         # The standing again, with what is counted.
         for number, words in enumerate((match.standing, *self._details)):
             at = QPointF(area.right() - _DETAILS * row, area.top() + (0.9 + number) * row)
             self._write(painter, words, detail, at, _DETAILS * row, ratio)
 
+    @property
+    def _row(self) -> float:
+        return self._growth * self.row_height
+
+    def _letters(self, share: float, *, italic: bool = True) -> QFont:
+        return self.chalk_font(share * self._growth, italic=italic)
+
     def _column(self, painter: QPainter, name: str, figure: str, area: QRectF, ratio: float) -> None:
-        row = self.row_height
-        named, counted = self.chalk_font(_NAME, italic=True), self.chalk_font(_FIGURE)
+        row = self._row
+        named, counted = self._letters(_NAME), self._letters(_FIGURE, italic=False)
         room = area.width() - 0.8 * row
         self._write(painter, name, named, area.topLeft() + QPointF(0, 0.4 * row), room, ratio)
         self._write(painter, figure, counted, area.topLeft() + QPointF(0, 1.9 * row), room, ratio)
@@ -83,7 +100,7 @@ class StandingSlate(ChalkedSlate):
         """A stroke for each of a few, in groups of five."""
         if not 0 < count <= _TALLIED:
             return
-        apart, high = 0.3 * self.row_height, 0.9 * self.row_height
+        apart, high = 0.3 * self._row, 0.9 * self._row
         for number in range(count):
             group, place = divmod(number, 5)
             left = group * 6 * apart

@@ -559,3 +559,26 @@ def test_large_letters_have_room(qtbot: QtBot) -> None:
     dialog = shown(qtbot, OLD, SUNDAY, WON)
     dialog.show_trashed(2)
     assert cut_off(dialog) == []
+
+
+def test_the_slate_is_chalked_at_one_place_however_often(qtbot: QtBot) -> None:
+    """With high contrast it is chalked several times, to be white."""
+    rows = []
+    for high_contrast in (False, True):
+        dialog = MatchesDialog((SUNDAY,), high_contrast=high_contrast)
+        qtbot.addWidget(dialog)
+        dialog.resize(1000, 900)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        assert dialog.slate.isVisible()
+        picture = dialog.slate.grab().toImage()
+        inside = range(40, picture.width() - 40)
+        bright = [
+            y
+            for y in range(40, picture.height() - 40)
+            if any(picture.pixelColor(x, y).lightness() > 170 for x in inside)
+        ]
+        rows.append((bright[0], bright[-1]))
+    (first, last), (first_dense, last_dense) = rows
+    assert abs(first - first_dense) <= 3
+    assert abs(last - last_dense) <= 3
