@@ -420,9 +420,14 @@ class TableScene(PileScene):
             self.notes[self.place_of(seat)].set_line(line)
 
     def hide_people(self, hidden: bool) -> None:
-        """Whether what tells of players and contract is left away, since something over the table does."""
+        """Whether what tells of players and contract is left away, since something over the table does.
+
+        So are the cards in the middle: those that count lie open there.
+        """
         self._people_hidden = hidden
-        for item in (*self.plate_items, self.caption_item, self.trump_sign):
+        told = (*self.plate_items, self.caption_item, self.trump_sign, *self.stock_items)
+        # A card that was in the middle may lie elsewhere by now.
+        for item in told if hidden else (*told, *self.items_of_pack):
             item.setOpacity(0.0 if hidden else 1.0)
         self._show_notes()
 

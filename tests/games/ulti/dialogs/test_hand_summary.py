@@ -53,10 +53,11 @@ def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
         assert portrait.geometry().right() == head.geometry().right()
 
 
-def test_what_players_said_and_their_plates_are_gone_while_they_are_seen_on_it(sit: Sit) -> None:
+def test_what_players_said_their_plates_and_the_talon_are_gone_while_they_are_seen_on_it(sit: Sit) -> None:
     sitting = sit(simple())
     scene = sitting.area.view.scene()
-    people = (*scene.plate_items, *scene.notes)
+    assert len(scene.stock_items) == 2, "the talon, which lies open on the paper"
+    people = (*scene.plate_items, *scene.notes, *scene.stock_items)
     paper = account(sitting)
     assert {item.opacity() for item in people} == {0.0}
     paper.close()
