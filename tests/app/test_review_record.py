@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.app.review_record import review
 from tartli_desktop.games.tartli.opponents import strong
 from tartli_desktop.games.tartli.rules import Match, Play
 from tests.games.tartli.review.planted import LEAST
 from tests.games.tartli.rules.positions import dealt
+from tests.windows.languages import english_again
+
+
+@pytest.fixture(autouse=True)
+def no_language_is_left(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
 
 
 @pytest.fixture(autouse=True)
