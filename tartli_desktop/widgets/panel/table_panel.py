@@ -561,7 +561,8 @@ class TablePanel(QWidget):
             words, foot = self._words.geometry(), self._foot.geometry()
             high = self._used + self._spare
             top = words.bottom() + 1 - high - _EDGE if high else foot.top()
-            ground = QRect(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
+            is_empty = not high and self._tray.isHidden() and not self._choice_buttons
+            ground = QRect() if is_empty else QRect(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
         self._ground.setGeometry(ground)
         shape = (ground, self._foot.geometry(), self.height())
         if shape != self._shape:

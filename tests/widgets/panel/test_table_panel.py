@@ -53,6 +53,7 @@ def test_an_empty_panel_shows_nothing(panel: TablePanel) -> None:
     panel.show_choices(())
     assert shown(panel) == []
     assert panel.choices == []
+    assert panel.covered.isEmpty()
 
 
 def test_prompt_and_notice(panel: TablePanel) -> None:
