@@ -242,15 +242,22 @@ def _wide_options(box: QComboBox) -> Iterator[str]:
 
 
 def _crowded_games(games: GameList) -> Iterator[str]:
-    """The games whose name and words, which are broken into lines, need more room than their tile has."""
+    """The games whose name and words need more room than their tile has.
+
+    Beside the picture, the words are broken into lines; under it stands the first line alone.
+    """
     name_metrics, metrics = QFontMetrics(games.name_font()), games.fontMetrics()
+    picture = games.picture_size
     for row in range(games.count()):
         place, text = games.visualItemRect(games.item(row)), games.item(row).text()
         name, _, lines = text.partition("\n")
-        beside = place.width() - games.picture_size.width() - 15
-        words = metrics.boundingRect(QRect(0, 0, beside, 0), Qt.TextFlag.TextWordWrap, lines)
-        high = name_metrics.height() + words.height()
-        if max(words.width(), name_metrics.horizontalAdvance(name)) > beside or high > place.height():
+        room = place.width() if games.is_narrow else place.width() - picture.width() - 15
+        if games.is_narrow:
+            words = metrics.boundingRect(lines.partition("\n")[0])
+        else:
+            words = metrics.boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, lines)
+        high = name_metrics.height() + words.height() + (picture.height() if games.is_narrow else 0)
+        if max(words.width(), name_metrics.horizontalAdvance(name)) > room or high > place.height():
             yield text
 
 
