@@ -236,14 +236,13 @@ class CardTableView(AccessibleTable):
         scene = self._scene
         open_cards = [
             item
-            for item in (*scene.trick_items, *scene.stock_items)
+            for item in (*scene.own_items, *scene.trick_items, *scene.stock_items)
             if item.card is not None and item.isVisible()
         ]
         places = [item.sceneBoundingRect() for item in open_cards]
         return [
-            self.own_cards_place(),
-            *(self.to_viewport((place.x(), place.y(), place.width(), place.height())) for place in places),
-        ]
+            self.to_viewport((place.x(), place.y(), place.width(), place.height())) for place in places
+        ] or [self.own_cards_place()]
 
     # Size
 

@@ -43,7 +43,6 @@ class AnnouncingPaper(TablePaper):
     """
 
     said = Signal(object)
-    rises = 0.2
     spares_cards = True
 
     def __init__(

@@ -36,8 +36,6 @@ class DoublingPaper(TablePaper):
 
     doubled = Signal(object)
     spares_trick = spares_cards = True
-    # And where it has no room beside the trick, it hides as little as it can.
-    rises = 0.0
 
     def __init__(
         self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
