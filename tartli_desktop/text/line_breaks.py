@@ -11,6 +11,9 @@ _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
 """Before a last word that is too short for a line of its own: "terc: 20."."""
 
+_LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?: \S+){1,2}$")
+"""A short sentence at the end: "Your turn."."""
+
 _PARTED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
 """A name of several words: "Herz-Neuner", "XX-ast"."""
 _LONG = 14
@@ -18,9 +21,11 @@ _LONG = 14
 
 
 def held_together(text: str) -> str:
-    """A text whose lines break neither in a name, nor after a number, nor before a very short last word."""
+    """A text whose lines break neither in a name, nor after a number, nor in a short last sentence, nor before
+    a very short last word."""
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > _LONG else _joined(name[0]), text)
+    text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
 
 

@@ -14,7 +14,9 @@ from tartli_desktop.text.line_breaks import held_together
         ("8 ponttal jobb, mint a makk hetes.", "8~ponttal jobb, mint a makk hetes."),
         ("Ez az 5. ütés a leosztásban.", "Ez az 5.~ütés a leosztásban."),
         # A sentence that ends with a number is no ordinal.
-        ("Most 135. Te hívsz.", "Most 135. Te hívsz."),
+        ("Most 135. Te hívsz.", "Most 135. Te~hívsz."),
+        ("Vilma spielt aus. Du bist dran.", "Vilma spielt aus. Du~bist~dran."),
+        ("Vilma leads. You may do what you like.", "Vilma leads. You may do what you like."),
         ("Tök király terc: 20.", "Tök király terc:~20."),
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
         ("V = 50, X = 100.", "V~=~50, X~=~100."),
