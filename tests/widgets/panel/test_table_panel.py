@@ -257,7 +257,7 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
     assert notice.font().pixelSize() >= 13
     assert notice.height() >= notice.heightForWidth(notice.width())
     panel.notice("")
-    assert shown(panel) == [panel.prompt]
+    assert shown(panel) == [held_together(panel.prompt)]
 
 
 @pytest.mark.parametrize("size", [(240, 165, 13), (250, 160, 15), (300, 257, 15), (440, 376, 22)])
@@ -273,12 +273,12 @@ def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, in
     panel.set_prompt(prompt, "Your turn.")
     QApplication.processEvents()
     words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
-    assert words[0].text() in (panel.prompt, "Your turn.")
+    assert words[0].text() in (held_together(panel.prompt), "Your turn.")
     assert words[1].text() == held_together(notice)
     for label in words:
         assert label.height() >= label.heightForWidth(label.width())
     panel.notice("")
-    assert shown(panel) == [panel.prompt]
+    assert shown(panel) == [held_together(panel.prompt)]
 
 
 @pytest.mark.parametrize("notice", NOTICES)
