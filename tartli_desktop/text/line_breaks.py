@@ -21,8 +21,9 @@ _LONG = 14
 
 
 def held_together(text: str) -> str:
-    """A text whose lines break neither in a name, nor after a number, nor in a short last sentence, nor before
-    a very short last word."""
+    """A text whose lines break neither in a name, nor after a number, nor within a short sentence or before
+    a short word at the end.
+    """
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > _LONG else _joined(name[0]), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)

@@ -16,9 +16,9 @@ from tartli_desktop.widgets.accessible_pictures import PictureWidget
 translate = QCoreApplication.translate
 
 _INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A", "#8A6416", "#5B4A6F")))
-_PLAIN_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF", "#FFB0C8", "#A8F0A0")))
+_LIGHT_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF", "#FFB0C8", "#A8F0A0")))
 _FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
-_PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
+_LIGHT_FINE, _LIGHT_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
 _STYLES = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
@@ -56,7 +56,7 @@ class BalanceChart(PictureWidget):
         lines: the balances of up to five players, each as long as the others.
         names: of these players.
         unit: what follows a number, such as "Ft".
-        high_contrast: whether it is drawn on black.
+        on_dark: whether it is drawn on a dark ground.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class BalanceChart(PictureWidget):
         names: Sequence[str],
         unit: str = "",
         *,
-        high_contrast: bool = False,
+        on_dark: bool = False,
     ) -> None:
         super().__init__()
         self._lines = [list(line) for line in lines]
         self._names = list(names)
-        self._high_contrast = high_contrast
+        self._on_dark = on_dark
         self._share = 1.0
         self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
         text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
@@ -110,7 +110,7 @@ class BalanceChart(PictureWidget):
         painter.end()
 
     def _inks(self) -> tuple[QColor, ...]:
-        return _PLAIN_INKS if self._high_contrast else _INKS
+        return _LIGHT_INKS if self._on_dark else _INKS
 
     def _paint_key(self, painter: QPainter) -> float:
         """Whose line is which; how high that is."""
@@ -121,7 +121,7 @@ class BalanceChart(PictureWidget):
             painter.drawLine(QPointF(x, high / 2), QPointF(x + 2 * high, high / 2))
             self._mark(painter, QPointF(x + high, high / 2), place)
             x += 2.3 * high
-            painter.setPen(_PLAIN_WORDS if self._high_contrast else _WORDS)
+            painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
             wide = metrics.horizontalAdvance(name)
             painter.drawText(QRectF(x, 0, wide + 4, high), Qt.AlignmentFlag.AlignVCenter, name)
             x += wide + 1.2 * high
@@ -144,11 +144,11 @@ class BalanceChart(PictureWidget):
         # Zero first: it is what one looks for.
         for money in sorted(labels, key=abs):
             y = height(money)
-            painter.setPen(QPen(_PLAIN_FINE if self._high_contrast else _FINE, 1.6 if not money else 1))
+            painter.setPen(QPen(_LIGHT_FINE if self._on_dark else _FINE, 1.6 if not money else 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             if all(abs(y - other) >= metrics.height() for other in written):
                 written.append(y)
-                painter.setPen(_PLAIN_WORDS if self._high_contrast else _WORDS)
+                painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
                 room = QRectF(area.left(), y - metrics.height() / 2, left - area.left() - 6, metrics.height())
                 align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(room, align, labels[money])

@@ -292,11 +292,25 @@ class RecordView(QDialog):
         """The paper below the list, on which a chart shows how the match went."""
         paper = QWidget()
         paper.setAutoFillBackground(True)
-        paper.setPalette(QPalette(QColor("black")) if self._high_contrast else paper_palette())
+        paper.setPalette(self._chart_palette())
         self._sheet = QVBoxLayout(paper)
         self._sheet.setContentsMargins(14, 10, 14, 10)
         paper.hide()
         return paper
+
+    @property
+    def _is_dark(self) -> bool:
+        return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+
+    def _chart_palette(self) -> QPalette:
+        if self._high_contrast:
+            return QPalette(QColor("black"))
+        if not self._is_dark:
+            return paper_palette()
+        # As dark as the list above it.
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Window, palette.color(QPalette.ColorRole.Base))
+        return palette
 
     def _draw_chart(self) -> None:
         """Show how the match went, once all of it is read and there are two hands to be seen."""
@@ -304,7 +318,7 @@ class RecordView(QDialog):
         if len(over) > 1:
             lines = [balances(scores[seat] for scores in over) for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
-            self.chart = BalanceChart(lines, names, high_contrast=self._high_contrast)
+            self.chart = BalanceChart(lines, names, on_dark=self._high_contrast or self._is_dark)
             self._sheet.addWidget(self.chart)
 
     def _heads_of_players(self) -> QWidget:

@@ -42,7 +42,7 @@ class BalancePage(QWidget):
             self._sheet.removeWidget(self.chart)
             self.chart.deleteLater()
         unit = self.tr("points")
-        self.chart = BalanceChart([balance], [self.tr("You")], unit, high_contrast=self._high_contrast)
+        self.chart = BalanceChart([balance], [self.tr("You")], unit, on_dark=self._high_contrast)
         self._sheet.addWidget(self.chart, 1)
         hands = len(balance) - 1
         text = self.tr("Your balance in points over %n hand(s): now %1.", None, hands)

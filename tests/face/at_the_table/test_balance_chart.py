@@ -26,7 +26,7 @@ def test_a_screen_reader_hears_how_it_stands_for_each(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("high_contrast", [False, True])
 def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
-    chart = BalanceChart(LINES, NAMES, high_contrast=high_contrast)
+    chart = BalanceChart(LINES, NAMES, on_dark=high_contrast)
     qtbot.addWidget(chart)
     chart.resize(480, 200)
     image = chart.grab().toImage()

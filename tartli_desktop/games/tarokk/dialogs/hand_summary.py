@@ -94,7 +94,7 @@ class HandSummary(Account):
             rows.addSpacing(6)
             seats = [(view.seat + step) % len(names) for step in range(len(names))]
             courses = [balances(each[seat] for each in scored) for seat in seats]
-            self.chart = BalanceChart(courses, [names[seat] for seat in seats], high_contrast=high_contrast)
+            self.chart = BalanceChart(courses, [names[seat] for seat in seats], on_dark=high_contrast)
             rows.addWidget(self.chart)
             self.gives_way = self.chart
         best = best_hand(results, names) if winners and scored else ""

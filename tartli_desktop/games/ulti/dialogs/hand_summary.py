@@ -114,9 +114,7 @@ class HandSummary(Account):
             seats = [(view.seat + step) % 3 for step in range(3)]
             unit = view.rules.unit
             courses = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
-            self.chart = BalanceChart(
-                courses, [names[seat] for seat in seats], "Ft", high_contrast=high_contrast
-            )
+            self.chart = BalanceChart(courses, [names[seat] for seat in seats], "Ft", on_dark=high_contrast)
             rows.addWidget(self.chart)
             self.gives_way = self.chart
         best = best_hand([each.points for each in view.results], names) if winners else ""
