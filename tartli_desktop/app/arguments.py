@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+
+from msgspec import Struct
 
 
-class Arguments(NamedTuple):
+class Arguments(Struct, frozen=True):
     """What the command line asks for."""
 
     portable: Path | None = None

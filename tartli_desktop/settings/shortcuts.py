@@ -20,7 +20,7 @@ Key = Annotated[
 ]
 """One key with those that are held down with it, as Qt writes it in a file: "D", "Ctrl+Z"; empty: none."""
 
-_OF_THE_TABLE = re.compile(
+_OF_THE_TABLE = (
     r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down)|(Ctrl\+)?(Shift\+)?(Tab|Backtab)"
     r"|(Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?Esc|(Num\+)?(Return|Enter)|Space|Backspace|Shift\+\w"
 )
@@ -55,7 +55,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
 
 def belongs_to_the_table(key: str) -> bool:
     """Whether a key points at cards, types one, plays it or goes from part to part, and so can do no more."""
-    return _OF_THE_TABLE.fullmatch(key) is not None
+    return re.fullmatch(_OF_THE_TABLE, key) is not None
 
 
 def has_key(keys: Mapping[str, str], key: str, *, but: str = "") -> str | None:

@@ -32,7 +32,7 @@ RATE = 44_100
 LEAD_IN = 10
 """Milliseconds of silence before each sound: a sound service may swallow the first few."""
 
-_LIBRARY = re.compile(r"(?:^|: )([^\s:]+): cannot open shared object|Library not loaded: (\S+)")
+_LIBRARY = r"(?:^|: )([^\s:]+): cannot open shared object|Library not loaded: (\S+)"
 
 
 class Sound(Enum):
@@ -93,7 +93,7 @@ def _look() -> tuple[Any, Silence | None]:
     except ModuleNotFoundError as error:
         return None, Silence(SilenceReason.NOT_INSTALLED, error.name or "")
     except ImportError as error:
-        found = _LIBRARY.search(str(error))
+        found = re.search(_LIBRARY, str(error))
         if found is None:
             return None, Silence(SilenceReason.NOT_LOADED, str(error))
         return None, Silence(SilenceReason.LIBRARY_MISSING, Path(found[1] or found[2]).name)

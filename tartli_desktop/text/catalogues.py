@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QCryptographicHash, QLocale, QTranslator
 
 from tartli_desktop.game import registry
@@ -47,7 +47,7 @@ OF_QT = (
 """Texts in Qt's own dialogs that Qt's catalogues lack, or in which they address the player formally."""
 
 
-class Catalogue(NamedTuple):
+class Catalogue(Struct, frozen=True):
     """The texts of the house or of a game, in every language."""
 
     name: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.table.places.layout import NoteRoom
@@ -18,7 +18,7 @@ _NOT_READ = 800
 """Milliseconds in which nobody has read it: where it had to give way so soon, it comes again."""
 
 
-class Remark(NamedTuple):
+class Remark(Struct, frozen=True):
     """What one player says."""
 
     place: int
