@@ -45,9 +45,6 @@ SAME_LETTERS = {
         "ulti-statistics",
         "puzzle-of-melds",
     ),
-    # What is open in front of a table that others show.
-    *("ulti-contract", "ulti-payments", "tarokk-how-to-play", "tarokk-cue-bids", "tarokk-bonuses"),
-    *("tarokk-new-match", "tarokk-statistics"),
     *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
     # Those that must first be thought about stand beside the same paper as "review".
     *("ulti-review", "tarokk-review"),
