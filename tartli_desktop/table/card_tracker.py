@@ -50,6 +50,8 @@ _SIGN, _BETWEEN = 1.4, 0.2
 """Width of a suit's sign, and of what is free beside a letter, by the height of letters."""
 _BETWEEN_SUITS = 14.0
 """What is free between two suits that stand side by side."""
+_AIR = 0.6, 1.5, -0.6, -1.5
+"""What a tile leaves free of its cell at left, top, right and foot."""
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
@@ -230,7 +232,7 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _room_of_word(self) -> float:
-        return self._area.width() / self._columns - self._row - 8
+        return self._area.width() / self._columns - self._row - 10
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -254,7 +256,7 @@ class BoardKey(QGraphicsObject):
             _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, _CAPITAL * row, mark, ink)
             painter.setFont(table_font(size))
             painter.setPen(_CHALK)
-            words = QRectF(sample.right() + 4, sample.top(), self._room_of_word + 4, row)
+            words = QRectF(sample.right() + 6, sample.top(), self._room_of_word + 4, row)
             painter.drawText(words, _BESIDE_SAMPLE, meanings[mark])
 
 
@@ -268,7 +270,7 @@ def _draw_ground(painter: QPainter, area: QRectF) -> None:
 
 def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -> None:
     """The sign of a suit on a round paper, since its colours would drown in the cloth."""
-    across = min(cell.width(), cell.height()) - 2
+    across = min(cell.width(), cell.height()) - 5
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(cell.center())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -292,7 +294,7 @@ def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: Ca
     rims = {CardMark.SEEN: QPen(_CHALK, 1), CardMark.THEIRS: QPen(_GOLD, 2.5)}
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
     if mark is not CardMark.GONE:
-        painter.drawRoundedRect(cell, 3, 3)
+        painter.drawRoundedRect(cell.adjusted(*_AIR), 3, 3)
     _draw_letter(
         painter, cell, letter, capital, {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink)
     )
