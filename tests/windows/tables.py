@@ -35,6 +35,8 @@ class Table:
         draw: Draw | None = None,
         **options: object,
     ) -> Table:
+        # What lay there before is closed.
+        self.leave()
         self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
         self.area.attach(self.game.session)
