@@ -57,9 +57,6 @@ class SideColumn(QScrollArea):
         self._needed = 0
         self._colours = _COLOURS
         self._room = (QSize(), 0, 0)
-        self._of_size: tuple[object, ...] = ()
-        self._widest = 0
-        """The width that words of one size have needed so far in one room."""
         self._slate: QWidget | None = None
         self._tells = True
         content = QWidget()
@@ -264,11 +261,6 @@ class SideColumn(QScrollArea):
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
         letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
         width = max(_NARROWEST, min(max(wanted, wish, round(letters * self._size)), most))
-        # Words come and go with each trick, and the table would move with them.
-        of_size = (room.toTuple(), table, wish, self._size)
-        if of_size != self._of_size:
-            self._of_size, self._widest = of_size, 0
-        width = self._widest = max(width, self._widest)
         self.setFixedWidth(width)
         self._shorten_lines()
         if self._slate is not None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
@@ -444,20 +443,6 @@ def test_another_cloth_wood_and_back_are_seen_at_once(qtbot: QtBot, tmp_path: Pa
         before = after
     dialog.close()
     window.close()
-
-
-def test_the_table_stays_where_it_is_when_long_words_go(qtbot: QtBot, area: PlayArea) -> None:
-    area.settings.change(replace(area.settings.now, text_scale=2.0))
-    area.resize(1024, 640)
-    QApplication.processEvents()
-    before = area.view.width()
-    area.panel.show_choices([("Scored melds here  (V)", lambda: None)], play=True)
-    qtbot.waitUntil(lambda: area.view.width() < before)
-    beside = area.view.width()
-    area.panel.show_choices((), play=True)
-    for _ in range(5):
-        QApplication.processEvents()
-    assert area.view.width() == beside
 
 
 @pytest.mark.parametrize("cloth", Cloth)
