@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from tartli_desktop.settings.settings import ColourScheme
 
+from .restyling import all_widgets_kept
+
 _SCHEMES = {
     ColourScheme.HOUSE: Qt.ColorScheme.Unknown,
     ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
@@ -120,6 +122,7 @@ _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4
 """What cannot be chosen now; still read with ease."""
 
 
+@all_widgets_kept()
 def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
     """Give windows and dialogs the program's own colours, or those of the system.
 
@@ -175,6 +178,7 @@ def _is_of_system(scheme: ColourScheme) -> bool:
     return scheme is ColourScheme.SYSTEM or (scheme is ColourScheme.HOUSE and wants_high_contrast(scheme))
 
 
+@all_widgets_kept()
 def style_widgets(scheme: ColourScheme) -> None:
     """Let widgets be drawn in the style that goes with the colours: the system's, or that of the house."""
     of_system = _is_of_system(scheme)

@@ -6,11 +6,13 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from . import fonts
+from .restyling import all_widgets_kept
 
 _scales = [1.0]
 """What the player chose last."""
 
 
+@all_widgets_kept()
 def apply_text_scale(scale: float) -> None:
     """Write all windows and dialogs 1 to 2 times as large as the system asks for."""
     _scales[:] = [scale]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from itertools import permutations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolTip,
     QVBoxLayout,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -210,3 +212,23 @@ def test_fields_and_selected_rows_can_be_read_by_the_colours_of_the_system(qapp:
     assert palette.color(Role.PlaceholderText).alpha() == 255
     for text, behind in ((Role.PlaceholderText, Role.Base), (Role.HighlightedText, Role.Highlight)):
         assert contrast(palette.color(text), palette.color(behind)) >= 4.5
+
+
+def test_no_widget_goes_while_all_are_styled(qtbot: QtBot) -> None:
+    collecting: list[bool] = []
+
+    class Asked(QWidget):
+        def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+            if event.type() == QEvent.Type.StyleChange:
+                collecting.append(gc.isenabled())
+
+    widget = Asked()
+    qtbot.addWidget(widget)
+    widget.show()
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    collecting.clear()
+    apply_colour_scheme(ColourScheme.LIGHT)
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    assert collecting
+    assert not any(collecting)
+    assert gc.isenabled()
