@@ -31,8 +31,8 @@ class ShownHand(Struct, frozen=True):
 
     is_over: bool
 
-    scores: tuple[int, ...] = ()
-    """What it brought each seat, once it is over."""
+    standings: tuple[int, ...] = ()
+    """How the match stands after it, by seat, once it is over."""
 
 
 def replayed(
@@ -62,8 +62,8 @@ def replayed(
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
         told = describe(match, events)
-        scores = rules.hand_result(match).scores if is_over else ()
-        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, scores)
+        standings = rules.standings(match) if is_over else ()
+        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
 
     steps = rules.replaying(record)
     match = next(steps)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
 from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
@@ -313,12 +313,13 @@ class RecordView(QDialog):
         return palette
 
     def _draw_chart(self) -> None:
-        """Show how the match went, once all of it is read and there are two hands to be seen."""
-        over = [hand.scores for hand in self.hands_model.hands if hand.is_over]
-        if len(over) > 1:
-            lines = [balances(scores[seat] for scores in over) for seat in self._from_viewer]
+        """Show how the match stood after each hand, once all are read and somebody has won something."""
+        over = [hand.standings for hand in self.hands_model.hands if hand.is_over]
+        if len(over) > 1 and any(map(any, over)):
+            lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
-            self.chart = BalanceChart(lines, names, on_dark=self._high_contrast or self._is_dark)
+            unit = self._words.unit(self._stored.row.head.variant)
+            self.chart = BalanceChart(lines, names, unit, on_dark=self._high_contrast or self._is_dark)
             self._sheet.addWidget(self.chart)
 
     def _heads_of_players(self) -> QWidget:

@@ -378,13 +378,23 @@ def test_who_played_is_seen_over_the_hands(qtbot: QtBot) -> None:
     assert not view.pages.cursorWidth(), "nothing can be written there"
 
 
-def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBot, view: RecordView) -> None:
-    view.resize(1000, 700)
+def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBot) -> None:
+    record = a_record(9)
+    games = [hand.standings for hand in replayed(record) if hand.is_over]
+    view = shown(qtbot, stored(record))
+    view.resize(1000, 900)
     assert view.chart is not None
     assert view.chart.isVisible()
-    assert view.chart.accessibleDescription().startswith("Ödön: now +")
+    assert games[-1] == (0, 1)
+    assert view.chart.accessibleDescription() == (
+        "Ödön: now 0 bulis, at best 0, at worst 0. Zsófi: now +1 bulis, at best +1, at worst 0."
+    )
     view.resize(1000, 330)
     assert not view.chart.isVisible()
+
+
+def test_where_nobody_has_won_anything_there_is_no_chart(view: RecordView) -> None:
+    assert view.chart is None
 
 
 @pytest.mark.usefixtures("large_font")
