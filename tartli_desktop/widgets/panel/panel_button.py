@@ -13,6 +13,9 @@ from tartli_desktop.looks.fonts import table_font
 class PanelButton(QPushButton):
     """A button of the panel. The second click of a double click was never meant for it: it is none."""
 
+    left_to_panel = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))
+    """The arrows that the panel answers: Qt would go on as Tab does, also where the next button is above."""
+
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setFont(table_font())
@@ -46,8 +49,7 @@ class PanelButton(QPushButton):
         self.setText(self._words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            # Left to the panel: Qt would go on as Tab does, also where the next button is above.
+        if event.key() in self.left_to_panel:
             event.ignore()
         else:
             super().keyPressEvent(event)

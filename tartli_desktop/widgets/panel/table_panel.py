@@ -64,6 +64,7 @@ _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _BETWEEN_BUTTONS = 3
+_ARROWS = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right))
 _EDGE = 5
 """Around what lies together on darker cloth."""
 _BEFORE_WORDS = 15
@@ -170,6 +171,7 @@ class TablePanel(QWidget):
         tray.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         tray.setSpacing(_BETWEEN_BUTTONS)
         for button in self._buttons.values():
+            button.left_to_panel = _ARROWS
             button.ending.connect(self._return_keyboard)
             button.came_or_went.connect(self._show_tray)
             tray.addWidget(button)
@@ -295,6 +297,7 @@ class TablePanel(QWidget):
         self._choice_buttons.clear()
         for place, (text, chosen) in enumerate(choices):
             button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
+            button.left_to_panel = _ARROWS
             button.set_widest(self._widest)
             button.setAutoDefault(True)
             if chosen is None:
@@ -469,15 +472,22 @@ class TablePanel(QWidget):
         self._lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
-        if not step:
+        if event.key() not in _ARROWS:
             super().keyPressEvent(event)
             return
         buttons = [each for each in self._every_button() if each.isVisible() and each.isEnabled()]
         buttons.sort(key=lambda each: (each.mapTo(self, QPoint()).y(), each.mapTo(self, QPoint()).x()))
-        focused = next((at for at, each in enumerate(buttons) if has_keyboard(each)), None)
-        if focused is not None and 0 <= focused + step < len(buttons):
-            buttons[focused + step].setFocus(Qt.FocusReason.TabFocusReason)
+        focused = next((each for each in buttons if has_keyboard(each)), None)
+        if focused is None:
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # Never out of the panel: only along a row.
+            row = focused.mapTo(self, QPoint()).y()
+            buttons = [each for each in buttons if each.mapTo(self, QPoint()).y() == row]
+        step = 1 if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right) else -1
+        reached = buttons.index(focused) + step
+        if 0 <= reached < len(buttons):
+            buttons[reached].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _every_button(self) -> list[PanelButton]:
         return [*self._choice_buttons, *self._buttons.values()]

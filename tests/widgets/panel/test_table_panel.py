@@ -131,6 +131,22 @@ def test_choices_do_what_they_say_and_answer_enter(qtbot: QtBot, panel: TablePan
     assert done == ["look", "on"]
 
 
+def test_left_and_right_go_along_a_row_and_never_out_of_the_panel(qtbot: QtBot, panel: TablePanel) -> None:
+    panel.show_choices([(name, lambda: None) for name in ("One", "Two", "Three")], columns=2)
+    QApplication.processEvents()
+    one, two, three = panel.choices
+    one.setFocus()
+    for key, reached in (("Right", two), ("Right", two), ("Left", one), ("Left", one)):
+        focused = panel.window().focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key[f"Key_{key}"])
+        assert reached.hasFocus(), key
+    three.setFocus()
+    for key in ("Left", "Right"):
+        qtbot.keyClick(three, Qt.Key[f"Key_{key}"])
+        assert three.hasFocus(), key
+
+
 def test_a_choice_may_replace_the_choices(qtbot: QtBot, panel: TablePanel) -> None:
     panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: None)]))])
     click(qtbot, panel.choices[0])
