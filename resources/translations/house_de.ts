@@ -2517,6 +2517,18 @@ Partiedatei: %2</translation>
         <source>tied</source>
         <translation>unentschieden</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <comment>a day follows, as 20.11.2025</comment>
+        <translation>begonnen am %1</translation>
+    </message>
 </context>
 <context>
     <name>Melds</name>

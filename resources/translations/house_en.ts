@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>MatchesModel</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>Puzzle of the day: %n day(s) in a row.</source>

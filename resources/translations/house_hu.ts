@@ -2515,6 +2515,17 @@ Partifájl: %2</translation>
         <source>tied</source>
         <translation>döntetlen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n leosztás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <comment>a day follows, as 20.11.2025</comment>
+        <translation>kezdés: %1</translation>
+    </message>
 </context>
 <context>
     <name>Melds</name>

@@ -93,12 +93,17 @@ class RowTable(QTableView):
 
     def _set_row_height(self) -> None:
         # Each line is rounded up, which the height of the font alone does not tell.
-        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH").height()
+        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH").height() + self.air
         if self._packs and self.horizontalHeader().sectionSize(self._wide) >= self._widest(self._wide):
             lines = round(lines * _PACKED)
         if lines != self._row_height:
             self._row_height = lines
             self._fill_with_rows()
+
+    @property
+    def air(self) -> int:
+        """The height that a row has beyond that of two lines."""
+        return 0
 
     @property
     def row_height(self) -> int:

@@ -47,7 +47,9 @@ def matches(studio: Studio) -> MainWindow:
         head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, typed(*title))
         extras = {PEOPLE: f",{opponent.lower()}"} if person_of(opponent.lower()) else {}
         match_id = store.create(head, extras=extras)
-        store.add_hand(match_id, deck)
+        # About three hands make a game.
+        for _ in range(3 * sum(games)):
+            store.add_hand(match_id, deck)
         store.set_result(match_id, games, over)
     _add_match_of_three(store)
     window.open_matches()

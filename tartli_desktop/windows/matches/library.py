@@ -192,6 +192,9 @@ class Library(QObject):
             portraits=_portraits(row.head, people),
             players=tuple(map(name_shown, (row.head.names[row.head.human_seat or 0], *row.head.opponents))),
             unit=face_of(row.head.game).records.unit(row.head.variant),
+            hands=row.hands,
+            # One from a file was begun before it came.
+            begun=None if is_imported else row.created,
         )
 
     def _tell(self, text: str) -> None:

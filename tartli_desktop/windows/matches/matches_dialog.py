@@ -67,6 +67,8 @@ from .standing_slate import StandingSlate
 
 _ANY_HEIGHT = (1 << 24) - 1
 """Qt's QWIDGETSIZE_MAX."""
+_TITLE = 40
+"""The room that a title has before names and dates are broken for it, in letters."""
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
@@ -99,7 +101,7 @@ class PairDelegate(RowDelegate):
 
 
 class DateDelegate(RowDelegate):
-    """Shows the time below the day where other columns are merged."""
+    """Shows the time below the day where there is no room beside it."""
 
     def __init__(self, table: MatchesTable) -> None:
         super().__init__(table)
@@ -109,7 +111,7 @@ class DateDelegate(RowDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        if self._table.is_merged:
+        if self._table.is_tight:
             option.text = "\u2028".join(_day_and_time(option.text))
 
 
@@ -176,6 +178,12 @@ class MatchesTable(RowTable):
     is_merged = False
     """Whether a match is told in two lines, in fewer columns."""
 
+    is_tight = False
+    """Whether, in these, names and dates are broken into two lines, too."""
+
+    _unbroken = 0
+    """From which width on none of them is."""
+
     def __init__(self, model: MatchesOrdered) -> None:
         super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -203,12 +211,34 @@ class MatchesTable(RowTable):
             self.is_merged = is_merged
             for column in (LEVEL, RULES, RESULT):
                 self.setColumnHidden(column, is_merged)
+            self._set_row_height()
+            self.measure()
+
+    @property
+    def air(self) -> int:
+        # Two lines in each row must not be read as one with those of the next.
+        return self.fontMetrics().height() // 2 if self.is_merged else 0
+
+    def measure(self) -> None:
+        self.is_tight = False
+        beside = sum(map(self.needed, (OPPONENT, STANDING, DATE)))
+        self._unbroken = beside + self.fontMetrics().averageCharWidth() * _TITLE
+        self.is_tight = self._is_too_narrow
+        super().measure()
+
+    @property
+    def _is_too_narrow(self) -> bool:
+        return self.is_merged and self.viewport().width() < self._unbroken
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_tight != self._is_too_narrow:
             self.measure()
 
     def needed(self, column: int, lines: int = 1) -> int:
-        if self.is_merged and column == OPPONENT:
+        if self.is_tight and column == OPPONENT:
             lines = 2
-        if self.is_merged and column == DATE:
+        if self.is_tight and column == DATE:
             rows = range(self.model().rowCount())
             times = [_day_and_time(self.model().index(row, DATE).data())[1] for row in rows]
             shortest = min(map(self.fontMetrics().horizontalAdvance, times), default=0)
@@ -540,6 +570,7 @@ class MatchesDialog(QDialog):
             self.empty_label.setText(fill(text, words))
         found = fill(self.tr("%1 of %2", "how many matches were found"), count, self.model.rowCount())
         self.found.setText(found if words else "")
+        self.found.setVisible(bool(words))
         self.search.setAccessibleDescription(found if words else "")
         if not count and self.table.hasFocus():
             brings_back = self.more_button if self.undo_button.isHidden() else self.undo_button
@@ -563,7 +594,7 @@ class MatchesDialog(QDialog):
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
         self.note.setText(self._sentence(lines))
-        self.slate.show_match(line, () if line is None else self.model.details(line))
+        self.slate.show_match(line, () if line is None else self.model.beyond_row(line))
         self._share_height()
         self.table.setAccessibleDescription(self.note.text())
 

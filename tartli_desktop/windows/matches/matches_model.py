@@ -88,6 +88,12 @@ class MatchLine:
     unit: str = ""
     """What is counted there, in a word."""
 
+    hands: int = 0
+    """How many have been dealt."""
+
+    begun: datetime | None = None
+    """When it was begun, as ``changed``; None: it is not known."""
+
     @property
     def figures(self) -> tuple[str, ...]:
         """The games as they are written."""
@@ -176,6 +182,9 @@ class MatchesModel(QAbstractTableModel):
             return _long(self._lines[row])
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[row][column])
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == TITLE:
+            # Rows are chosen as a whole, and listeners are told one cell.
+            return ", ".join(filter(None, self._texts[row]))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self._texts[row][column]
         return None
@@ -197,10 +206,14 @@ class MatchesModel(QAbstractTableModel):
             self._when(_moment(line.changed)),
         )
 
-    def details(self, line: MatchLine) -> tuple[str, ...]:
-        """What is known of a match beside its players and how it stands, in few words each."""
-        when = self._when(_moment(line.changed))
-        return tuple(filter(None, (line.variant_name, line.level, self._result(line), when)))
+    def beyond_row(self, line: MatchLine) -> tuple[str, ...]:
+        """What is known of a match that its row does not say, in few words each."""
+        dealt = self.tr("%n hand(s)", None, line.hands) if line.hands else ""
+        begun = ""
+        if line.begun is not None:
+            day = QLocale().toString(_moment(line.begun).date(), QLocale.FormatType.ShortFormat)
+            begun = fill(self.tr("started %1", "a day follows, as 20.11.2025"), day)
+        return tuple(filter(None, (dealt, begun)))
 
     def _result(self, line: MatchLine) -> str:
         if line.finished:

@@ -28,7 +28,7 @@ _TALLIED = 20
 
 
 class StandingSlate(ChalkedSlate):
-    """A column for each player, with the name over what that player has, what else is known beside them."""
+    """A column for each player, with the name over what that player has; beside them what no row says."""
 
     _match: MatchLine | None = None
     _details: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class StandingSlate(ChalkedSlate):
     """How many times as large as it must be all is."""
 
     def show_match(self, match: MatchLine | None, details: tuple[str, ...] = ()) -> None:
-        """Show how a match stands, and in a line each what else is known of it; None: none is chosen."""
+        """Show how a match stands, and in a line each what its row does not say; None: none is chosen."""
         if (match, details) != (self._match, self._details):
             self._match, self._details = match, details
             self.setAccessibleName("" if match is None else match.title)
@@ -59,13 +59,14 @@ class StandingSlate(ChalkedSlate):
         if match is None:
             return
         # As large as there is room for, within bounds.
-        needed = (_LEAST_PLAYER * len(match.games) + _DETAILS) * self.row_height
+        beside = _DETAILS * bool(self._details)
+        needed = (_LEAST_PLAYER * len(match.games) + beside) * self.row_height
         grown = min(area.height() / (_LINES * self.row_height), area.width() / needed, _MOST_GROWN)
         self._growth = max(1.0, grown)
         row = self._row
         # Another one: with high contrast all is chalked into the same area more than once.
         area = area.adjusted(0, (area.height() - _LINES * row) / 2, 0, 0)
-        broad = area.width() - _DETAILS * row
+        broad = area.width() - beside * row
         title = self._letters(_TITLE)
         self._write(painter, match.title, title, area.topLeft() + QPointF(0, 0.5 * row), broad, ratio)
         share = min(broad / len(match.games), _PLAYER * row)
@@ -77,9 +78,8 @@ class StandingSlate(ChalkedSlate):
             self._column(painter, name, match.figures[number], column, ratio)
             self._tally(painter, match.games[number], column.topLeft() + QPointF(0.1 * row, 3.2 * row), ratio)
         detail = self._letters(_DETAIL)
-        # The standing again, with what is counted.
-        for number, words in enumerate((match.standing, *self._details)):
-            at = QPointF(area.right() - _DETAILS * row, area.top() + (0.9 + number) * row)
+        for number, words in enumerate(self._details):
+            at = QPointF(area.right() - _DETAILS * row, area.top() + (1.7 + number) * row)
             self._write(painter, words, detail, at, _DETAILS * row, ratio)
 
     @property
