@@ -10,11 +10,13 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QSizePolicy,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -50,6 +52,9 @@ _WIDTH, _HEIGHT = 150, 44
 
 _SHARE_OF_SCREEN = 0.9
 
+_LETTERS = 48
+"""How many letters a line of the page has at least beside the list of headings."""
+
 _CARD = 4.2
 """Width of a card on the page, by the height of its letters."""
 
@@ -65,8 +70,9 @@ _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.
 class HowToPlay(QDialog):
     """The help.
 
-    The list of headings and the page follow each other; Tab goes from the one to the other. What is typed in
-    the line above is looked for on the whole page.
+    The list of headings and the page follow each other; Tab goes from the one to the other. Where the list
+    would leave the page too little room, the headings drop down from a line above it. What is typed in the
+    line above is looked for on the whole page.
 
     Args:
         game: the name of the game.
@@ -102,6 +108,10 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
+        self.headings_above = QComboBox()
+        self.headings_above.setModel(self.headings.model())
+        # Its own width, with long headings, would be the least of the window.
+        self.headings_above.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
         self.search = SearchBar(
             self.page,
@@ -112,14 +122,16 @@ class HowToPlay(QDialog):
             passages=self.page.passages,
         )
         self.setWindowTitle(self.tr("How to play"))
-        self.headings.setAccessibleName(self.tr("Headings"))
+        for headings in (self.headings, self.headings_above):
+            headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
         self._lay_out()
         self._built = True
         self._tell()
         self._fit()
         self._group.buttonClicked.connect(self._tell)
-        self.headings.currentRowChanged.connect(self.page.show_section)
+        self.headings.currentRowChanged.connect(self._show_section)
+        self.headings_above.activated.connect(self.headings.setCurrentRow)
         self.page.reached.connect(self._mark)
         self.page.setFocus()
 
@@ -140,6 +152,7 @@ class HowToPlay(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(games)
         rows.addWidget(self.search)
+        rows.addWidget(self.headings_above)
         rows.addLayout(columns, 1)
         rows.addWidget(buttons)
 
@@ -159,6 +172,11 @@ class HowToPlay(QDialog):
         if self._built and event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._tell()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._built:
+            self._place_headings()
+
     def _tell(self) -> None:
         """Show the rules of the game that is chosen, from the heading that was shown."""
         variant = next(each for each, choice in self.choices.items() if choice.isChecked())
@@ -176,11 +194,12 @@ class HowToPlay(QDialog):
         with QSignalBlocker(self.headings):
             self.headings.clear()
             self.headings.addItems([section.title for section in told])
-            self.headings.setCurrentRow(row)
+        self._mark(row)
         widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
         # On a low screen they scroll, but no heading is cut off by the bar.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.headings)
         self.headings.setFixedWidth(widest + bar + self.headings.fontMetrics().height() // 2)
+        self._place_headings()
         self.page.show_section(row)
         self.search.find_again()
 
@@ -188,6 +207,21 @@ class HowToPlay(QDialog):
         """Mark the heading that the page has reached."""
         with QSignalBlocker(self.headings):
             self.headings.setCurrentRow(row)
+        self.headings_above.setCurrentIndex(row)
+
+    def _show_section(self, row: int) -> None:
+        self.headings_above.setCurrentIndex(row)
+        self.page.show_section(row)
+
+    def _place_headings(self) -> None:
+        """Let the headings stand beside the page where it is wide enough for both, or else above it."""
+        letters = self.headings.fontMetrics().averageCharWidth() * _LETTERS
+        beside = self.headings.width() + letters <= self.width()
+        had_focus = self.focusWidget() in (self.headings, self.headings_above)
+        self.headings.setVisible(beside)
+        self.headings_above.setVisible(not beside)
+        if had_focus:
+            (self.headings if beside else self.headings_above).setFocus()
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()
@@ -248,7 +282,10 @@ class HelpChapter(ReadablePage):
 
     def _lay_out_all(self) -> None:
         # Qt lays out what is seen, and the rest later; until then one cannot scroll there.
-        self.document().size()
+        wider = self.document().size().width() - self.viewport().width()
+        # Qt rounds the widths of a table up, and that needs no bar aside.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wider <= 1 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(policy)
 
     def show_section(self, index: int) -> None:
         """Scroll to a section, and put the caret at its heading."""

@@ -327,6 +327,52 @@ def test_the_heading_follows_the_page(qtbot: QtBot) -> None:
     assert dialog.headings.currentRow() == dialog.headings.count() - 1
 
 
+def in_large_letters(qtbot: QtBot) -> HowToPlay:
+    """The help as it is at 200 % in a small window."""
+    dialog = shown(qtbot)
+    font = QApplication.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    dialog.setFont(font)
+    dialog.resize(920, 580)
+    qtbot.waitUntil(dialog.headings_above.isVisible)
+    return dialog
+
+
+def test_the_headings_leave_large_letters_the_width_of_the_window(qtbot: QtBot) -> None:
+    dialog = in_large_letters(qtbot)
+    assert not dialog.headings.isVisible()
+    assert dialog.page.width() > 0.95 * dialog.width()
+    dialog.resize(1800, 580)
+    qtbot.waitUntil(dialog.headings.isVisible)
+    assert not dialog.headings_above.isVisible()
+
+
+def test_a_heading_that_drops_down_shows_its_section_and_follows_the_page(qtbot: QtBot) -> None:
+    dialog = in_large_letters(qtbot)
+    headings, bar = dialog.headings_above, dialog.page.verticalScrollBar()
+    assert headings.currentText() == "Aim"
+    headings.setFocus()
+    qtbot.keyClick(headings, Key.Key_Down)
+    assert headings.currentText() == "The course of a hand"
+    after_one = bar.value()
+    assert after_one > 0
+    qtbot.keyClick(headings, Key.Key_End)
+    assert headings.currentText() == "Mouse and keys"
+    assert bar.value() > after_one
+    for _ in range(200):
+        qtbot.keyClick(dialog.page, Key.Key_PageUp)
+    assert headings.currentText() == "Aim"
+
+
+def test_the_focus_stays_on_the_headings_when_they_find_another_place(qtbot: QtBot) -> None:
+    dialog = in_large_letters(qtbot)
+    dialog.headings_above.setFocus()
+    dialog.resize(1800, 580)
+    qtbot.waitUntil(dialog.headings.hasFocus)
+    dialog.resize(920, 580)
+    qtbot.waitUntil(dialog.headings_above.hasFocus)
+
+
 def test_another_game_is_told_from_the_same_heading(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.headings.setCurrentRow(3)

@@ -91,6 +91,19 @@ def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot)
     assert "%" not in dialog.page.toPlainText().replace("100%", "")
 
 
+def test_the_help_needs_no_bar_aside_in_large_letters(rules: Rules, language: str, qtbot: QtBot) -> None:
+    dialog = HowToPlay(rules.name, rules.chosen_variant(rules.options()))
+    qtbot.addWidget(dialog)
+    font = dialog.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    dialog.setFont(font)
+    dialog.resize(920, 580)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.width() == 920
+    assert not dialog.page.horizontalScrollBar().isVisible()
+
+
 def test_the_lesson_is_a_match_in_which_the_learner_can_play(rules: Rules, language: str) -> None:
     lesson = face_of(rules.name).lesson
     if lesson is None:
