@@ -27,11 +27,11 @@ def run_bare(folder: str) -> None:
 
 def run_program(folder: str) -> None:
     """The program as its command starts it; only its event loop is watched."""
+    # It comes with the tools of development only, and msgspec loads it where it is there.
+    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     from tartli_desktop.__main__ import main
     from tartli_desktop.app.qt_import import import_qt
 
-    # It comes with the tools of development only, and msgspec loads it where it is there.
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     # As the program does; Qt is needed here a moment before it.
     gc.disable()
     import_qt()
