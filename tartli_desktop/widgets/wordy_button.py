@@ -6,6 +6,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from tartli_desktop.text.line_breaks import held_together
+
 _AROUND = 8
 
 
@@ -30,6 +32,7 @@ class WordyButton(QPushButton):
         """Show other words."""
         self.words = words
         """What it says."""
+        self._written = held_together(words)
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -39,7 +42,7 @@ class WordyButton(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, max(width - self._left() - _AROUND, 20), 100_000)
-        return self.fontMetrics().boundingRect(room, self._flags(), self.words).height() + 2 * _AROUND
+        return self.fontMetrics().boundingRect(room, self._flags(), self._written).height() + 2 * _AROUND
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth() * 34
@@ -69,4 +72,4 @@ class WordyButton(QPushButton):
         painter.drawRoundedRect(area, 5, 5)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         words = self.rect().adjusted(self._left(), _AROUND, -_AROUND, -_AROUND)
-        painter.drawText(words, self._flags(), self.words)
+        painter.drawText(words, self._flags(), self._written)

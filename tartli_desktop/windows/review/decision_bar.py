@@ -237,7 +237,9 @@ class DecisionBar(QWidget):
             painter.fillRect(
                 QRectF(paper.left() + 3, paper.bottom() - 4, (paper.width() - 6) * self._done, 3), colour
             )
-        x = min(max(self._x_of(self._at), paper.left() + 5), paper.right() - 5)
+        mark = next((mark for mark in self.marks if mark.is_here), None)
+        x = self._x_of(self._at) if mark is None else QRectF(mark.geometry()).center().x()
+        x = min(max(x, paper.left() + 5), paper.right() - 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         foot = paper.bottom()

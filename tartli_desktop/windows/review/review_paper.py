@@ -13,6 +13,7 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -23,7 +24,7 @@ from .severity_signs import Legend, SeveritySign, paint_sign
 
 _MARGIN = SHADOW + 16
 _INDENT = 1.5
-_LARGER = 1.1
+_LARGER = 1.25
 """How much larger than in dialogs the words are, which are read beside a table."""
 _LINE = 8
 """Height of the line that tells how much is judged, in pixels."""
@@ -208,9 +209,9 @@ class ReviewPaper(QWidget):
     @property
     def spoken(self) -> str:
         """What is read out of the position that is shown."""
-        parts = [self.place_label.text(), self.happened_label.text()]
+        parts = [self.place_label.text(), self.happened_label.accessibleName()]
         if not self._decision.isHidden():
-            parts += [self.done_label.text(), self.better_label.text()]
+            parts += [self.done_label.accessibleName(), self.better_label.accessibleName()]
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     # What stands on it
@@ -231,7 +232,7 @@ class ReviewPaper(QWidget):
         if decision is not None:
             self._sign.show_severity(decision.severity)
             done = decision.done[:1].upper() + decision.done[1:]
-            self.done_label.setText(" ".join(filter(None, (done, decision.cost))))
+            _write(self.done_label, " ".join(filter(None, (done, decision.cost))))
             _tell(self.better_label, decision.better)
 
     def tell_review(
@@ -329,5 +330,10 @@ class ReviewPaper(QWidget):
 
 
 def _tell(label: QLabel, words: str) -> None:
-    label.setText(words)
+    _write(label, words)
     label.setVisible(bool(words))
+
+
+def _write(label: QLabel, words: str) -> None:
+    label.setText(held_together(words))
+    label.setAccessibleName(words)

@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, resul
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import match_kinds
-from tartli_desktop.widgets.dialogs.table_paper import PAPER, Shade
+from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER, Shade
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -137,9 +137,9 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     settle()
     label = place.paper.state_label
     assert label.isVisible()
-    assert told.split("\n")[0] in label.text()
+    assert told.split("\n")[0] in label.accessibleName()
     assert not caption.text()
-    assert all(name in label.text() for name in place.reviewed.names)
+    assert all(name in label.accessibleName() for name in place.reviewed.names)
     assert QFontInfo(label.font()).pixelSize() >= 20
     window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=1.0))
     settle()
@@ -318,7 +318,7 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
     thinker.on_demand = True
     place = going.review()
     assert not place.bar.marks
-    assert place.paper.progress_label.text() == "Checking your decisions: 0%"
+    assert place.paper.progress_label.accessibleName() == "Checking your decisions: 0%"
     assert place.paper.progress_line.isVisible()
     asked = 0
     while not place.paper.summary_label.isVisible():
@@ -337,6 +337,19 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
         assert place.bar.column(hand.trick_at(mark.decision.at)).contains(mark.geometry().center())
 
 
+def test_the_pointer_under_the_bar_stands_under_the_mark_of_the_position(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    for mark in place.bar.marks[:3]:
+        click(going.program.qtbot, mark)
+        place.bar.setFocus()
+        picture = place.bar.grab().toImage()
+        foot = picture.height() - 3
+        inked = [x for x in range(picture.width()) if picture.pixelColor(x, foot) == INK]
+        assert inked
+        assert abs(sum(inked) / len(inked) - mark.geometry().center().x()) <= 1
+
+
 def test_a_mark_leads_to_its_decision_which_is_told_and_marked(going: Going) -> None:
     going.begin()
     place = judged(going)
@@ -344,9 +357,10 @@ def test_a_mark_leads_to_its_decision_which_is_told_and_marked(going: Going) -> 
         click(going.program.qtbot, mark)
         assert place.steps.at == mark.decision.at
         assert mark.is_here
-        done = place.paper.done_label.text()
+        done = place.paper.done_label.accessibleName()
         assert done.lower().startswith(mark.decision.done.lower())
-        assert bool(place.paper.better_label.text()) == (mark.decision.severity is not Severity.GOOD)
+        better = place.paper.better_label.accessibleName()
+        assert bool(better) == (mark.decision.severity is not Severity.GOOD)
 
 
 def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
@@ -467,12 +481,12 @@ def test_it_is_there_at_once_after_a_new_start(
     going.begin()
     place = judged(going)
     told = [mark.accessibleName() for mark in place.bar.marks]
-    summary = place.paper.summary_label.text()
+    summary = place.paper.summary_label.accessibleName()
     going.program.close()
     going.program.open()
     place = going.review()
     assert [mark.accessibleName() for mark in place.bar.marks] == told
-    assert place.paper.summary_label.text() == summary
+    assert place.paper.summary_label.accessibleName() == summary
     assert not place.paper.progress_label.isVisible()
     assert not scripted[-1].weighed
     going.program.close()
@@ -550,7 +564,10 @@ def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scrip
     place = going.review()
     going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 1)
     scripted[-1].weighed[0].fail("broken")
-    assert place.paper.progress_label.text() == "The rest of your decisions could not be judged this time."
+    assert (
+        place.paper.progress_label.accessibleName()
+        == "The rest of your decisions could not be judged this time."
+    )
     assert not place.paper.progress_line.isVisible()
 
 
@@ -591,7 +608,7 @@ def test_a_hand_played_again_is_compared_with_the_first_time(going: Going) -> No
     click(going.program.qtbot, summary.review_button)
     going.program.qtbot.waitUntil(lambda: bool(going.place.bar.marks), timeout=30_000)
     now = match_kinds.points_of(session.record(), 1)
-    assert going.place.paper.compared_label.text() == (
+    assert going.place.paper.compared_label.accessibleName() == (
         f"The first time, this hand ended {first[0]} : {first[1]}. This time it ended {now[0]} : {now[1]}."
     )
 
@@ -604,7 +621,7 @@ def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyP
     )
     place = judged(going)
     assert any(text.startswith("The deal.") for text in said)
-    assert f"{place.paper.summary_label.text()} {place.paper.luck_label.text()}" in said
+    assert f"{place.paper.summary_label.accessibleName()} {place.paper.luck_label.accessibleName()}" in said
     hand = place.reviewed.hand
     for at in range(1, 9):
         said.clear()
