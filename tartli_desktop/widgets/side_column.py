@@ -29,9 +29,9 @@ _COLOURS = ("#233F2C", "#FBF3DC")
 _SHARE = 0.44
 """The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
-_LETTERS, _LETTERS_OF_SIDES = 11.3, 15.0
-"""How wide it likes to be at least, by the height of its letters: a name and what counts stand in a line; the
-side of each as well, where more than two play."""
+_LETTERS, _LETTERS_OF_SIDES = 12.8, 15.0
+"""How wide it likes to be, by the height of its letters: most buttons have a line, and so have a name and
+what counts; the side of each as well, where more than two play."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
 """Height of the slate by its width, at least; and as low as it may be where all of it is seen then."""
 _MARGIN = 8
@@ -255,12 +255,14 @@ class SideColumn(QScrollArea):
         if self._panel is None or room.isEmpty():
             return
         bar = self.verticalScrollBar().sizeHint().width()
-        most = min(round(room.width() * _SHARE), room.width() - table)
-        self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
+        most = max(_NARROWEST, min(round(room.width() * _SHARE), room.width() - table))
+        letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
+        usual = max(_NARROWEST, min(max(wish, round(letters * self._size)), most))
+        # Buttons come and go with each trick: long ones are broken, so that the table stays where it is.
+        self._panel.set_widest((most if self._panel.is_wide else usual) - 2 * _MARGIN - bar)
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
-        letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
-        width = max(_NARROWEST, min(max(wanted, wish, round(letters * self._size)), most))
+        width = max(usual, min(wanted, most))
         self.setFixedWidth(width)
         self._shorten_lines()
         if self._slate is not None:

@@ -446,8 +446,10 @@ class TablePanel(QWidget):
             self._break_lines()
 
     def _break_lines(self) -> None:
-        for button in (*self._buttons.values(), *self._choice_buttons):
-            button.set_widest(self._widest)
+        for choice in self._choice_buttons:
+            choice.set_widest(self._widest)
+        for button in self._buttons.values():
+            button.set_widest(max(0, self._widest - 2 * _EDGE))
 
     def minimumSizeHint(self) -> QSize:
         """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
@@ -443,6 +444,21 @@ def test_another_cloth_wood_and_back_are_seen_at_once(qtbot: QtBot, tmp_path: Pa
         before = after
     dialog.close()
     window.close()
+
+
+def test_the_table_stays_where_it_is_when_long_buttons_come_and_go(qtbot: QtBot, area: PlayArea) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1024, 640)
+    area.panel.show_choices((), play=True)
+    QApplication.processEvents()
+    before = area.view.geometry()
+    for text in ("Scored melds of this hand  (V)", "Throw it in"):
+        area.panel.show_choices([(text, lambda: None)], play=True)
+        qtbot.waitUntil(area.panel.choices[0].isVisible)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert area.view.geometry() == before
+        assert area.column.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("cloth", Cloth)

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -73,6 +74,21 @@ def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: ty
     with_it = program.open()
     assert with_it.area.game == rules.name
     assert program.session.record() == record
+
+
+def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Program, rules: Rules) -> None:
+    begin(program, rules)
+    window, area = program.window, program.area
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    window.resize(1024, 640)
+    person, places = ByMouse(program), set()
+
+    def look(session: Session) -> bool:
+        places.add(area.view.geometry().getRect())
+        return is_over(session)
+
+    person.play_until(look)
+    assert len(places) == 1
 
 
 def to_own_turn(program: Program) -> ByMouse:
