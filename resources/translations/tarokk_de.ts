@@ -41,6 +41,64 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Account</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>people</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>people</comment>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, no trick.</source>
+        <comment>a side</comment>
+        <translation>%1: %2 Punkte, kein Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 Punkte in %n Stich.</numerusform>
+            <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 in %n.</source>
+        <comment>a side, points, a number of tricks</comment>
+        <translation>
+            <numerusform>%1: %2 in %n.</numerusform>
+            <numerusform>%1: %2 in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points to %3.</source>
+        <comment>a side, its points, those of the others</comment>
+        <translation>%1: %2 zu %3 Punkten.</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <comment>who scores</comment>
+        <translation>an die anderen</translation>
+    </message>
+    <message>
+        <source>to you</source>
+        <comment>who scores</comment>
+        <translation>an dich</translation>
+    </message>
+    <message>
+        <source>to your side</source>
+        <comment>who scores</comment>
+        <translation>an euch</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Announcements</name>
     <message>
         <source>You are dealt: %1.</source>
@@ -164,10 +222,6 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>Call a tarokk: its holder is your partner</source>
-        <translation>Wen rufst du?</translation>
-    </message>
-    <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
         <translation>%1 spielt [einen]%2 und ruft den %3</translation>
@@ -194,8 +248,8 @@
         <translation>Du spielst [einen]%1 und rufst den %2</translation>
     </message>
     <message>
-        <source>Your call and your tarokks</source>
-        <translation>Ruf und Tarock</translation>
+        <source>Call your partner</source>
+        <translation>Wen rufst du?</translation>
     </message>
 </context>
 <context>
@@ -610,10 +664,6 @@
     <message>
         <source>Points: %1</source>
         <translation>Punkte: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 points, tricks: %3. Opponents: %4 points, tricks: %5</source>
-        <translation>%1: %2 Punkte, Stiche: %3. Gegner: %4 Punkte, Stiche: %5</translation>
     </message>
     <message>
         <source>%1 (%2), declared: %3 from each of %4</source>
@@ -2331,22 +2381,6 @@
         <translation>Auf dem Tisch: %1.</translation>
     </message>
     <message>
-        <source>The trial failed: there was no honour in the talon. You: %1.</source>
-        <translation>Der Probedreier ist verloren: Im Talon war kein Honneur. Du: %1.</translation>
-    </message>
-    <message>
-        <source>The trial failed: %1 found no honour. You: %2.</source>
-        <translation>Der Probedreier ist verloren: %1 hat kein Honneur gefunden. Du: %2.</translation>
-    </message>
-    <message>
-        <source>%1 alone: %2 points against %3. You: %4.</source>
-        <translation>%1 allein: %2 Punkte gegen %3. Du: %4.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points against %4. You: %5.</source>
-        <translation>%1 und %2: %3 Punkte gegen %4. Du: %5.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
@@ -2488,6 +2522,14 @@ die anderen keines</translation>
         <source>Announced (%1):</source>
         <comment>a side, or the declarer</comment>
         <translation>Angesagt (%1):</translation>
+    </message>
+    <message>
+        <source>The trial failed: there was no honour in the talon.</source>
+        <translation>Der Probedreier ist verloren: Im Talon war kein Honneur.</translation>
+    </message>
+    <message>
+        <source>The trial failed: %1 found no honour.</source>
+        <translation>Der Probedreier ist verloren: %1 hat kein Honneur gefunden.</translation>
     </message>
 </context>
 <context>
@@ -3412,14 +3454,6 @@ die anderen keines</translation>
         <source>This hand brings you nothing</source>
         <translation>Die Runde bringt dir nichts</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 points in %n trick(s).</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: %2 Punkte in %n Stich.</numerusform>
-            <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You gain 1 point</source>
         <translation>Du gewinnst 1 Punkt</translation>
@@ -3436,12 +3470,17 @@ die anderen keines</translation>
         <source>You lose %1 points</source>
         <translation>Du verlierst %1 Punkte</translation>
     </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1: %2 %3.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>
     <message>
         <source>declarer</source>
-        <translation>Rufer</translation>
+        <translation>ruft</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Tarokk.Account</name>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 points in %n trick.</numerusform>
+            <numerusform>%1: %2 points in %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 in %n.</source>
+        <comment>a side, points, a number of tricks</comment>
+        <translation>
+            <numerusform>%1: %2 in %n.</numerusform>
+            <numerusform>%1: %2 in %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Review</name>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -22,17 +41,6 @@
         <translation>
             <numerusform>%n mistake:</numerusform>
             <numerusform>%n mistakes:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Summary</name>
-    <message numerus="yes">
-        <source>%1: %2 points in %n trick(s).</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: %2 points in %n trick.</numerusform>
-            <numerusform>%1: %2 points in %n tricks.</numerusform>
         </translation>
     </message>
 </context>

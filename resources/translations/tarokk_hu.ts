@@ -41,6 +41,62 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Account</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>people</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>people</comment>
+        <translation>%1, %2 és %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, no trick.</source>
+        <comment>a side</comment>
+        <translation>%1: %2 pont, ütés nélkül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points in %n trick(s).</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %2 pont, %n ütés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 in %n.</source>
+        <comment>a side, points, a number of tricks</comment>
+        <translation>
+            <numerusform>%1: %2 pont, %n ütés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points to %3.</source>
+        <comment>a side, its points, those of the others</comment>
+        <translation>%1: %2 pont, a többieké %3.</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <comment>who scores</comment>
+        <translation>ők kapják</translation>
+    </message>
+    <message>
+        <source>to you</source>
+        <comment>who scores</comment>
+        <translation>te kapod</translation>
+    </message>
+    <message>
+        <source>to your side</source>
+        <comment>who scores</comment>
+        <translation>ti kapjátok</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Announcements</name>
     <message>
         <source>You are dealt: %1.</source>
@@ -164,10 +220,6 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>Call a tarokk: its holder is your partner</source>
-        <translation>Kit hívsz segítőnek?</translation>
-    </message>
-    <message>
         <source>%1 plays %2 and has called the %3</source>
         <comment>a player, a bid, a tarokk</comment>
         <translation>%1 a felvevő (%2), [a]%3[t] hívta</translation>
@@ -194,8 +246,8 @@
         <translation>Te vagy a felvevő (%1), [a]%2[t] hívtad</translation>
     </message>
     <message>
-        <source>Your call and your tarokks</source>
-        <translation>Hívás és tarokkok</translation>
+        <source>Call your partner</source>
+        <translation>Kit hívsz segítőnek?</translation>
     </message>
 </context>
 <context>
@@ -610,10 +662,6 @@
     <message>
         <source>Points: %1</source>
         <translation>Pontok: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 points, tricks: %3. Opponents: %4 points, tricks: %5</source>
-        <translation>%1: %2 pont, %3 ütés. Ellenfelek: %4 pont, %5 ütés</translation>
     </message>
     <message>
         <source>%1 (%2), declared: %3 from each of %4</source>
@@ -2331,22 +2379,6 @@
         <translation>Az asztalon: %1.</translation>
     </message>
     <message>
-        <source>The trial failed: there was no honour in the talon. You: %1.</source>
-        <translation>Elbukott a próbahárom: nem jött honőr a talonból. Te: %1.</translation>
-    </message>
-    <message>
-        <source>The trial failed: %1 found no honour. You: %2.</source>
-        <translation>Elbukott a próbahárom: %1 nem húzott honőrt. Te: %2.</translation>
-    </message>
-    <message>
-        <source>%1 alone: %2 points against %3. You: %4.</source>
-        <translation>%1 egyedül %2 pontot vitt, az ellenfelek %3[t]. Neked: %4.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points against %4. You: %5.</source>
-        <translation>%1 és %2 %3 pontot vitt, az ellenfelek %4[t]. Neked: %5.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
@@ -2487,6 +2519,14 @@
         <source>Announced (%1):</source>
         <comment>a side, or the declarer</comment>
         <translation>Bemondva (%1):</translation>
+    </message>
+    <message>
+        <source>The trial failed: there was no honour in the talon.</source>
+        <translation>Elbukott a próbahárom: nem jött honőr a talonból.</translation>
+    </message>
+    <message>
+        <source>The trial failed: %1 found no honour.</source>
+        <translation>Elbukott a próbahárom: %1 nem húzott honőrt.</translation>
     </message>
 </context>
 <context>
@@ -3408,13 +3448,6 @@
         <source>This hand brings you nothing</source>
         <translation>Ez a leosztás nem hozott semmit</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 points in %n trick(s).</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: %2 pont, %n ütés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You gain 1 point</source>
         <translation>1 pontot nyertél</translation>
@@ -3430,6 +3463,11 @@
     <message>
         <source>You lose %1 points</source>
         <translation>%1 pontot vesztettél</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1: %2 pont, %3.</translation>
     </message>
 </context>
 <context>

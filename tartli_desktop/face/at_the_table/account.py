@@ -42,6 +42,8 @@ class Account(TablePaper):
     def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
         """Put the buttons at the foot, and bring the keyboard to the one that goes on.
 
+        At the left is what can be looked at again, at the right what goes on.
+
         Args:
             onward: what stands on the button that goes on.
             is_match_over: whether the same players may be asked for another match.
@@ -55,11 +57,11 @@ class Account(TablePaper):
             first.setToolTip(translate("Account", "Another match with the same players and rules"))
             first.clicked.connect(self._ask_rematch)
             hands = self.hands_button = add_button(
-                buttons, translate("Account", "Review the &match"), _Role.ActionRole
+                buttons, translate("Account", "Review the &match"), _Role.ResetRole
             )
             hands.clicked.connect(self.hands_asked)
         through = translate("Account", "&Review this hand")
-        self.review_button = add_button(buttons, through, _Role.ActionRole)
+        self.review_button = add_button(buttons, through, _Role.ResetRole)
         self.review_button.setToolTip(
             translate("Account", "On the table, card by card, with what each decision cost")
         )

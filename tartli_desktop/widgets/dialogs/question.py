@@ -32,7 +32,7 @@ class Question(Struct, frozen=True):
     """What it is about."""
     text: str
     answers: tuple[Answer, ...]
-    """In the order of their buttons. The last one harms nobody, and is what Escape means."""
+    """The last one harms nobody, and is what Escape means."""
     explanation: str = ""
     """More about it, such as what would be lost."""
     sign: BoxSign = BoxSign.QUESTION

@@ -108,9 +108,13 @@ class QuestionPaper(HoldingPaper):
         return box
 
     def _role_of(self, answer: Answer) -> QDialogButtonBox.ButtonRole:
-        roles = QDialogButtonBox.ButtonRole
-        if answer is self.question.answers[-1]:
+        roles, answers = QDialogButtonBox.ButtonRole, self.question.answers
+        usual = answers[self.question.usual]
+        if answer is answers[-1]:
             return roles.RejectRole
+        if usual is not answers[-1] and answer is not usual:
+            # At the other end of the row, so that the usual one is where it is on every paper.
+            return roles.ResetRole
         return roles.DestructiveRole if answer.harms else roles.AcceptRole
 
     @property

@@ -42,6 +42,9 @@ _WIDEST = 10_000
 _HEADLINE = 1.45
 """How much larger than other words the headline is."""
 
+_BEFORE_BAR = 8
+"""How far what scrolls stays away from the bar beside it, in pixels."""
+
 LEAST_WIDTH = 92
 """How wide a pane would like to be at least, in characters, where nothing else is said."""
 
@@ -167,6 +170,11 @@ class Pane(QScrollArea):
         self._content = content
         self.setWidget(content)
         self._fade = ScrollFade(self)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_off_bar)
+
+    def _keep_off_bar(self, first: int, last: int) -> None:
+        # Else what stands in it ends where all else of the dialog does.
+        self.setViewportMargins(0, 0, _BEFORE_BAR if last > first else 0, 0)
 
     def fade_into(self, colour: QColor) -> None:
         """Let what goes on beyond its edges fade into this, and not into the colour of windows."""

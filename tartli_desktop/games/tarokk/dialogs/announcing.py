@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
@@ -23,7 +23,7 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
-from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import LEAST_WIDTH, InputGuard, plain_label
@@ -31,7 +31,7 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
-_COLUMNS, _CALL_COLUMNS = 3, 6
+_COLUMNS, _NUMERAL_COLUMNS = 3, 6
 """How many buttons stand side by side; those with nothing but a numeral are short."""
 
 
@@ -61,7 +61,7 @@ class AnnouncingPaper(TablePaper):
         self.headline.setText(_headline(view, names))
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         standing, side, owes = self._standing(), _side(view, names), _owed(view)
         # In one line: the lower it is, the more of the hand is seen.
@@ -72,7 +72,8 @@ class AnnouncingPaper(TablePaper):
         self.buttons: dict[Action, QPushButton] = {}
         """The button of each thing that can be said."""
         groups = _groups(view)
-        columns = _CALL_COLUMNS if calls else _COLUMNS
+        self._numerals = sum(isinstance(action, Call) for action in view.legal) > _COLUMNS
+        columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
         # A paper with a single call is as narrow as its words.
         columns = min(columns, max((len(actions) for _, actions in groups), default=1))
         grid = QGridLayout()
@@ -99,6 +100,10 @@ class AnnouncingPaper(TablePaper):
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
+        if columns == 1:
+            # As wide as those above them.
+            box.setOrientation(Qt.Orientation.Vertical)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # What says least or is owed, so that Enter announces nothing by mistake.
         calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
         owing = (self.buttons[action] for action in what_is_owed(view))
@@ -126,6 +131,8 @@ class AnnouncingPaper(TablePaper):
 
     def _button(self, action: Action) -> QPushButton:
         words, tip = utterance_words(action, self._view)
+        if isinstance(action, Call) and not self._numerals:
+            words = call_words(action, self._view)
         can = action in self._view.legal
         if not can and isinstance(action, Announce):
             tip = why_not_announced(self._view, action)
@@ -141,9 +148,7 @@ class AnnouncingPaper(TablePaper):
 
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.called is None:
-        if any(isinstance(action, DeclareTarokks) for action in view.legal):
-            return translate("Tarokk.Announcing", "Your call and your tarokks")
-        return translate("Tarokk.Announcing", "Call a tarokk: its holder is your partner")
+        return translate("Tarokk.Announcing", "Call your partner")
     bid, called = terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
     if view.declarer == view.seat:
         text = translate("Tarokk.Announcing", "You play %1 and have called the %2", "a bid, a tarokk")

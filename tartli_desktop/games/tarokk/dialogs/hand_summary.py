@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, best_hand, match_headline
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
-from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
@@ -76,13 +76,13 @@ class HandSummary(Account):
         self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
-            rows.addLayout(self._settlement(result, names))
+            rows.addLayout(self._settlement(result, view, names))
         paid = []
         if not _is_void(result):
             rows.addLayout(self._payments(result, view, names, portraits, winners))
@@ -116,7 +116,7 @@ class HandSummary(Account):
             rows.addLayout(notice)
         rows.addStretch()
         self.add_pane(content, ACCOUNT_WIDTH)
-        told = [_told(item, names) for item in result.items]
+        told = [_told(item, result, view, names) for item in result.items]
         ending = f"{self.headline.text()}." if winners else ""
         payments = f"{', '.join(paid)}." if paid else ""
         self.spoken = " ".join(part for part in (ending, *lines, *told, payments, best) if part)
@@ -133,17 +133,19 @@ class HandSummary(Account):
         button.clicked.connect(self.notice_given)
         return button
 
-    def _settlement(self, result: HandResult, names: Sequence[str]) -> QGridLayout:
+    def _settlement(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
         """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(4)
         for row, item in enumerate(result.items):
-            cells = (item_words(item, names), said_words(item), outcome_words(item, names))
+            about = item_words(item, result, view, names)
+            outcome = outcome_words(item, result, view.active, names, view.seat)
+            cells = (about, said_words(item), outcome)
             for column, text in enumerate(cells):
                 # Large letters break what the line is about, whose column has the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
-            grid.addWidget(_figure(amount(abs(item.value)), item_words(item, names)), row, len(cells))
+            grid.addWidget(_figure(amount(abs(item.value)), about), row, len(cells))
         # What is left of the width is behind the figures, which stand near what they are about.
         grid.setColumnStretch(4, 1)
         return grid
@@ -210,20 +212,7 @@ def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
         return fill(
             translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign"), signed(paid)
         )
-    if not paid:
-        return translate("Tarokk.Summary", "This hand brings you nothing")
-    # Points can be more than Qt's %n holds.
-    if abs(paid) == 1:
-        gain, lose = (
-            translate("Tarokk.Summary", "You gain 1 point"),
-            translate("Tarokk.Summary", "You lose 1 point"),
-        )
-    else:
-        gain, lose = (
-            translate("Tarokk.Summary", "You gain %1 points"),
-            translate("Tarokk.Summary", "You lose %1 points"),
-        )
-    return fill(gain if paid > 0 else lose, abs(paid))
+    return brought(paid)
 
 
 def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
@@ -245,9 +234,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         return [fill(text, names[result.declarer or 0], amount(price))]
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
-        names_of_sides = map(terms.side_name, (DECLARERS, other(DECLARERS)))
-        scores = zip(names_of_sides, result.points, result.tricks, strict=True)
-        lines.append(" ".join(_side_line(*score) for score in scores))
+        lines.append(sides_line(result, view.active, names, view.seat))
     if result.multiplier > 1:
         lines.append(
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
@@ -290,23 +277,21 @@ def _who_discarded(card: Card | None, view: View) -> int | None:
     return next((seat for seat, discards in piles if card in discards), None)
 
 
-def item_words(item: Item, names: Sequence[str]) -> str:
-    """What a line of the settlement is about."""
+def item_words(item: Item, result: HandResult, view: View, names: Sequence[str]) -> str:
+    """What a line of the settlement is about, and whose it is where that is one player."""
     name = terms.tarokks_held(item) if item.kind == "tarokks" else begun(terms.item_name(item.kind))
-    if item.seat is not None:
-        return f"{name} ({names[item.seat]})"
-    if item.kind == GAME or item.side is None:
-        return name
-    return f"{name} ({terms.side_name(item.side)})"
+    said = [(seat, Action.parse(text)) for seat, text in view.said]
+    announced = [(seat, action.bonus) for seat, action in said if isinstance(action, Announce)]
+    seat = owner(item, result, announced, view.tricks)
+    return name if seat is None else f"{name} ({names[seat]})"
 
 
-def _told(item: Item, names: Sequence[str]) -> str:
+def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> str:
     """A line of the settlement for those who see no columns."""
-    what = ", ".join(part for part in (item_words(item, names), said_words(item)) if part)
-    worth = (
-        signed(item.value) if item.side is not None else f"{amount(item.value)} {outcome_words(item, names)}"
-    )
-    return f"{what}: {worth}."
+    what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
+    outcome = outcome_words(item, result, view.active, names, view.seat)
+    text = translate("Tarokk.Summary", "%1: %2 %3.", "what is scored, its points, to whom they go")
+    return fill(text, what, amount(abs(item.value)), outcome)
 
 
 def said_words(item: Item) -> str:
@@ -325,22 +310,3 @@ def said_words(item: Item) -> str:
         else translate("Tarokk.Summary", "silent", "a bonus")
     )
     return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
-
-
-def _side_line(side: str, points: int, tricks: int) -> str:
-    """What a side has won."""
-    text = translate("Tarokk.Summary", "%1: %2 points in %n trick(s).", "a side", tricks)
-    return fill(text, begun(side), points)
-
-
-def outcome_words(item: Item, names: Sequence[str]) -> str:
-    """Who scores by it, and who pays where it is not a side."""
-    if item.kind == "trial":
-        return translate("Tarokk.Summary", "to each of the others")
-    if item.side is None:
-        if item.others is not None and len(item.others) == 1:
-            return fill(translate("Tarokk.Summary", "from %1", "a player who pays"), names[item.others[0]])
-        return translate("Tarokk.Summary", "from each of the others")
-    if item.value > 0:
-        return translate("Tarokk.Summary", "to the declarer’s side")
-    return translate("Tarokk.Summary", "to the opponents")

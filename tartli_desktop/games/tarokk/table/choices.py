@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
-from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -106,12 +106,8 @@ def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
     ]
     calls = [action for action in view.legal if isinstance(action, Call)]
     if calls:
-        text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
-        alone = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
         first = sorted(calls, key=lambda action: (action.card in view.hand, action.card))[:_CALLS]
-        named = ((alone if each.card in view.hand else text, each) for each in first)
-        called = [(fill(words, terms.tarokk_name(each.card)), does(each)) for words, each in named]
-        return [*called, *declared]
+        return [*((call_words(each, view), does(each)) for each in first), *declared]
     if PASS in view.legal:
         return [(pass_words(view), does(PASS)), *declared]
     # Something is owed first (T9.8, T9.9).

@@ -103,7 +103,7 @@ class TarokkAnnouncements(Announcements):
                 # Who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
             case HandScored(result):
-                return hand_line(result, view.seat, names)
+                return hand_line(result, view, names)
             case NoticeGiven(seat):
                 text = translate("Tarokk.Announcements", "Notice (%1): the Skíz deals and does not deal.")
                 return fill(text, names[seat])

@@ -10,6 +10,7 @@ from tartli_desktop.face.hand_parts import HandPart, Line
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.events import (
+    Announced,
     Annulled,
     AuctionWon,
     BidMade,
@@ -35,6 +36,7 @@ from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you
 
+from .account import owner, people_of, sides_line
 from .announcements import promised
 from .prompts import discard_lines
 from .terms import (
@@ -42,7 +44,6 @@ from .terms import (
     ground_sentence,
     item_name,
     kontra_word,
-    side_name,
     spoken,
     tarokk_name,
     tarokks_held,
@@ -66,6 +67,8 @@ def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> 
         if isinstance(event, AuctionWon):
             declarer = event.seat
         lines = _lines(event, players, declarer)
+        if isinstance(event, HandScored):
+            lines = list(map(Line, result_lines(event.result, events, players)))
         if isinstance(event, Played) and not trick:
             coming, trick = _trick_word(1), 1
         elif isinstance(event, HandScored):
@@ -136,11 +139,9 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
             return [Line(fill(text, players[seat]))]
         case HandVoid(ground):
             return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
-        case HandScored(result):
-            return list(map(Line, result_lines(result, players)))
         case NoticeGiven(seat):
             return [Line(fill(translate("Tarokk.HandText", "Notice: %1"), players[seat]))]
-        case Kept() | MatchOver() | SideProved():
+        case Kept() | MatchOver() | SideProved() | HandScored():
             return []
     return list(map(Line, _said(event, players)))
 
@@ -163,12 +164,25 @@ def cards_named(cards: Sequence[object]) -> str:
     return ", ".join(tarokk_name(card) for card in cards)  # type: ignore[arg-type]
 
 
-def result_lines(result: HandResult, players: Sequence[str]) -> list[str]:
-    """What a hand brought: the points of both sides, each item, and what each player gets."""
+def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[str]) -> list[str]:
+    """What a hand brought: the points of both sides, each item, and what each player gets.
+
+    Args:
+        result: of the hand.
+        events: of the hand.
+        players: their names.
+    """
     lines = []
+    deals = next(event for event in events if isinstance(event, Dealt))
+    active = [seat for seat, hand in enumerate(deals.hands) if hand != ()]
     if result.points is not None:
-        lines.append(score_line(result, players))
-    lines += [item_line(item, players) for item in result.items]
+        lines.append(sides_line(result, active, players))
+    announced = [(event.seat, event.bonus) for event in events if isinstance(event, Announced)]
+    played = [(event.seat, event.card) for event in events if isinstance(event, Played)]
+    for item in result.items:
+        seat = owner(item, result, announced, played)
+        seats = people_of(item.side, result, active) if seat is None and item.side is not None else [seat]
+        lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
     if result.multiplier > 1:
         text = translate("Tarokk.HandText", "Doubled round: everything counts ×%1")
         lines.append(fill(text, result.multiplier))
@@ -179,40 +193,27 @@ def result_lines(result: HandResult, players: Sequence[str]) -> list[str]:
     return lines
 
 
-def score_line(result: HandResult, players: Sequence[str]) -> str:
-    """The points and tricks of both sides."""
-    assert result.points is not None
-    assert result.tricks is not None
-    assert result.declarer is not None
-    side = players[result.declarer]
-    if result.partner is not None:
-        side = f"{side}, {players[result.partner]}"
-    text = translate("Tarokk.HandText", "%1: %2 points, tricks: %3. Opponents: %4 points, tricks: %5")
-    return fill(text, side, result.points[0], result.tricks[0], result.points[1], result.tricks[1])
-
-
-def item_line(item: Item, players: Sequence[str]) -> str:
+def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     """A line of the settlement: whose it is, announced or silent, its kontra, won or lost, and its value."""
     name = begun(item_name(item.kind))
+    whose = ", ".join(owners)
     if item.kind == "trial":
-        assert item.seat is not None
-        text = translate("Tarokk.HandText", "%1 (%2): %3 to each")
-        return fill(text, name, players[item.seat], item.value)
+        return fill(translate("Tarokk.HandText", "%1 (%2): %3 to each"), name, whose, item.value)
     if item.kind == "tarokks":
         name = tarokks_held(item)
-        assert item.seat is not None
         assert item.others is not None
         payers = ", ".join(players[seat] for seat in item.others)
         text = translate("Tarokk.HandText", "%1 (%2), declared: %3 from each of %4")
         if not item.announced:
             text = translate("Tarokk.HandText", "%1 (%2), not declared: %3 from each of %4")
-        return fill(text, name, players[item.seat], item.value, payers)
+        return fill(text, name, whose, item.value, payers)
     parts = [] if item.kind == GAME else [announced_word(item)]
     if item.kontra:
         parts.append(kontra_word(item.kontra))
     parts.append(outcome_word(item))
-    whose = "" if item.kind == GAME or item.side is None else f" ({side_name(item.side)})"
-    return f"{name}{whose}: {', '.join(parts)}. {signed(item.value)}"
+    if item.kind != GAME:
+        name = f"{name} ({whose})"
+    return f"{name}: {', '.join(parts)}. {signed(item.value)}"
 
 
 def announced_word(item: Item) -> str:

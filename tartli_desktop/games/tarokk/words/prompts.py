@@ -27,9 +27,9 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import begun, fill
 
+from .account import against, brought
 from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 from .utterances import pass_words
@@ -47,7 +47,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
         case Phase.CUT:
             return translate("Tarokk.Prompts", "Cut the pack.")
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
-            return hand_line(view.result, view.seat, names, view.annulled)
+            return hand_line(view.result, view, names)
         case Phase.OPPONENT:
             return whose_turn(view, names)
     return ""
@@ -392,27 +392,21 @@ def state_line(view: View, names: Sequence[str]) -> str:
     return " ".join(part for part in parts if part)
 
 
-def hand_line(
-    result: HandResult, viewer: int, names: Sequence[str], annulled: tuple[int, str] | None = None
-) -> str:
-    """What a hand brought, in a sentence."""
+def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
+    """What a hand brought, in two sentences."""
     declarer = result.declarer
     if result.kind in ("passed", "annulled") or declarer is None:
-        return void_line("passed" if annulled is None else annulled[1])
-    brought = signed(result.payments[viewer])
+        return void_line("passed" if view.annulled is None else view.annulled[1])
     if result.kind == "trial":
-        if declarer == viewer:
-            text = translate("Tarokk.Prompts", "The trial failed: there was no honour in the talon. You: %1.")
-            return fill(text, brought)
-        text = translate("Tarokk.Prompts", "The trial failed: %1 found no honour. You: %2.")
-        return fill(text, names[declarer], brought)
-    assert result.points is not None
-    mine, theirs = result.points
-    if result.partner is None:
-        text = translate("Tarokk.Prompts", "%1 alone: %2 points against %3. You: %4.")
-        return fill(text, names[declarer], mine, theirs, brought)
-    text = translate("Tarokk.Prompts", "%1 and %2: %3 points against %4. You: %5.")
-    return fill(text, names[declarer], names[result.partner], mine, theirs, brought)
+        how = translate("Tarokk.Prompts", "The trial failed: there was no honour in the talon.")
+        if declarer != view.seat:
+            how = fill(translate("Tarokk.Prompts", "The trial failed: %1 found no honour."), names[declarer])
+    else:
+        how = against(result, view.active, names, view.seat)
+    what = brought(result.payments[view.seat])
+    if view.seat not in view.active:
+        what = translate("Tarokk.Summary", "You sat out this hand")
+    return f"{how} {what}."
 
 
 def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:

@@ -20,6 +20,14 @@ def pass_words(view: View) -> str:
     return translate("Tarokk.Utterances", "That is all") if spoke else translate("Tarokk.Utterances", "Pass")
 
 
+def call_words(action: Call, view: View) -> str:
+    """What stands on the button of a call that has room for a verb."""
+    text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
+    if action.card in view.hand:
+        text = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
+    return fill(text, terms.tarokk_name(action.card))
+
+
 def utterance_words(action: Action, view: View) -> tuple[str, str]:
     """What stands on the button of an utterance, and what it means."""
     game = view.contract or 1

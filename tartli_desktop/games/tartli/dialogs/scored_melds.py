@@ -64,7 +64,7 @@ class ShownMelds(TablePaper):
         )
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(12)
         scale = _LARGE if len(melds) <= 2 else _SMALL
         for item in melds:

@@ -95,7 +95,7 @@ class HandSummary(Account):
         )
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         lines = self._facts(result, view, names, faces)
         if winners:

@@ -66,9 +66,9 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     """T8.1, T9.1"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     sitting.press(sitting.actions.announce)
-    assert paper(sitting).headline.text() == "Call a tarokk: its holder is your partner"
-    assert offered(sitting) == ["XX"]
-    say(sitting, qtbot, "XX")
+    assert paper(sitting).headline.text() == "Call your partner"
+    assert offered(sitting) == ["Call the XX"]
+    say(sitting, qtbot, "Call the XX")
     # The turn is not closed: what can be said next lies there at once.
     assert told(sitting)[:2] == [
         "You play Three and have called the XX",
@@ -93,9 +93,9 @@ def test_a_paper_of_calls_is_as_large_as_what_stands_on_it(sit: Sit) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     sitting.press(sitting.actions.announce)
     narrow = paper(sitting)
-    assert offered(sitting) == ["XX"]
+    assert offered(sitting) == ["Call the XX"]
     assert narrow.width() < 0.6 * sitting.area.view.width()
-    headline, call = narrow.headline, button(sitting, "XX")
+    headline, call = narrow.headline, button(sitting, "Call the XX")
     assert call.width() > 0.9 * headline.width()
 
 
@@ -103,8 +103,8 @@ def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
     settle()
-    assert button(sitting, "XX").hasFocus()
-    qtbot.keyClick(button(sitting, "XX"), Qt.Key.Key_Return)
+    assert button(sitting, "Call the XX").hasFocus()
+    qtbot.keyClick(button(sitting, "Call the XX"), Qt.Key.Key_Return)
     settle()
     # Enter announces nothing by mistake.
     assert button(sitting, "That is all").hasFocus()
@@ -121,9 +121,12 @@ def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
     sitting = sit(announcing((STRONG,)))
     assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
     sitting.press(sitting.actions.announce)
-    assert offered(sitting) == ["XVII", "XX (alone)"]
-    assert button(sitting, "XVII").hasFocus()
-    assert button(sitting, "XX (alone)").toolTip() == "You hold it: you play alone, and only you know."
+    assert offered(sitting) == ["Call the XVII", "Call the XX: play alone"]
+    assert button(sitting, "Call the XVII").hasFocus()
+    assert (
+        button(sitting, "Call the XX: play alone").toolTip()
+        == "You hold it: you play alone, and only you know."
+    )
 
 
 def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit: Sit) -> None:
@@ -319,7 +322,7 @@ def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: S
     assert one.choices == ["Call the XX"]
     assert not one.area.panel.button(one.actions.announce).isVisible()
     one.press(one.actions.announce)
-    assert offered(one) == ["XX"]
+    assert offered(one) == ["Call the XX"]
 
 
 def test_nothing_is_announced_in_the_auction_or_the_play(sit: Sit) -> None:

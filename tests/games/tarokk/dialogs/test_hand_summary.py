@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
-from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, outcome_words
-from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
@@ -70,10 +69,10 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     assert paper.headline.text() == "You gain 26 points"
     told = rows(paper)
     assert "You played Three with Vilma, who held the XX." in told
-    assert "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s)." in told
-    assert "Game | Kontra | to the declarer’s side | 2" in told
-    assert "Volát (declarer’s side) | silent | to the declarer’s side | 3" in told
-    assert "XXI-Catch (declarer’s side) | silent | to the declarer’s side | 21" in told
+    assert "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick." in told
+    assert "Game | Kontra | to your side | 2" in told
+    assert "Volát | silent | to your side | 3" in told
+    assert "XXI-Catch (Anna) | silent | to your side | 21" in told
     assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
 
 
@@ -81,16 +80,16 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
     """T13.1"""
     match = done(announcing(CATCH), "call XX, kings, pass, 2:kontra kings, pass, pass, pass, pass")
     paper = account(sit(played(match)))
-    assert "Four Kings (declarer’s side) | announced, Kontra |" in rows(paper)
-    assert "Four Kings (declarer’s side), announced, Kontra" in paper.spoken
+    assert "Four Kings (Anna) | announced, Kontra |" in rows(paper)
+    assert "Four Kings (Anna), announced, Kontra" in paper.spoken
 
 
 def test_it_is_read_out_without_columns(sit: Sit) -> None:
     paper = account(sit(played(announcing(CATCH))))
     assert paper.spoken == (
         "You played Three with Vilma, who held the XX. "
-        "Declarer’s side: 85 points in 9 trick(s). Opponents: 9 points in 0 trick(s). "
-        "Volát (declarer’s side), silent: +3. XXI-Catch (declarer’s side), silent: +21. "
+        "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick. "
+        "Volát, silent: 3 to your side. XXI-Catch (Anna), silent: 21 to your side. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
     )
 
@@ -158,14 +157,6 @@ def test_a_doubled_hand_says_so(sit: Sit) -> None:
     paper = account(sit(match))
     assert "Doubled round: everything counts ×2." in written(paper)
     assert paper.headline.text() == "You gain 48 points"
-
-
-def test_who_pays_for_tarokks_that_were_not_declared() -> None:
-    """T14.5: the partner alone; for declared ones all (T14.4)."""
-    silent = Item("tarokks", None, 1, (0,), False, 0, 1)
-    declared = Item("tarokks", None, 1, (0, 2, 3), True, 0, 1)
-    assert outcome_words(silent, NAMES) == "from Vilma"
-    assert outcome_words(declared, NAMES) == "from each of the others"
 
 
 def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:

@@ -37,12 +37,12 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:
     ]
     assert parts[-1].splitlines() == [
         "Score",
-        "Bence, Cili: 65 points, tricks: 7. Opponents: 29 points, tricks: 2",
+        "Bence and Cili: 65 points in 7 trick(s). Anna and Dani: 29 in 2.",
         "Game: won. +3",
-        "Trull (declarer’s side): announced, won. +2",
-        "Four Kings (declarer’s side): announced, Kontra, lost. −4",
-        "Pagátultimó (declarer’s side): silent, won. +5",
-        "XXI-Catch (declarer’s side): silent, won. +21",
+        "Trull (Cili): announced, won. +2",
+        "Four Kings (Bence): announced, Kontra, lost. −4",
+        "Pagátultimó (Bence): silent, won. +5",
+        "XXI-Catch (Cili): silent, won. +21",
         "Points: Anna −27, Bence +27, Cili +27, Dani −27",
     ]
 
@@ -63,7 +63,7 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass, bid three")
     assert match.result is not None
-    assert hand_text.result_lines(match.result, NAMES) == [
+    assert hand_text.result_lines(match.result, match.events, NAMES) == [
         "Failed trial (Dani): 1 to each",
         "Points: Anna +1, Bence +1, Cili +1, Dani −3",
     ]
@@ -75,18 +75,26 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
 def test_items_say_whose_they_are_and_what_became_of_them() -> None:
     """T13, T14.4, T14.5"""
     lines = [
-        (Item("game", "F", None, None, False, 1, -4), "Game: Kontra, lost. −4"),
-        (Item("trull", "O", None, None, True, 0, -2), "Trull (opponents): announced, won. −2"),
+        (Item("game", "F", None, None, False, 1, -4), ["Anna", "Cili"], "Game: Kontra, lost. −4"),
+        (
+            Item("trull", "O", None, None, False, 0, -1),
+            ["Bence", "Dani"],
+            "Trull (Bence, Dani): silent, won. −1",
+        ),
         (
             Item("ultimo", "F", None, None, False, 0, -5),
-            "Pagátultimó (declarer’s side): silent, lost. −5",
+            ["Cili"],
+            "Pagátultimó (Cili): silent, lost. −5",
         ),
         (
             Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
+            ["Bence"],
             "Nine tarokks (Bence), declared: 2 from each of Anna, Cili, Dani",
         ),
     ]
-    assert [hand_text.item_line(item, NAMES) for item, _ in lines] == [text for _, text in lines]
+    assert [hand_text.item_line(item, owners, NAMES) for item, owners, _ in lines] == [
+        text for _, _, text in lines
+    ]
 
 
 def test_screen_readers_are_told_what_a_seat_may_know() -> None:
@@ -105,7 +113,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:
     assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
-    assert heard("HandScored") == ["Bence and Cili: 65 points against 29. You: −27."]
+    assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]
 
 
 def test_a_partner_is_called_by_number() -> None:

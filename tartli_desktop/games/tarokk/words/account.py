@@ -1,0 +1,143 @@
+"""What a hand brought, by its people: who plays together, with how many points, and who owns a bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from operator import itemgetter
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side, other
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
+
+translate = QCoreApplication.translate
+
+_PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
+"""The card by which one player makes a bonus."""
+
+
+def brought(points: int) -> str:
+    """What a hand brought the player who looks, in a sentence without its full stop."""
+    if not points:
+        return translate("Tarokk.Summary", "This hand brings you nothing")
+    # Points can be more than Qt's %n holds.
+    if abs(points) == 1:
+        gain, lose = (
+            translate("Tarokk.Summary", "You gain 1 point"),
+            translate("Tarokk.Summary", "You lose 1 point"),
+        )
+    else:
+        gain, lose = (
+            translate("Tarokk.Summary", "You gain %1 points"),
+            translate("Tarokk.Summary", "You lose %1 points"),
+        )
+    return fill(gain if points > 0 else lose, abs(points))
+
+
+def side_of(seat: int, result: HandResult) -> Side:
+    """On which side a seat was that played the hand."""
+    return DECLARERS if seat in (result.declarer, result.partner) else OPPONENTS
+
+
+def together(seats: Sequence[int], names: Sequence[str], viewer: int | None = None) -> str:
+    """The people of a side as a sentence begins with them: "You and Kornél"; ``viewer`` is called "you"."""
+    told = [(seat == viewer or is_you(names[seat]), names[seat]) for seat in seats]
+    told.sort(key=itemgetter(0), reverse=True)
+    people = [translate("Tarokk.Account", "You") if is_own else name for is_own, name in told]
+    text = (
+        "%1",
+        translate("Tarokk.Account", "%1 and %2", "people"),
+        translate("Tarokk.Account", "%1, %2 and %3", "people"),
+    )[len(people) - 1]
+    return fill(text, *people)
+
+
+def sides_line(
+    result: HandResult, active: Collection[int], names: Sequence[str], viewer: int | None = None
+) -> str:
+    """Points and tricks of both sides, the declarer's first: "Vilma and Kornél: 45 points in 5 tricks. …" """
+    return f"{_side_line(DECLARERS, result, active, names, viewer)} " + _side_line(
+        OPPONENTS, result, active, names, viewer
+    )
+
+
+def _side_line(
+    side: Side, result: HandResult, active: Collection[int], names: Sequence[str], viewer: int | None
+) -> str:
+    assert result.points is not None
+    assert result.tricks is not None
+    place = int(side == OPPONENTS)
+    points, tricks = result.points[place], result.tricks[place]
+    if not tricks:
+        text = translate("Tarokk.Account", "%1: %2 points, no trick.", "a side")
+    elif side == DECLARERS or not result.tricks[0]:
+        text = translate("Tarokk.Account", "%1: %2 points in %n trick(s).", "a side", tricks)
+    else:
+        # The words stand before it, with the other side.
+        text = translate("Tarokk.Account", "%1: %2 in %n.", "a side, points, a number of tricks", tricks)
+    return fill(text, together(people_of(side, result, active), names, viewer), points)
+
+
+def people_of(side: Side, result: HandResult, active: Collection[int]) -> list[int]:
+    """The seats of a side."""
+    return [seat for seat in active if side_of(seat, result) == side]
+
+
+def against(result: HandResult, active: Collection[int], names: Sequence[str], viewer: int) -> str:
+    """The points of both sides in few words, that of the player who looks first."""
+    assert result.points is not None
+    side = side_of(viewer, result) if viewer in active else DECLARERS
+    points = result.points if side == DECLARERS else result.points[::-1]
+    text = translate("Tarokk.Account", "%1: %2 points to %3.", "a side, its points, those of the others")
+    return fill(text, together(people_of(side, result, active), names, viewer), *points)
+
+
+def owner(
+    item: Item,
+    result: HandResult,
+    announced: Sequence[tuple[int, str]],
+    played: Sequence[tuple[int, Card]],
+) -> int | None:
+    """Whose a line of the settlement is: who announced the bonus, or made it with one card.
+
+    Args:
+        item: the line.
+        result: of the hand.
+        announced: who announced which bonus.
+        played: who played which card.
+
+    Returns:
+        The seat; None for what a side made together.
+    """
+    if item.seat is not None:
+        return item.seat
+    if item.announced:
+        makers = [seat for seat, bonus in announced if bonus == item.kind]
+    else:
+        makers = [seat for seat, card in played if card == _PLAYED_BY.get(item.kind)]
+    return next((seat for seat in makers if side_of(seat, result) == item.side), None)
+
+
+def outcome_words(
+    item: Item, result: HandResult, active: Collection[int], names: Sequence[str], viewer: int
+) -> str:
+    """Who scores by it as the player who looks sees it, and who pays where it is not a side."""
+    if item.kind == "trial":
+        return translate("Tarokk.Summary", "to each of the others")
+    if item.side is None:
+        if item.others is not None and len(item.others) == 1:
+            return fill(translate("Tarokk.Summary", "from %1", "a player who pays"), names[item.others[0]])
+        return translate("Tarokk.Summary", "from each of the others")
+    gains = DECLARERS if item.value > 0 else other(DECLARERS)
+    if viewer not in active:
+        if gains == DECLARERS:
+            return translate("Tarokk.Summary", "to the declarer’s side")
+        return translate("Tarokk.Summary", "to the opponents")
+    if side_of(viewer, result) != gains:
+        return translate("Tarokk.Account", "to the others", "who scores")
+    if len(people_of(gains, result, active)) == 1:
+        return translate("Tarokk.Account", "to you", "who scores")
+    return translate("Tarokk.Account", "to your side", "who scores")
