@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import pairwise
 
-from tartli_desktop.face.at_the_table.account import best_hand, match_headline
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
 
 NAMES = ("Anna", "Vilma", "Lajos")
 
@@ -27,3 +31,25 @@ def test_it_is_told_who_has_won(winners: tuple[int, ...], told: str) -> None:
 def test_the_best_hand_is_that_which_brought_one_player_most() -> None:
     hands = [(4, -2, -2), (-5, 10, -5), (-2, -2, 4)]
     assert best_hand(hands, NAMES) == "Best hand: Vilma, +10 (hand 2)."
+
+
+@pytest.mark.parametrize(
+    ("is_match_over", "order"),
+    [
+        (False, ["&Review this hand", "&Next hand", "&Look at the table"]),
+        (True, ["Review the &match", "&Review this hand", "&Play again", "&Next hand", "&Look at the table"]),
+    ],
+)
+def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
+    qtbot: QtBot, is_match_over: bool, order: list[str]
+) -> None:
+    paper = Account()
+    qtbot.addWidget(paper)
+    paper.add_way_on("&Next hand", is_match_over=is_match_over)
+    paper.resize(900, 300)
+    with qtbot.waitExposed(paper):
+        paper.show()
+    buttons = sorted(paper.findChildren(QPushButton), key=lambda button: button.geometry().left())
+    assert [button.text() for button in buttons] == order
+    free = [after.geometry().left() - each.geometry().right() for each, after in pairwise(buttons)]
+    assert free.index(max(free)) == order.index("&Review this hand")

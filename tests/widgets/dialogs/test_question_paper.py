@@ -140,6 +140,13 @@ def test_each_answer_is_given_with_the_mouse(desk: Desk, words: str, given: str)
     assert desk.given == [given]
 
 
+def test_the_usual_answer_and_the_last_stand_at_the_end_of_the_row(desk: Desk) -> None:
+    paper = desk.declare()
+    other, usual, last = (within(button(paper, words), paper) for words in ("Play", "Declare", "Back"))
+    assert other.right() < usual.left() < usual.right() < last.left()
+    assert last.left() - usual.right() < usual.left() - other.right()
+
+
 @pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
 def test_the_underlined_letter_gives_an_answer(desk: Desk, held: Qt.KeyboardModifier) -> None:
     desk.declare()

@@ -44,3 +44,33 @@ def test_all_that_is_put_on_a_paper_has_the_ink_of_the_paper(
 @pytest.mark.long
 def test_all_words_on_the_papers_of_all_games_can_be_read_in_all_colours() -> None:
     assert words_on_papers.run([]) == {}
+
+
+@pytest.mark.parametrize("lines", [2, 80])
+def test_what_scrolls_ends_where_all_else_does_and_stays_away_from_its_bar(qtbot: QtBot, lines: int) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(700, 400)
+    paper = TablePaper(table)
+    content, words = QWidget(), QLabel("\n".join(["Hand total"] * lines))
+    rows = QVBoxLayout(content)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.addWidget(words)
+    pane = paper.add_pane(content)
+    foot = QWidget()
+    paper.body.addWidget(foot)
+    with qtbot.waitExposed(table):
+        table.show()
+    paper.show()
+    paper.lie_in(table.rect())
+    bar = pane.verticalScrollBar()
+    assert bar.isVisible() == (lines == 80)
+
+    def end_of(part: QWidget) -> int:
+        return part.mapTo(paper, part.rect().topRight()).x()
+
+    if bar.isVisible():
+        assert end_of(bar) == end_of(foot)
+        assert end_of(words) < bar.mapTo(paper, bar.rect().topLeft()).x() - 4
+    else:
+        assert end_of(words) == end_of(foot)
