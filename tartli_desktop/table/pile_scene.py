@@ -88,6 +88,12 @@ class PileScene(QGraphicsScene):
         return list(self._own.items)
 
     @property
+    def open_items(self) -> list[CardItem]:
+        """The items of the hands of others that lie face up."""
+        fans = (pile for pile in self._of_kind(PileKind.FAN) if pile is not self._own)
+        return [item for pile in filter(self._is_open, fans) for item in pile.items]
+
+    @property
     def trick_items(self) -> list[CardItem]:
         """The items of the trick, the card led first."""
         return [item for pile in self._trick for item in pile.items]

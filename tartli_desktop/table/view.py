@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -232,17 +232,22 @@ class CardTableView(AccessibleTable):
         return self.to_viewport((0.0, top, plan.width, plan.height - top))
 
     def cards_in_sight(self) -> list[QRectF]:
-        """Where the own cards and those seen in the middle lie, in pixels of the viewport."""
+        """Where the cards lie whose faces are seen, in pixels of the viewport."""
         scene = self._scene
         open_cards = [
             item
-            for item in (*scene.own_items, *scene.trick_items, *scene.stock_items)
+            for item in (*scene.own_items, *scene.trick_items, *scene.stock_items, *scene.open_items)
             if item.card is not None and item.isVisible()
         ]
-        places = [item.sceneBoundingRect() for item in open_cards]
-        return [
-            self.to_viewport((place.x(), place.y(), place.width(), place.height())) for place in places
-        ] or [self.own_cards_place()]
+        return [self._in_viewport(item) for item in open_cards] or [self.own_cards_place()]
+
+    def people_in_sight(self) -> list[QRectF]:
+        """Where the plates of the players stand, in pixels of the viewport."""
+        return [self._in_viewport(plate) for plate in self._scene.plate_items if plate.isVisible()]
+
+    def _in_viewport(self, item: QGraphicsItem) -> QRectF:
+        place = item.sceneBoundingRect()
+        return self.to_viewport((place.x(), place.y(), place.width(), place.height()))
 
     # Size
 

@@ -41,6 +41,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
 from tartli_desktop.widgets.dialogs import dialog_reader
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.widgets.dialogs.questions import Questions
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
         """Asks the opponents."""
         self.questions = Questions(self, self.settings)
         """What the player has to answer before anything else."""
-        self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._cards_in_sight
+        self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._in_sight
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
@@ -250,9 +251,9 @@ class MainWindow(QMainWindow):
         rooms = area.rooms_for_questions() if area.isVisible() else (area.rect(),)
         return [self._of_window(area, room) for room in rooms]
 
-    def _cards_in_sight(self) -> Sequence[QRect]:
+    def _in_sight(self) -> Sight:
         area = self.area
-        return [self._of_window(area, each) for each in area.cards_in_sight()] if area.isVisible() else ()
+        return area.in_sight().moved(partial(self._of_window, area)) if area.isVisible() else Sight()
 
     def _of_window(self, part: QWidget, place: QRect) -> QRect:
         return QRect(part.mapTo(self, place.topLeft()), place.size())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 
@@ -69,8 +70,8 @@ class TableDialogs(QObject):
         """The table itself, without the words that stand beside it where letters are large."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """Where those lie beside which the trick and the player's hand are seen."""
-        self.seen: Callable[[], Sequence[QRect]] = tuple
-        """The cards that are to be seen beside a paper, where there is room."""
+        self.seen: Callable[[], Sight] = Sight
+        """What is to be seen beside a paper, where there is room."""
         self._paper: TablePaper | None = None
         """What lies on the table."""
         self._shade: Shade | None = None

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QSize
 
 
-def least_hiding(size: QSize, room: QRect, wished: QPoint, seen: Sequence[QRect], gap: int) -> QPoint:
+class Sight(Struct, frozen=True):
+    """What is to be seen beside a paper, where there is room."""
+
+    cards: Sequence[QRect] = ()
+    """The cards that it is about: rather are people hidden."""
+    people: Sequence[QRect] = ()
+    """Where the players sit."""
+
+    def moved(self, where: Callable[[QRect], QRect]) -> Sight:
+        """The same by other coordinates."""
+        return Sight([where(each) for each in self.cards], [where(each) for each in self.people])
+
+
+def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: int) -> QPoint:
     """The place in a room, as near as can be to the one that is wished, where the least is hidden.
 
     Args:
         size: of what is placed.
         room: in which it stays.
         wished: its upper left corner, if nothing were to be seen.
-        seen: what is to be seen.
+        sight: what is to be seen.
         gap: how much is left between them.
     """
+    seen = (*sight.cards, *sight.people)
     places = product(
         _along(
             wished.x(), size.width(), room.left(), room.right(), [(r.left(), r.right()) for r in seen], gap
@@ -27,14 +42,17 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, seen: Sequence[QRect]
         ),
     )
 
-    def cost(place: tuple[int, int]) -> tuple[int, int]:
+    def cost(place: tuple[int, int]) -> tuple[int, int, int]:
         lies = QRect(QPoint(*place), size)
-        hidden = sum(
-            part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty()
-        )
-        return hidden, abs(place[0] - wished.x()) + abs(place[1] - wished.y())
+        farther = abs(place[0] - wished.x()) + abs(place[1] - wished.y())
+        return _hidden(lies, sight.cards), _hidden(lies, sight.people), farther
 
     return QPoint(*min(places, key=cost))
+
+
+def _hidden(lies: QRect, seen: Sequence[QRect]) -> int:
+    """How much of what is to be seen lies under something."""
+    return sum(part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty())
 
 
 def _along(

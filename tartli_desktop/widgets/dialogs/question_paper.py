@@ -27,7 +27,7 @@ from .signs import drawn_sign
 
 translate = QCoreApplication.translate
 
-_WIDE = 44
+_WIDE = 33
 """How wide the paper is, in characters, unless its buttons want more."""
 _ABOVE_BUTTONS = 4
 _TEXT = 1.2

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.current_settings import CurrentSettings
 
+from .free_place import Sight
 from .question import Question
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class Questions(QObject):
         self._settings = settings
         self.rooms: Callable[[], Sequence[QRect]] = lambda: (window.rect(),)
         """Where they lie, in the middle: in the first of these in which all of one has room, or the last."""
-        self.seen: Callable[[], Sequence[QRect]] = tuple
-        """What they do not hide where there is room beside it: the cards that they are about."""
+        self.seen: Callable[[], Sight] = Sight
+        """What they do not hide where there is room beside it."""
         self._laid: list[tuple[HoldingPaper, Shade]] = []
         self._before: QWidget | None = None
         """What had the keyboard before the first of them."""

@@ -26,7 +26,7 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
-from .free_place import least_hiding
+from .free_place import Sight, least_hiding
 from .sheet import LEAST_WIDTH, Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
@@ -95,7 +95,7 @@ class TablePaper(Sheet):
         self._high_contrast = high_contrast
         # It has no frame that says its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
-        self.seen: Sequence[QRect] = ()
+        self.seen = Sight()
         """What is to be seen beside it, where there is room."""
         self._area = self._grows_with = QRect()
         self._rises = self.rises
@@ -129,7 +129,7 @@ class TablePaper(Sheet):
         place = QRect(0, 0, self.width(), self.height())
         place.moveCenter(area.center())
         wished = QPoint(place.left(), area.top() + round((area.height() - place.height()) * self._rises))
-        self.move(self._place_beside_cards(wished) if self.spares_cards and self.seen else wished)
+        self.move(self._place_beside_cards(wished) if self.spares_cards else wished)
 
     def _place_beside_cards(self, wished: QPoint) -> QPoint:
         """Where the paper itself, without its shadow, hides the least."""

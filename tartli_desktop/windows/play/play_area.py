@@ -31,6 +31,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
+from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -156,7 +157,7 @@ class PlayArea(QWidget):
 
     def _own_questions(self) -> Questions:
         questions = Questions(self, self.settings)
-        questions.rooms, questions.seen = self.rooms_for_questions, self.cards_in_sight
+        questions.rooms, questions.seen = self.rooms_for_questions, self.in_sight
         questions.read_out.connect(lambda words: self.announcer.announce(words))
         return questions
 
@@ -191,7 +192,7 @@ class PlayArea(QWidget):
         """What is open over the table."""
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
-        self.dialogs.seen = self.cards_in_sight
+        self.dialogs.seen = self.in_sight
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
         """Where all of these are."""
 
@@ -428,10 +429,14 @@ class PlayArea(QWidget):
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
 
-    def cards_in_sight(self) -> Sequence[QRect]:
-        """Where the cards lie that the player sees."""
+    def in_sight(self) -> Sight:
+        """Where the cards lie that the player sees, and where the players sit."""
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
-        return [place.toAlignedRect().translated(corner) for place in self.view.cards_in_sight()]
+        cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
+        return Sight(
+            [place.toAlignedRect().translated(corner) for place in cards],
+            [place.toAlignedRect().translated(corner) for place in people],
+        )
 
     @property
     def words_beside(self) -> bool:

@@ -26,6 +26,7 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.widgets.dialogs import dialog_reader
+from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.question import Answer, Question, before, warning
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.questions import Questions
@@ -328,7 +329,7 @@ def test_it_lies_in_the_middle_of_its_room_and_above_what_is_to_be_seen(desk: De
     paper = desk.resign()
     assert abs(paper.geometry().center().x() - room.center().x()) <= 1
     assert abs(paper.geometry().center().y() - room.center().y()) <= 1
-    desk.questions.seen = lambda: (hand,)
+    desk.questions.seen = lambda: Sight((hand,))
     desk.questions.lay()
     assert paper.geometry().bottom() - 12 < hand.top()
     assert room.contains(paper.geometry())

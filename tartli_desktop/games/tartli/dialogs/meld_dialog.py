@@ -218,9 +218,9 @@ class MeldDialog(HoldingPaper):
         """Show the cards as large as there is room for, or else their upper parts only."""
         self.ensurePolished()
         room = self.room()
-        above_hand = min((each.top() for each in self.seen), default=room.height())
+        above_hand = min((each.top() for each in self.seen.cards), default=room.height())
         # Where the hand cannot be seen whole, as much of it as can be.
-        if_hidden = _WHOLE_CARDS[::-1] if self.seen else _WHOLE_CARDS
+        if_hidden = _WHOLE_CARDS[::-1] if self.seen.cards else _WHOLE_CARDS
         wishes: dict[tuple[float, float], tuple[QSize, int]] = {}
 
         def wish_with(cards: tuple[float, float]) -> tuple[QSize, int]:
