@@ -11,6 +11,13 @@ _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
 """Before a last word that is too short for a line of its own: "terc: 20."."""
 
+_ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w)")
+"""After the article of English and Hungarian: "a game", "az ász"."""
+_BRACKET = re.compile(r" (?=\(\w{1,4}\))")
+"""Before a short word in brackets: "ulti (5)"."""
+_NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„“])")
+"""Between two sentences; what a number with a dot ends may be a rank in German."""
+
 _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?: \S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
@@ -21,13 +28,19 @@ _LONG = 14
 
 
 def held_together(text: str) -> str:
-    """A text whose lines break neither in a name, nor after a number, nor within a short sentence or before
-    a short word at the end.
+    """A text whose lines break neither in a name, nor after a number or an article, nor before a word in
+    brackets, nor within a short sentence or before a short word at the end.
     """
+    text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > _LONG else _joined(name[0]), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
+
+
+def sentence_by_sentence(text: str) -> str:
+    """A text each sentence of which begins a line."""
+    return _NEXT_SENTENCE.sub("\n", text)
 
 
 def _joined(name: str) -> str:

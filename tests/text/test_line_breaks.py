@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
 
 
 @pytest.mark.parametrize(
     ("text", "held"),
     [
         ("The trick is worth 11 points.", "The trick is worth 11~points."),
-        ("8 ponttal jobb, mint a makk hetes.", "8~ponttal jobb, mint a makk hetes."),
-        ("Ez az 5. ütés a leosztásban.", "Ez az 5.~ütés a leosztásban."),
+        ("8 ponttal jobb, mint a makk hetes.", "8~ponttal jobb, mint a~makk hetes."),
+        ("Ez az 5. ütés a leosztásban.", "Ez az~5.~ütés a~leosztásban."),
         # A sentence that ends with a number is no ordinal.
         ("Most 135. Te hívsz.", "Most 135. Te~hívsz."),
         ("Vilma spielt aus. Du bist dran.", "Vilma spielt aus. Du~bist~dran."),
@@ -21,6 +21,9 @@ from tartli_desktop.text.line_breaks import held_together
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
         ("V = 50, X = 100.", "V~=~50, X~=~100."),
         ("Your lead.", "Your lead."),
+        ("Lay a card beside an ace.", "Lay a~card beside an ace."),
+        ("Hívd az ászt, vagy a királyt.", "Hívd az~ászt, vagy a~királyt."),
+        ("Ágoston: ulti (5). Mehet?", "Ágoston: ulti~(5). Mehet?"),
     ],
 )
 def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held: str) -> None:
@@ -32,11 +35,19 @@ def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held
     [
         ("Spiel den Herz-Neuner.", "Spiel den Herz-+Neuner."),
         ("Du hast die Laub-Ober-Terz.", "Du hast die Laub-+Ober-+Terz."),
-        ("Hívd a XX-ast.", "Hívd a XX-+ast."),
+        ("Hívd a XX-ast.", "Hívd a~XX-+ast."),
         # So long a name may be wider than the line.
         ("Du hast die Schellen-König-Quart.", "Du hast die Schellen-König-Quart."),
         ("Tartli - Ulti", "Tartli - Ulti"),
     ],
 )
 def test_a_name_is_not_torn_at_its_hyphen(text: str, held: str) -> None:
-    assert held_together(text) == held.replace("+", "\u2060")
+    assert held_together(text) == held.replace("+", "\u2060").replace("~", "\u00a0")
+
+
+def test_each_sentence_can_begin_a_line() -> None:
+    assert sentence_by_sentence("Vilma leads: 7. It is your turn.") == "Vilma leads: 7. It is your turn."
+    assert sentence_by_sentence("Vilma spielt aus. Du bist dran.") == "Vilma spielt aus.\nDu bist dran."
+    assert sentence_by_sentence("Ulti (5). Mondasz többet?") == "Ulti (5).\nMondasz többet?"
+    # A rank, not the end of a sentence.
+    assert sentence_by_sentence("Ab dem 8. Stich gilt es.") == "Ab dem 8. Stich gilt es."

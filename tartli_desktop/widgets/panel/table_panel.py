@@ -15,7 +15,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
 from tartli_desktop.widgets.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
@@ -69,6 +69,8 @@ _EDGE = 5
 """Around what lies together on darker cloth."""
 _BEFORE_WORDS = 15
 """Left of the words there, which begin where the pictures on the buttons do."""
+_AFTER_WORDS = 12
+"""Right of them."""
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
@@ -547,7 +549,7 @@ class TablePanel(QWidget):
         self._foot.setGeometry(left, room.bottom() + 1 - height, width, height)
         above = room.adjusted(0, 0, 0, -height - _SPACING)
         if not self.is_wide:
-            above.adjust(_BEFORE_WORDS, _EDGE, -_EDGE, 0)
+            above.adjust(_BEFORE_WORDS, _EDGE, -_AFTER_WORDS, 0)
         self._words.setGeometry(above)
         self._fit_words()
 
@@ -583,21 +585,29 @@ class TablePanel(QWidget):
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
-        self._write_prompt(self._asked)
+        width = self.width() - 2 * _MARGIN
+        self._write_prompt(self._asked, 1.0, width)
+        self._write(self._notice, 1.0)
         shown = [label for label in (self._prompt, self._notice) if label.text()]
         for label in (self._prompt, self._notice):
-            self._write(label, 1.0)
             label.setVisible(label in shown)
         self._leave_room()
-        width = self.width() - 2 * _MARGIN
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
         self._words.setGeometry(_MARGIN, _MARGIN, width, words)
         self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
         self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
         self._lay_ground()
 
-    def _write_prompt(self, prompt: str) -> None:
-        self._prompt.setText(held_together(prompt))
+    def _write_prompt(self, prompt: str, part: float, width: int) -> None:
+        """Write the prompt in a part of its usual size, sentence by sentence if that takes no more lines."""
+        self._write(self._prompt, part)
+        text = held_together(prompt)
+        self._prompt.setText(text)
+        if prompt:
+            flowing = self._prompt.heightForWidth(width)
+            self._prompt.setText(sentence_by_sentence(text))
+            if self._prompt.heightForWidth(width) > flowing:
+                self._prompt.setText(text)
         # Spoken without what holds its lines together.
         self._prompt.setAccessibleName(prompt)
 
@@ -642,8 +652,7 @@ class TablePanel(QWidget):
             # A few words beside a long notice are large enough in its own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
-            self._write_prompt(prompt)
-            self._write(self._prompt, part)
+            self._write_prompt(prompt, part, self._words.width())
             self._write(self._notice, beside)
             if self._height_of([self._prompt, self._notice]) <= self._words.height():
                 break
@@ -676,9 +685,8 @@ class TablePanel(QWidget):
 
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""
-        self._write_prompt(self._asked)
         for part in (part for part in _SHRINKS if part > 0.65):
-            self._write(self._prompt, part)
+            self._write_prompt(self._asked, part, self._words.width())
             if self._height_of([self._prompt]) <= self._words.height():
                 break
         return part
