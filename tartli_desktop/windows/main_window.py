@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from tartli_desktop.settings.game_options import GameOptions
+    from tartli_desktop.widgets.dialogs.table_paper import Shade
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
@@ -110,8 +111,10 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
-        self._dialogs: list[QDialog] = []
-        """Those that stand over the table."""
+        self._dialogs: list[tuple[QDialog, bool]] = []
+        """Those that stand over the table, and whether each leaves it as bright as it is."""
+        self._shade: Shade | None = None
+        """What makes the window darker beneath dialogs."""
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.setWindowTitle(self.tr("Tartli"))
@@ -768,7 +771,7 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
-        self._open(dialog)
+        self._open(dialog, shows_on_table=True)
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""
@@ -859,18 +862,34 @@ class MainWindow(QMainWindow):
         name = packs.pack_name(packs.packs_folder(self._places), faces.pack)
         self.show_message(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
-    def _open(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
-        """Open a dialog; ``again`` does so in another language, unless it can retranslate itself."""
+    def _open(
+        self, dialog: QDialog, again: Callable[[], object] | None = None, *, shows_on_table: bool = False
+    ) -> None:
+        """Open a dialog.
+
+        Args:
+            dialog: which one.
+            again: opens it in another language, unless it can retranslate itself.
+            shows_on_table: whether what it changes is to be seen on the table, which then gets no darker.
+        """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog_places.keep(dialog)
         if again is not None:
             Reopening(dialog, again)
         dialog.open()
-        self._dialogs.append(dialog)
+        self._dialogs.append((dialog, shows_on_table))
         dialog.finished.connect(self._follow_dialogs)
         self._follow_dialogs()
 
     def _follow_dialogs(self) -> None:
-        """Leave away what was said at the table while a dialog stands over it."""
-        self._dialogs = [each for each in self._dialogs if shiboken6.isValid(each) and each.isVisible()]
+        """Leave away what was said at the table while a dialog stands over it, and make the window darker."""
+        self._dialogs = [each for each in self._dialogs if shiboken6.isValid(each[0]) and each[0].isVisible()]
         self.area.view.scene().hide_notes(bool(self._dialogs))
+        is_darker = not all(shows_on_table for _, shows_on_table in self._dialogs)
+        if is_darker and self._shade is None:
+            from tartli_desktop.widgets.dialogs.window_shade import WindowShade
+
+            self._shade = WindowShade(self)
+        elif not is_darker and self._shade is not None:
+            self._shade.leave()
+            self._shade = None

@@ -547,3 +547,32 @@ def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program
     the(window, MatchesDialog).close()
     settle()
     assert seen() == {True}
+
+
+def _brightness(window: MainWindow) -> int:
+    """Of the middle of the menu bar's free end, with all that lies over it."""
+    bar = window.menuBar()
+    return window.grab().toImage().pixelColor(bar.mapTo(window, QPoint(bar.width() - 8, 4))).lightness()
+
+
+def test_the_window_is_darker_while_a_dialog_stands_over_it(program: Program) -> None:
+    window = program.open()
+    bright = _brightness(window)
+    click(program.qtbot, window.area.panel.choices[0])
+    dialog = the(window, NewMatchDialog)
+    assert _brightness(window) < bright - 20
+    window.resize(window.width() + 120, window.height() + 40)
+    settle()
+    assert _brightness(window) < bright - 20
+    dialog.reject()
+    settle()
+    assert _brightness(window) == bright
+
+
+def test_settings_leave_the_table_as_bright_as_it_is(program: Program) -> None:
+    window = program.open()
+    bright = _brightness(window)
+    click(program.qtbot, window.area.panel.choices[2])
+    the(window, SettingsDialog)
+    assert _brightness(window) == bright
+    the(window, SettingsDialog).reject()

@@ -1,0 +1,25 @@
+"""Makes a window darker while a dialog stands over it, so that it is not taken for a part of the dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from .table_paper import Shade
+
+
+class WindowShade(Shade):
+    """Lies over all of a window, however large that becomes, until it leaves."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self.setGeometry(self._window.rect())
+        return False
