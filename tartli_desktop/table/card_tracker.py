@@ -46,12 +46,14 @@ _CAPITAL, _ACCENTED = 0.68, 1.32
 """Height of a letter by that of its row, and with an accent by that of one without."""
 _NARROWED, _WIDEST = 0.85, 1.5
 """How narrow letters are drawn, and how wide they are at most, by their height."""
-_SIGN, _BETWEEN = 1.4, 0.2
+_SIGN, _BETWEEN = 1.6, 0.26
 """Width of a suit's sign, and of what is free beside a letter, by the height of letters."""
 _BETWEEN_SUITS = 14.0
 """What is free between two suits that stand side by side."""
 _AIR = 0.6, 1.5, -0.6, -1.5
 """What a tile leaves free of its cell at left, top, right and foot."""
+_EDGE = 5.0
+"""What the ground shows around all that lies on it."""
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
@@ -163,12 +165,12 @@ class CardBoard(QGraphicsObject):
 
     @property
     def _row(self) -> float:
-        return self._area.height() * self._beside / len(Suit)
+        return (self._area.height() - 2 * _EDGE) * self._beside / len(Suit)
 
     @property
     def _block(self) -> float:
         """Width of what is told of a suit."""
-        return (self._area.width() - _BETWEEN_SUITS * (self._beside - 1)) / self._beside
+        return (self._area.width() - 2 * _EDGE - _BETWEEN_SUITS * (self._beside - 1)) / self._beside
 
     def _shares(self) -> list[float]:
         """Widths of sign and letters, from the Ace down, by the height of letters."""
@@ -179,8 +181,8 @@ class CardBoard(QGraphicsObject):
         shares = self._shares()
         unit = self._block / sum(shares)
         row, block = divmod(suit, self._beside)
-        left = block * (self._block + _BETWEEN_SUITS) + sum(shares[:column]) * unit
-        return QRectF(left, row * self._row, shares[column] * unit, self._row)
+        left = _EDGE + block * (self._block + _BETWEEN_SUITS) + sum(shares[:column]) * unit
+        return QRectF(left, _EDGE + row * self._row, shares[column] * unit, self._row)
 
 
 def _index(faces: CardFaces, rank: Rank) -> str:
@@ -219,7 +221,7 @@ class BoardKey(QGraphicsObject):
     @property
     def _row(self) -> float:
         rows = ceil((len(self._found) or len(CardMark)) / self._columns)
-        return self._area.height() / max(rows, _LEAST_ROWS)
+        return (self._area.height() - 2 * _EDGE) / max(rows, _LEAST_ROWS)
 
     @property
     def letter_height(self) -> int:
@@ -232,7 +234,11 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _room_of_word(self) -> float:
-        return self._area.width() / self._columns - self._row - 10
+        return self._column - self._row - 10
+
+    @property
+    def _column(self) -> float:
+        return (self._area.width() - 2 * _EDGE) / self._columns
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -244,15 +250,15 @@ class BoardKey(QGraphicsObject):
             return
         painter.setRenderHints(_ANTIALIASED)
         rows = ceil(len(self._found) / self._columns)
-        _draw_ground(painter, QRectF(0, 0, self._area.width(), rows * self._row))
+        _draw_ground(painter, QRectF(0, 0, self._area.width(), rows * self._row + 2 * _EDGE))
         suits = self._faces.suits
         letter = _index(self._faces, Rank.KING)
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
-        row, column = self._row, self._area.width() / self._columns
+        row = self._row
         meanings = _meanings()
         for place, mark in enumerate(mark for mark in CardMark if mark in self._found):
             down, across = divmod(place, self._columns)
-            sample = QRectF(across * column, down * row, row, row)
+            sample = QRectF(_EDGE + across * self._column, _EDGE + down * row, row, row)
             _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, _CAPITAL * row, mark, ink)
             painter.setFont(table_font(size))
             painter.setPen(_CHALK)

@@ -22,6 +22,8 @@ from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
         ("V = 50, X = 100.", "V~=~50, X~=~100."),
         ("Your lead.", "Your lead."),
         ("Lay a card beside an ace.", "Lay a~card beside an ace."),
+        # So long a word may want a line of its own.
+        ("Hívom a tizenkilencest.", "Hívom a tizenkilencest."),
         ("Hívd az ászt, vagy a királyt.", "Hívd az~ászt, vagy a~királyt."),
         ("Ágoston: ulti (5). Mehet?", "Ágoston: ulti~(5). Mehet?"),
     ],

@@ -41,7 +41,7 @@ BESIDE_TRICK = 146.0
 _NARROW_TALON = 118.0
 """Middle of the talon of a narrow table: the whole pack, which leans to the left, lies on the cloth."""
 PANEL_WIDTH = 392.0
-_BOARD, _LARGE_BOARD, _KEY = 160.0, 248.0, 52.0
+_BOARD, _LARGE_BOARD, _KEY = 168.0, 252.0, 64.0
 """Height of the board of cards, with usual and with large letters, and of what its marks mean."""
 _WIDEST_BOARD, _BESIDE_BOARD = 420.0, 22.0
 """Width of the board with large letters at most, and what is left free right of it."""
