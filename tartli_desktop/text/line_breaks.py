@@ -11,7 +11,7 @@ _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
 """Before a last word that is too short for a line of its own: "terc: 20."."""
 
-_ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w{1,10}\b)")
+_ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w{1,12}\b)")
 """After the article of English and Hungarian: "a game", "az ász"."""
 _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 """Before a short word in brackets: "ulti (5)"."""
