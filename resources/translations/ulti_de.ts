@@ -188,10 +188,6 @@
         <translation>Andere Ansage wählen</translation>
     </message>
     <message>
-        <source>You lose the contract, and the hand is over: %1.</source>
-        <translation>Damit ist das Spiel verloren und die Runde vorbei: %1.</translation>
-    </message>
-    <message>
         <source>Both defenders must agree.</source>
         <translation>Beide Verteidiger müssen zustimmen.</translation>
     </message>
@@ -218,6 +214,10 @@
     <message>
         <source>&amp;Play anyway</source>
         <translation>Trotzdem &amp;spielen</translation>
+    </message>
+    <message>
+        <source>You lose the contract, and the hand is over.</source>
+        <translation>Damit ist das Spiel verloren und die Runde vorbei.</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1776,14 @@
         <source>%1 point (%2 Ft)</source>
         <translation>%1 Punkt (%2 Ft)</translation>
     </message>
+    <message>
+        <source>That costs you %1 points (%2 Ft).</source>
+        <translation>Das kostet dich %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That costs you %1 point (%2 Ft).</source>
+        <translation>Das kostet dich %1 Punkt (%2 Ft).</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.NewMatch</name>
@@ -2765,6 +2773,11 @@
     <message>
         <source>Balance in forints</source>
         <translation>Stand in Forint</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>points of each defender</comment>
+        <translation>je %1</translation>
     </message>
 </context>
 <context>

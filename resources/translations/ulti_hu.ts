@@ -188,10 +188,6 @@
         <translation>Mást választok</translation>
     </message>
     <message>
-        <source>You lose the contract, and the hand is over: %1.</source>
-        <translation>Ezzel elbuktad a játékot, és vége a leosztásnak: %1.</translation>
-    </message>
-    <message>
         <source>Both defenders must agree.</source>
         <translation>Mindkét védőnek bele kell egyeznie.</translation>
     </message>
@@ -218,6 +214,10 @@
     <message>
         <source>&amp;Play anyway</source>
         <translation>&amp;Mégis kijátszom</translation>
+    </message>
+    <message>
+        <source>You lose the contract, and the hand is over.</source>
+        <translation>Ezzel elbuktad a játékot, és vége a leosztásnak.</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +1773,14 @@
         <source>%1 point (%2 Ft)</source>
         <translation>%1 pont (%2 Ft)</translation>
     </message>
+    <message>
+        <source>That costs you %1 points (%2 Ft).</source>
+        <translation>Ez neked %1 pontba kerül (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That costs you %1 point (%2 Ft).</source>
+        <translation>Ez neked %1 pontba kerül (%2 Ft).</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.NewMatch</name>
@@ -2755,6 +2763,11 @@
     <message>
         <source>Balance in forints</source>
         <translation>Egyenleg forintban</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>points of each defender</comment>
+        <translation>fejenként %1</translation>
     </message>
 </context>
 <context>

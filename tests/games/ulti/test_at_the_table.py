@@ -270,7 +270,7 @@ def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot:
         do(match, f"{match.to_move}:play")
     sitting = sit(match)
     sitting.press(sitting.actions.concede)
-    assert "−10 points (−100 Ft)" in answer(sitting, qtbot, "Give up")
+    assert "That costs you 10 points (100 Ft)." in answer(sitting, qtbot, "Give up")
     assert sitting.said()[-1] == "1:concede"
 
 
@@ -337,7 +337,7 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
     settle()
     paper = opened(sitting.area, HandSummary)
     written = [label.text() for label in paper.findChildren(QLabel)]
-    assert "4 × 2 + 4 = 12" in written
+    assert "4 × 2 + 4 = 12 each" in written
     assert isinstance(paper, HandSummary)
     assert "You pay 260 Ft; Bálint and Ilona each get 130 Ft." in paper.spoken
     with qtbot.waitSignal(sitting.area.review_asked):

@@ -43,7 +43,8 @@ def _reckoned(component: Component) -> str:
     more = each - prod(factors)
     if more > 0:
         text = f"{text} + {more}"
-    return text if len(factors) == 1 and more <= 0 else f"{text} = {each}"
+    reckoned = text if len(factors) == 1 and more <= 0 else f"{text} = {each}"
+    return fill(translate("Ulti.Summary", "%1 each", "points of each defender"), reckoned)
 
 
 def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
@@ -204,22 +205,23 @@ class HandSummary(Account):
         grid.addWidget(line, row, 0, 1, 6)
         unit = view.rules.unit
         money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), unit)
-        sums = (
-            (plain_label(translate("Ulti.Summary", "Points"), bold=True), result.points),
-            (plain_label(money), [points * unit for points in result.points]),
-            (plain_label(translate("Ulti.Summary", "Balance in forints")), view.balance),
-        )
+        sums = [
+            (plain_label(money), [points * unit for points in result.points], False),
+            (plain_label(translate("Ulti.Summary", "Balance in forints")), view.balance, False),
+        ]
+        if len(result.components) > 1:
+            sums.insert(0, (plain_label(translate("Ulti.Summary", "Points"), bold=True), result.points, True))
         # Row by row, as they are read out.
-        for below, (head, numbers) in enumerate(sums, row + 1):
+        for below, (head, numbers, bold) in enumerate(sums, row + 1):
             grid.addWidget(head, below, 0, 1, 3)
             for column, seat in enumerate(seats, 3):
-                grid.addWidget(figure(numbers[seat], seat, bold=below == row + 1), below, column)
+                grid.addWidget(figure(numbers[seat], seat, bold=bold), below, column)
         # What stands to the left of the figures stays together.
         grid.setColumnStretch(2, 1)
         return grid
 
     def _part(self, component: Component, result: HandResult, names: Sequence[str]) -> str:
-        name = terms.component_name(component.name)
+        name = terms.settled_name(component, result)
         if component.seat != result.soloist:
             return f"{name} ({names[component.seat]})"
         return name

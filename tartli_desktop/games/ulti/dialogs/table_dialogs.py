@@ -26,7 +26,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
-from tartli_desktop.games.ulti.words.money import if_claimed, in_money, paid_if
+from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import fill
@@ -95,12 +95,12 @@ class UltiDialogs(TableDialogs):
             )
             return True
         if isinstance(action, Concede):
-            text = translate("Ulti.Dialogs", "You lose the contract, and the hand is over: %1.")
-            lost = paid_if(view, dict(view.levels), view.seat, won=False)
+            over = translate("Ulti.Dialogs", "You lose the contract, and the hand is over.")
+            lost = -paid_if(view, dict(view.levels), view.seat, won=False)
             self._ask(
                 action,
                 translate("Ulti.Dialogs", "Give up?"),
-                fill(text, in_money(lost, view.rules.unit)),
+                f"{over} {cost(lost, view.rules.unit)}",
                 translate("Ulti.Dialogs", "Give up"),
             )
             return True

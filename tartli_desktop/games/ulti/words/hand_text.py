@@ -29,7 +29,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-from .terms import bid_name, component_name, level_word, spoken
+from .terms import bid_name, level_word, settled_name, spoken
 
 translate = QCoreApplication.translate
 
@@ -136,7 +136,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
 def component_line(component: Component, result: HandResult, players: Sequence[str]) -> str:
     """A part: what became of it, how it was doubled, and what it brought each."""
     won = translate("Ulti.HandText", "won") if component.won else translate("Ulti.HandText", "lost")
-    name = component_name(component.name)
+    name = settled_name(component, result)
     if component.seat != result.soloist:
         name = f"{name} ({players[component.seat]})"
     level = max(component.levels)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
@@ -45,6 +45,14 @@ def in_money(points: int, unit: int) -> str:
     if abs(points) == 1:
         text = translate("Ulti.Money", "%1 point (%2 Ft)")
     return fill(text, signed(points), signed(points * unit))
+
+
+def cost(points: int, unit: int) -> str:
+    """What something costs the player who looks: "That costs you 40 points (400 Ft)." """
+    text = translate("Ulti.Money", "That costs you %1 points (%2 Ft).")
+    if points == 1:
+        text = translate("Ulti.Money", "That costs you %1 point (%2 Ft).")
+    return fill(text, amount(points), amount(points * unit))
 
 
 def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:

@@ -23,9 +23,10 @@ from tartli_desktop.games.ulti.rules.events import (
     Taken,
     TrumpNamed,
 )
+from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.text.card_names import SuitSystem, suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate
 
@@ -65,6 +66,13 @@ def bid_name(text: str) -> str:
     words = text.removeprefix("hearts ").split(" ")
     name = " ".join(map(component_name, words))
     return fill(translate("Ulti.Terms", "%1 of Hearts", "a bid"), name) if contract.kind == "hearts" else name
+
+
+def settled_name(component: Component, result: HandResult) -> str:
+    """What a part of a settled hand is called; one that is the whole contract bears its name."""
+    parts = CONTRACTS[result.contract].components
+    is_whole = len(parts) == 1 and parts[0][0] == component.name
+    return begun(bid_name(result.contract) if is_whole else component_name(component.name))
 
 
 def component_sentence(name: str, contract: Contract) -> str:

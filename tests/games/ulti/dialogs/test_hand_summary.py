@@ -107,3 +107,19 @@ def test_all_is_seen_at_once_on_a_small_table(sit: Sit, qapp: QApplication, lang
         assert paper.chart is not None
         assert paper.wish().height() <= sitting.area.height()
         assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
+
+
+def test_a_contract_of_one_part_has_one_name_and_one_line_of_points(sit: Sit) -> None:
+    """U6.7"""
+    match = do(dealt(), "1:lay", "1:bid betli", "2:pass", "0:pass", "1:pass")
+    told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]
+    assert told.count("Betli") == 1
+    assert "Points" not in told
+    assert "5 each" in told
+
+
+def test_a_contract_of_more_parts_adds_them_up(sit: Sit) -> None:
+    """U12"""
+    match = do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
+    told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]
+    assert {"Ulti", "Simple", "Points"} <= set(told)
