@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
 
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -406,16 +407,11 @@ class HandSummary(TablePaper):
             return block
         column.addWidget(_heading(self.tr("Scored melds")))
         beside = max(map(len, melds.values()))
-        below = sum(ceil(len(each) / 2) for each in melds.values())
-        # Those of one player side by side, where that leaves more room for each.
-        scale = next((scale for rows, scale in _CARDS if min(beside, below) <= rows), _LEAST_CARDS)
-        sides = QBoxLayout(
-            QBoxLayout.Direction.TopToBottom if below < beside else QBoxLayout.Direction.LeftToRight
-        )
-        sides.setSpacing(6 if below < beside else _BETWEEN)
-        for seat, scored in melds.items():
-            sides.addLayout(self._scored_by(seat, scored, scale, columns=2 if below < beside else 1), 1)
-        column.addLayout(sides)
+        flowing = ceil(sum(map(len, melds.values())) / 2)
+        # Those of both go on in the same rows, where that leaves more room for each.
+        flows = flowing < beside
+        scale = next((scale for rows, scale in _CARDS if min(beside, flowing) <= rows), _LEAST_CARDS)
+        column.addLayout(self._flowing(melds, scale) if flows else self._side_by_side(melds, scale))
         return block
 
     def _melds_of(self, seat: int) -> list[_Scored]:
@@ -430,33 +426,51 @@ class HandSummary(TablePaper):
             found.append(_Scored(self.tr("Béla"), report.bela_points[seat], cards))
         return found
 
-    def _scored_by(self, seat: int, scored: Sequence[_Scored], scale: float, *, columns: int) -> QVBoxLayout:
-        side = QVBoxLayout()
-        side.setSpacing(3)
-        side.addWidget(_heading(self._who(seat)))
+    def _side_by_side(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QHBoxLayout:
+        """A column for each player."""
+        sides = QHBoxLayout()
+        sides.setSpacing(_BETWEEN)
+        for seat, scored in melds.items():
+            side = QVBoxLayout()
+            side.setSpacing(7)
+            side.addWidget(_heading(self._who(seat)))
+            for each in scored:
+                block = QVBoxLayout()
+                block.setSpacing(3)
+                block.addWidget(_caption(each))
+                block.addWidget(self._cards(each, scale), 0, Qt.AlignmentFlag.AlignLeft)
+                side.addLayout(block)
+            if not scored:
+                side.addWidget(plain_label(self.tr("None")))
+            side.addStretch()
+            sides.addLayout(side, 1)
+        return sides
+
+    def _flowing(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QGridLayout:
+        """Two in a row, one player's after the other's, each below the name of its player."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(_BETWEEN)
-        grid.setVerticalSpacing(7)
-        for column in range(columns):
+        grid.setVerticalSpacing(3)
+        above = Qt.AlignmentFlag.AlignTop
+        for column in (0, 1):
             grid.setColumnStretch(column, 1)
-        for place, each in enumerate(scored):
-            grid.addLayout(self._captioned(each, scale), *divmod(place, columns))
-        side.addLayout(grid)
-        if not scored:
-            side.addWidget(plain_label(self.tr("None")))
-        side.addStretch()
-        return side
+        all_of_them = [(seat, each) for seat, scored in melds.items() for each in scored]
+        for place, (seat, each) in enumerate(all_of_them):
+            row, column = divmod(place, 2)
+            grid.addWidget(_heading(self._who(seat)), 3 * row, column, above)
+            grid.addWidget(_caption(each), 3 * row + 1, column, above)
+            grid.addWidget(self._cards(each, scale), 3 * row + 2, column, Qt.AlignmentFlag.AlignLeft)
+        return grid
 
-    def _captioned(self, scored: _Scored, scale: float) -> QVBoxLayout:
-        text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
-        # A number stays with its word where the line is broken.
-        worth = points_text(scored.points).replace(" ", "\u00a0")
-        block = QVBoxLayout()
-        block.setSpacing(3)
-        block.addWidget(plain_label(fill(text, scored.name, worth)))
-        row = CardRow(scored.name, scored.cards, self._faces, scale, overlaps=True)
-        block.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
-        return block
+    def _cards(self, scored: _Scored, scale: float) -> CardRow:
+        return CardRow(scored.name, scored.cards, self._faces, scale, overlaps=True)
+
+
+def _caption(scored: _Scored) -> QLabel:
+    text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
+    # A number stays with its word where the line is broken.
+    worth = points_text(scored.points).replace(" ", "\u00a0")
+    return plain_label(fill(text, scored.name, worth))
 
 
 class _Scored(Struct, frozen=True):

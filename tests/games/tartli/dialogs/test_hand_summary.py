@@ -588,10 +588,13 @@ def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) 
     assert max(row.width() for row in rows) < 3 * rows[0].card_width
 
 
-def test_many_melds_of_one_player_lie_side_by_side(qtbot: QtBot) -> None:
+def test_many_melds_of_one_player_flow_in_rows_and_the_others_go_on_there(qtbot: QtBot) -> None:
     made = of(melded())
     many = dataclasses.replace(made, melds=(made.melds[0] * 5, made.melds[1]), bela_points=(0, 0))
     table, rows = laid(qtbot, many)
     places = [row.mapTo(table, QPoint()) for row in rows]
-    assert places[0].y() == places[1].y() < places[2].y() == places[3].y() < places[4].y() < places[5].y()
+    assert places[0].y() == places[1].y() < places[2].y() == places[3].y() < places[4].y() == places[5].y()
     assert places[0].x() < places[1].x()
+    assert all(row.card_width >= 40 for row in rows)
+    heads = [label.text() for label in table.findChildren(QLabel) if label.text() in NAMES]
+    assert heads.count("Anna") == 6, "above the count, and above each of five melds"
