@@ -16,7 +16,7 @@ from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.caption import CaptionItem
-from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
@@ -149,6 +149,7 @@ class TableScene(PileScene):
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(min(text_scale, _MOST_ON_NOTES))
+        write_alike(self.notes)
         self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
@@ -418,6 +419,7 @@ class TableScene(PileScene):
             self._hang_notes()
             self.remarks.give_way(self.place_of(seat))
             self.notes[self.place_of(seat)].set_line(line)
+            write_alike(self.notes)
 
     def hide_people(self, hidden: bool) -> None:
         """Whether what tells of players and contract is left away, since something over the table does.
@@ -445,11 +447,13 @@ class TableScene(PileScene):
         self._said.clear()
         for note in self.notes:
             note.clear()
+        write_alike(self.notes)
         self.remarks.come()
 
     def _clear_note(self, seat: int) -> None:
         self._said = [(each, words) for each, words in self._said if each != seat]
         self.notes[self.place_of(seat)].clear()
+        write_alike(self.notes)
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -633,6 +637,7 @@ class TableScene(PileScene):
     def _hang_notes(self) -> None:
         for number, note in enumerate(self.notes):
             note.hang(self._note_room(number))
+        write_alike(self.notes)
         self.remarks.hang()
 
     def _note_room(self, place: int) -> NoteRoom:

@@ -27,13 +27,16 @@ _LONG = 14
 """Letters of a name that may not fit on a line of its own."""
 
 
-def held_together(text: str) -> str:
+def held_together(text: str, *, long_names: bool = False) -> str:
     """A text whose lines break neither in a name, nor after a number or an article, nor before a word in
     brackets, nor within a short sentence or before a short word at the end.
+
+    ``long_names``: nor in a name that may be longer than a line.
     """
+    longest = len(text) if long_names else _LONG
     text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
-    text = _PARTED.sub(lambda name: name[0] if len(name[0]) > _LONG else _joined(name[0]), text)
+    text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
 

@@ -53,3 +53,8 @@ def test_each_sentence_can_begin_a_line() -> None:
     assert sentence_by_sentence("Ulti (5). Mondasz többet?") == "Ulti (5).\nMondasz többet?"
     # A rank, not the end of a sentence.
     assert sentence_by_sentence("Ab dem 8. Stich gilt es.") == "Ab dem 8. Stich gilt es."
+
+
+def test_a_long_name_is_held_where_letters_shrink_for_it() -> None:
+    held = held_together("Schellen-König-Quart: 50.", long_names=True)
+    assert held == "Schellen-\u2060König-\u2060Quart:\u00a050."

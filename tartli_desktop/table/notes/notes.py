@@ -17,12 +17,13 @@ from tartli_desktop.text.line_breaks import held_together
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
-_REMARK_PAPER = QColor("#FFFDF6")
 _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """Height of the letters in scene units: the largest with which all that is said has room."""
 _LESS = 0.9
 """From one size of letters to the next, where they are larger than usual."""
+_FOR_NAMES = 1.15
+"""How many times as large as usual they are at least where they shrink only to keep a long name in a line."""
 _FAR_END = 4.2
 """By how much the far end of a note may rise or fall, in scene units: a wide note leans less."""
 _BESIDE = "\u2002"
@@ -49,6 +50,7 @@ class Note(QGraphicsObject):
         """Where it hangs."""
         self._shown = ""
         self._scale = 1.0
+        self._largest: float = math.inf
         self._box = QRectF()
         # Beneath the player's fan, so that a card that stands out is seen whole.
         self.setZValue(60)
@@ -79,6 +81,12 @@ class Note(QGraphicsObject):
         """Write larger by a factor, as far as there is room."""
         if scale != self._scale:
             self._scale = scale
+            self._measure()
+
+    def set_largest(self, pixels: float) -> None:
+        """Write no larger than so, but as large as usual where there is room."""
+        if pixels != self._largest:
+            self._largest = pixels
             self._measure()
 
     def set_line(self, line: str) -> None:
@@ -140,16 +148,29 @@ class Note(QGraphicsObject):
         return math.degrees(math.asin(min(1.0, reach / max(size.width(), 1.0))))
 
     def _fit(self) -> QSizeF:
-        """Choose how all is written, and measure it: beneath each other and large, if that has room."""
+        """Choose how all is written, and measure it: large and each saying whole, if that has room."""
         least = QSizeF()
-        for pixels in self._sizes():
+        for pixels, shown in self._tries():
+            self.letters.setPixelSize(pixels)
+            self._shown = shown
+            least = self._measured()
+            if least.height() <= self.room.height and least.width() <= self.room.width:
+                break
+        return least
+
+    def _tries(self) -> Iterator[tuple[int, str]]:
+        """The letters and the lines in which all may be written, the best first."""
+        larger = self._larger_sizes()
+        whole = "\n".join(held_together(line, long_names=True) for line in self._lines)
+        for pixels in larger:
+            if pixels >= _FOR_NAMES * self.sizes[0]:
+                yield pixels, whole
+        for pixels in larger:
+            yield pixels, "\n".join(map(held_together, self._lines))
+        for pixels in self.sizes:
             self.letters.setPixelSize(pixels)
             for shown in self._ways():
-                self._shown = shown
-                least = self._measured()
-                if least.height() <= self.room.height and least.width() <= self.room.width:
-                    return least
-        return least
+                yield pixels, shown
 
     def _ways(self) -> Iterator[str]:
         """How all may be set in these letters: beneath each other, or beside each other."""
@@ -165,12 +186,12 @@ class Note(QGraphicsObject):
         yield "\n".join(rows)
         yield _BESIDE.join(lines)
 
-    def _sizes(self) -> tuple[int, ...]:
+    def _larger_sizes(self) -> list[int]:
         larger, size = [], self.sizes[0] * self._scale
         while size > self.sizes[0]:
             larger.append(round(size))
             size *= _LESS
-        return (*larger, *self.sizes)
+        return [each for each in larger if each <= self._largest]
 
     def _measured(self) -> QSizeF:
         area = QRectF(0, 0, self._across, 1000)
@@ -187,6 +208,15 @@ class Note(QGraphicsObject):
     def aside(self) -> float:
         """How much of its width is not for words."""
         return 0.0
+
+
+def write_alike(notes: Sequence[Note]) -> None:
+    """Write all in letters of one size, where they are larger than usual."""
+    for note in notes:
+        note.set_largest(math.inf)
+    least = min((note.letters.pixelSize() for note in notes if note.text), default=math.inf)
+    for note in notes:
+        note.set_largest(least)
 
 
 class RemarkNote(Note):
@@ -231,7 +261,7 @@ class RemarkNote(Note):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(20, 14, 8, 50))
         painter.drawRoundedRect(bubble.translated(2, 3), round_by, round_by)
-        painter.setBrush(_REMARK_PAPER)
+        painter.setBrush(_PAPER)
         painter.setPen(QPen(_RIM, 1))
         painter.drawRoundedRect(bubble, round_by, round_by)
         scale = painter.deviceTransform().m11()

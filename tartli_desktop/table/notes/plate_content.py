@@ -10,6 +10,12 @@ def joined(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
+def as_sentence(told: str) -> str:
+    """What :func:`joined` has joined as a sentence, which may need several lines: "Anna: 62, dealer"."""
+    name, _, rest = told.partition(" · ")
+    return f"{name}: {rest.replace(' · ', ', ')}" if rest else name
+
+
 class PlateContent(Struct, frozen=True):
     """What stands on a plate."""
 

@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.places.layout import FAR_WIDTH, NoteRoom
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
@@ -276,3 +276,38 @@ def test_where_lines_are_scarce_a_note_breaks_between_what_is_said(view: CardTab
     first, second = note.shown.split("\n")
     assert first.split("\u2002") == ["Terc!", "Itt nagyobb van."]
     assert second.replace("\u00a0", " ") == "Tök király terc: 20."
+
+
+def hung(view: CardTableView, scale: float, *talks: tuple[str, ...]) -> list[Note]:
+    """Notes in letters of this scale, each in a room of its own, with what is said."""
+    notes = []
+    for talk in talks:
+        note = Note(1.2)
+        view.scene().addItem(note)
+        note.hang(NoteRoom(0, 0, 300, 180, 0))
+        note.set_scale(scale)
+        for line in talk:
+            note.set_line(line)
+        notes.append(note)
+    write_alike(notes)
+    return notes
+
+
+def test_in_large_letters_each_saying_has_lines_of_its_own(view: CardTableView) -> None:
+    (note,) = hung(view, 2.0, ("Terz!", "Ich hab höher.", "Schellen-König-Terz: 20."))
+    assert "\u2002" not in note.shown
+    assert note.letters.pixelSize() > Note.sizes[0]
+
+
+def test_in_large_letters_a_short_and_a_long_note_are_written_alike(view: CardTableView) -> None:
+    short, long = hung(view, 2.0, ("Terz!",), ("Vierling, Terz!", "Vierling Könige, Laub-König-Terz: 120."))
+    assert short.letters.pixelSize() == long.letters.pixelSize()
+    long.clear()
+    write_alike((short, long))
+    assert short.letters.pixelSize() == 2 * Note.sizes[0]
+
+
+def test_in_large_letters_the_name_of_a_card_stays_in_a_line(view: CardTableView) -> None:
+    (note,) = hung(view, 2.0, ("Vilma: Schellen-Siebener",))
+    assert "Schellen-\u2060Siebener" in note.shown
+    assert note.paper.width() <= note.room.width
