@@ -12,6 +12,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.widgets.seat_line import SeatLine
@@ -94,7 +95,7 @@ class SideColumn(QScrollArea):
     @property
     def lines(self) -> str:
         """What is told about the match."""
-        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.text())))
+        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.accessibleName())))
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Hold the panel and, if there is one, the slate from now on."""
@@ -156,7 +157,9 @@ class SideColumn(QScrollArea):
         for seat, content in zip(self._seats, people, strict=True):
             seat.show_content(content)
         # What stands apart ends a line, and does not begin one.
-        self._words.setText(words.replace(" · ", "\u00a0· "))
+        self._words.setText(held_together(words.replace(" · ", "\u00a0· ")))
+        # Spoken without what holds its lines together.
+        self._words.setAccessibleName(words)
         self._words.setVisible(bool(words))
         self._shorten_lines()
         self.tell(self._tells)

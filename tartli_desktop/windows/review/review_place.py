@@ -17,6 +17,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.notes.plate_content import as_sentence
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
@@ -321,7 +322,7 @@ class ReviewPlace(QWidget):
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
         status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
-        lines = [*status.caption.split("\n"), *(plate.text for plate in status.plates)]
+        lines = [*status.caption.split("\n"), *(as_sentence(plate.text) for plate in status.plates)]
         # In letters that are small beside those of the paper it would only be in the way.
         beside = self._tells_beside
         for seat, plate in enumerate(status.plates):

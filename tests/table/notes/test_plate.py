@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.notes.plate import PlateItem
-from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
 from tartli_desktop.table.places.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
@@ -236,3 +236,8 @@ def test_in_a_very_high_window_hands_trick_and_words_use_its_height(seats: int, 
     trick = lowest.y + lowest.width * ASPECT / 2
     fan = layout.own(4, 9, raised=True).y - OWN_WIDTH * ASPECT / 2
     assert trick < top < top + high < fan
+
+
+def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:
+    assert as_sentence(joined("Anna", "62", "", "dealer")) == "Anna: 62, dealer"
+    assert as_sentence("Anna") == "Anna"
