@@ -29,8 +29,10 @@ _QUARTERS = bytes(level >> 2 for level in range(256))
 _GRAIN_SIZE = 256
 _FINE, _SMALL = 4.2, 26.0
 """Thinner lines and smaller letters than these, in device pixels, are pressed into the pits of the grain."""
-_FIRM = bytes(min(255, round(level * 1.7)) for level in range(256))
+_FIRMEST = 1.7
 """How hard they are pressed, by how hard larger ones are."""
+_BROAD = 8.0
+"""From this thickness on, in device pixels, a line is pressed no harder than any; between, it is somewhat."""
 _DASH = 7.0
 """Straight lines shorter than this many times their thickness are drawn straight."""
 _EVEN_STEPS = 8
@@ -116,7 +118,7 @@ def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     _press(painter, stroke)
     painter.end()
     picture = QPixmap.fromImage(
-        _grained(pressed, ratio, stroke.seed, firm=stroke.thickness * ratio < _FINE and not stroke.ruled)
+        _grained(pressed, ratio, stroke.seed, 1.0 if stroke.ruled else _firmness(stroke.thickness * ratio))
     )
     picture.setDevicePixelRatio(ratio)
     return picture, (area.x(), area.y())
@@ -143,19 +145,32 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(area, flags, text)
     painter.end()
-    picture = QPixmap.fromImage(_grained(pressed, ratio, text, firm=font.pixelSize() * ratio < _SMALL))
+    picture = QPixmap.fromImage(
+        _grained(pressed, ratio, text, _FIRMEST if font.pixelSize() * ratio < _SMALL else 1.0)
+    )
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
-def _grained(pressed: QImage, ratio: float, seed: str, *, firm: bool) -> QImage:
+def _firmness(thickness: float) -> float:
+    """How hard a line of this thickness, in device pixels, is pressed: the grain breaks up a thin one."""
+    return _FIRMEST - (_FIRMEST - 1) * max(0.0, min(1.0, (thickness - _FINE) / (_BROAD - _FINE)))
+
+
+@lru_cache(maxsize=8)
+def _pressed_harder(firmness: float) -> bytes:
+    """How hard the chalk is pressed, by how hard a broad line would be."""
+    return bytes(min(255, round(level * firmness)) for level in range(256))
+
+
+def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImage:
     """Chalk where it was pressed on the slate: on the peaks of the grain first, in its pits last.
 
     Args:
         pressed: Grayscale8; how hard the chalk was pressed at each pixel.
         ratio: Device pixels per logical pixel; sets how coarse the grain is.
         seed: Which piece of the slate lies under it.
-        firm: Whether it is so small that the grain would break it up, and is pressed harder.
+        firmness: How many times as hard as a broad line it is pressed.
     """
     wide, high = pressed.width(), pressed.height()
     rng = Random(f"grain {seed}")
@@ -163,8 +178,8 @@ def _grained(pressed: QImage, ratio: float, seed: str, *, firm: bool) -> QImage:
     shift_x, shift_y = rng.randrange(_GRAIN_SIZE), rng.randrange(_GRAIN_SIZE)
     bits, line_bytes = bytes(pressed.constBits()), pressed.bytesPerLine()
     pressure = b"".join([bits[y * line_bytes : y * line_bytes + wide] for y in range(high)])
-    if firm:
-        pressure = pressure.translate(_FIRM)
+    if firmness > 1:
+        pressure = pressure.translate(_pressed_harder(firmness))
     pits = bytearray()
     for y in range(high):
         start = (y + shift_y) % _GRAIN_SIZE * _GRAIN_SIZE

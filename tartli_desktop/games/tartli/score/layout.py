@@ -75,7 +75,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.12 * high * min(text_scale, 1.25))
     names_top = ground.top() + 0.35 * margin + 2
     names_line = names_top + names_high + 2
-    games_high = min(_within(40, 0.19 * wide, 74), 0.16 * high)
+    games_high = min(_within(40, 0.19 * wide, 74) * min(text_scale, 1.5), 0.16 * high)
     games_line = ground.bottom() - games_high - 0.4 * margin
     totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.08 * high * min(text_scale, 1.5))
     totals_top = games_line - totals_high - 5
@@ -90,6 +90,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     games_left, games_right = both(games_line + 0.22 * games_high, 0.72 * games_high)
     games_left.setWidth(max(1.0, column - beside))
     games_right.setLeft(min(games_right.left() + beside + 0.5 * margin, games_right.right() - 1.0))
+    largest = _stepped(_within(15, min(column / _BESIDE, 0.135 * text_scale * (totals_top - top)), 60))
     return Layout(
         frame=frame,
         ground=ground,
@@ -102,8 +103,8 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
         target=QRectF(
             ground.center().x() - target / 2, games_line + 0.5 * (games_high - target), target, target
         ),
-        largest_game=_stepped(0.56 * games_high),
-        largest=_stepped(_within(15, min(column / _BESIDE, 0.135 * text_scale * (totals_top - top)), 60)),
+        largest_game=min(largest, _stepped(min(0.56 * text_scale, 0.7) * games_high)),
+        largest=largest,
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import floor
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -50,6 +51,8 @@ Curtain QPushButton:focus { border: 4px solid #FFE97A; padding: 3px 11px; outlin
 """
 _SHADE = 140
 """How much darker than the table it is, of 255."""
+_SLIVER = 12
+"""Pixels of a card that look like a fault rather than a card."""
 _ROD = 0.07
 """Height of the wooden rod, as a part of the curtain's."""
 _FOLDS = 15
@@ -87,6 +90,7 @@ class Curtain(QWidget):
         self._high_contrast = False
         self._large = False
         self._room = QRectF()
+        self._card_tops: tuple[float, ...] = ()
         self._button_words: tuple[str, ...] = ()
         self.heading = QLabel()
         self.heading.setObjectName("heading")
@@ -159,14 +163,18 @@ class Curtain(QWidget):
         self._button_words = tuple(buttons)
         self._hang()
 
-    def occupy(self, area: QRectF, pixels: float, *, large: bool = False) -> None:
+    def occupy(
+        self, area: QRectF, pixels: float, *, large: bool = False, card_tops: Iterable[float] = ()
+    ) -> None:
         """Take this room of the viewport, and as much above it as the words need.
 
         Args:
             area: the least room, down to the foot of the viewport.
             pixels: height of the letters.
             large: whether that is so large that all words stand, and scroll, one below the other.
+            card_tops: where cards on the table begin; it hides those that would barely look out.
         """
+        self._card_tops = tuple(card_tops)
         self._room = area
         size = max(12, round(pixels))
         if size != self._text_size:
@@ -210,7 +218,9 @@ class Curtain(QWidget):
             high += self.open_button.sizeHint().height() + margins.top() + margins.bottom() + 12
         else:
             high = self._row.totalMinimumHeightForWidth(room.width())
-        room.setTop(max(0, min(room.top(), room.bottom() + 1 - high)))
+        top = min(room.top(), room.bottom() + 1 - high)
+        barely_seen = [card for card in self._card_tops if 0 < top - card < _SLIVER]
+        room.setTop(max(0, floor(min(barely_seen, default=top))))
         self.setGeometry(room)
 
     def set_high_contrast(self, on: bool) -> None:

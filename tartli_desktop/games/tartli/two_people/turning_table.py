@@ -139,6 +139,11 @@ class TurningTable(QObject):
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
             large=self._stands_beside,
+            card_tops=[
+                view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
+                for item in view.scene().items_of_pack
+                if item.isVisible()
+            ],
         )
 
     @property

@@ -70,6 +70,12 @@ def test_on_the_narrowest_slate_every_number_can_be_read(height: int) -> None:
     assert inscriptions.target_height(plan.target) >= 13
 
 
+def test_the_games_grow_with_the_letters_and_are_never_larger_than_the_points() -> None:
+    usual, large = lay_out(400, 700), lay_out(400, 700, 2.0)
+    assert large.largest_game > 1.2 * usual.largest_game
+    assert large.largest_game <= large.largest
+
+
 def test_the_parts_of_a_slate_do_not_overlap() -> None:
     for width in range(190, 421, 23):
         for height in (400, 555, 900, 2000):

@@ -349,6 +349,21 @@ def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
     cafe.window.change_settings(QUICK)
 
 
+def test_no_card_looks_out_over_it_as_a_sliver(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
+    play(match, "1:declare BA3 1:play BA")
+    cafe.lay(match)
+    view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
+    for height in range(600, 880, 8):
+        cafe.window.resize(1280, height)
+        settle()
+        for item in view.scene().items_of_pack:
+            top = view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
+            assert not item.isVisible() or not 0 < curtain.y() - top < 10, (height, item.card)
+    cafe.window.change_settings(QUICK)
+
+
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
 def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, language: str) -> None:
