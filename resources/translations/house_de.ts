@@ -3403,7 +3403,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Play it from another seat</source>
-        <translation>Von einem anderen Platz spielen</translation>
+        <translation>Mit Platztausch wiederholen</translation>
     </message>
 </context>
 <context>
@@ -3536,12 +3536,20 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
     <message>
-        <source>From another &amp;seat</source>
-        <translation>Von einem anderen &amp;Platz spielen</translation>
+        <source>Play it from another &amp;seat</source>
+        <translation>Mit &amp;Platztausch wiederholen</translation>
     </message>
     <message>
-        <source>↑ ↓ hand (in the text: trick) · ← → hand</source>
-        <translation>↑ ↓ Runde (im Text: Stich) · ← → Runde</translation>
+        <source>↑ ↓ trick · ← → hand</source>
+        <translation>↑ ↓ Stich · ← → Runde</translation>
+    </message>
+    <message>
+        <source>↑ ↓ hand · Enter: as text</source>
+        <translation>↑ ↓ Runde · Eingabe: in Worten</translation>
+    </message>
+    <message>
+        <source>Hand %1 as text</source>
+        <translation>Runde %1 in Worten</translation>
     </message>
 </context>
 <context>

@@ -3533,12 +3533,20 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
     <message>
-        <source>From another &amp;seat</source>
-        <translation>&amp;Helycserével</translation>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra &amp;helycserével</translation>
     </message>
     <message>
-        <source>↑ ↓ hand (in the text: trick) · ← → hand</source>
-        <translation>↑ ↓ leosztás (a szövegben: ütés) · ← → leosztás</translation>
+        <source>↑ ↓ trick · ← → hand</source>
+        <translation>↑ ↓ ütés · ← → leosztás</translation>
+    </message>
+    <message>
+        <source>↑ ↓ hand · Enter: as text</source>
+        <translation>↑ ↓ leosztás · Enter: szövegként</translation>
+    </message>
+    <message>
+        <source>Hand %1 as text</source>
+        <translation>%1. leosztás szövege</translation>
     </message>
 </context>
 <context>

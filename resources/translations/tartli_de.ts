@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>With &amp;seats swapped</source>
-        <translation>Plätze tausc&amp;hen</translation>
+        <translation>Mit Platztausc&amp;h</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2972,27 +2972,27 @@ Atout: %1</translation>
     </message>
     <message>
         <source>You win the match, %1 : %2</source>
-        <translation>Du gewinnst die Partie, %1 : %2</translation>
+        <translation>Partie für dich, %1 : %2</translation>
     </message>
     <message>
         <source>%1 wins the match, %2 : %3</source>
-        <translation>%1 gewinnt die Partie, %2 : %3</translation>
+        <translation>Partie für %1, %2 : %3</translation>
     </message>
     <message>
         <source>You win %1 on a false claim</source>
-        <translation>Falsch ausgemeldet, du gewinnst %1</translation>
+        <translation>Falsch ausgemeldet, du: %1</translation>
     </message>
     <message>
         <source>%1 wins %2 on a false claim</source>
-        <translation>Falsch ausgemeldet, %1 gewinnt %2</translation>
+        <translation>Falsch ausgemeldet, %1: %2</translation>
     </message>
     <message>
         <source>You win %1</source>
-        <translation>Du gewinnst %1</translation>
+        <translation>Du: %1</translation>
     </message>
     <message>
         <source>%1 wins %2</source>
-        <translation>%1 gewinnt %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Tied: the next points win</source>

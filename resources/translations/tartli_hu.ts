@@ -2955,7 +2955,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 wins the match, %2 : %3</source>
-        <translation>A partit %1 nyerte, %2 : %3</translation>
+        <translation>%1[é] a parti, %2 : %3</translation>
     </message>
     <message>
         <source>You win %1 on a false claim</source>
@@ -2963,7 +2963,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 wins %2 on a false claim</source>
-        <translation>Téves kimenés, %1 nyer: %2</translation>
+        <translation>Téves kimenés, %2 %1[nak]</translation>
     </message>
     <message>
         <source>You win %1</source>
@@ -2971,7 +2971,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 wins %2</source>
-        <translation>%1 nyer: %2</translation>
+        <translation>%2 %1[nak]</translation>
     </message>
     <message>
         <source>Tied: the next points win</source>

@@ -8,6 +8,8 @@ _COUNTED = re.compile(r"(?<=\d) (?=\w)|(?<=\d\.) (?=[^\W\dA-ZÁÉÍÓÖŐÚÜŰ�
 """Between a number and what it counts: "20 points", "5. ütés"."""
 _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 """Around the sign of "X = 100"."""
+_SCORE = re.compile(r"(?<=\d) : (?=[\d\u2212])")
+"""Between the two of a score: "5 : 0"."""
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
 """Before a last word that is too short for a line of its own: "terc: 20."."""
 
@@ -18,7 +20,7 @@ _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 _NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„“])")
 """Between two sentences; what a number with a dot ends may be a rank in German."""
 
-_LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?: \S+){1,2}$")
+_LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
 _PARTED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
@@ -28,14 +30,15 @@ _LONG = 14
 
 
 def held_together(text: str, *, long_names: bool = False) -> str:
-    """A text whose lines break neither in a name, nor after a number or an article, nor before a word in
-    brackets, nor within a short sentence or before a short word at the end.
+    """A text whose lines break neither in a name or a score, nor after a number or an article, nor before a
+    word in brackets, nor within a short sentence or before a short word at the end.
 
     ``long_names``: nor in a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
     text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
+    text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)

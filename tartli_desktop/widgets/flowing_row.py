@@ -12,15 +12,17 @@ class FlowingRow(QWidget):
 
     Args:
         last_at_right: whether the last of them stands at the right.
+        even: whether all are as wide as the widest, in columns that fill the row.
 
     A widget and no layout. WORKAROUND (PySide 6.11): the items of a layout made in Python are sometimes taken
     for others that are gone, and the program ends.
     """
 
-    def __init__(self, *, last_at_right: bool = True) -> None:
+    def __init__(self, *, last_at_right: bool = True, even: bool = False) -> None:
         super().__init__()
         self._parts: list[QWidget] = []
         self._last_at_right = last_at_right
+        self._even = even
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -70,6 +72,8 @@ class FlowingRow(QWidget):
 
     def _places(self, width: int) -> list[QRect]:
         """Where the parts stand in a row so wide."""
+        if self._even:
+            return self._in_columns(width)
         places: list[QRect] = []
         x = y = 0
         for part in self._parts:
@@ -81,3 +85,13 @@ class FlowingRow(QWidget):
         if places and self._last_at_right:
             places[-1].moveRight(max(width, places[-1].width()) - 1)
         return places
+
+    def _in_columns(self, width: int) -> list[QRect]:
+        gap, high, count = self._gap(), self._tallest(), max(1, len(self._parts))
+        widest = max((part.sizeHint().width() for part in self._parts), default=0)
+        lines = -(-count // max(1, (width + gap) // (widest + gap)))
+        # As many in each line, as far as their number allows.
+        columns = -(-count // lines)
+        wide = max(widest, (width - gap * (columns - 1)) // columns)
+        cells = (divmod(number, columns) for number in range(len(self._parts)))
+        return [QRect(column * (wide + gap), line * (high + gap), wide, high) for line, column in cells]

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from tartli_desktop.text.line_breaks import held_together
+
 _MOST_MEASURED = 500
 """Rows whose texts are measured, about."""
 _PACKED = 0.62
@@ -35,6 +37,7 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
+        option.text = held_together(option.text)
 
 
 class RowTable(QTableView):
@@ -214,7 +217,7 @@ class RowTable(QTableView):
 
     def _in_two_lines(self, text: str) -> int:
         """The width of the longer line of a text that is broken where the two are most alike."""
-        words, wide = text.split(" "), self.fontMetrics().horizontalAdvance
+        words, wide = held_together(text).split(" "), self.fontMetrics().horizontalAdvance
         breaks = range(len(words))
         return min(max(wide(" ".join(words[:at])), wide(" ".join(words[at:]))) for at in breaks)
 

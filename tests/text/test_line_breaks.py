@@ -16,6 +16,9 @@ from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
         # A sentence that ends with a number is no ordinal.
         ("Most 135. Te hívsz.", "Most 135. Te~hívsz."),
         ("Vilma spielt aus. Du bist dran.", "Vilma spielt aus. Du~bist~dran."),
+        ("Vilma spielt aus. Du bist\u00a0dran.", "Vilma spielt aus. Du~bist~dran."),
+        ("Anna wins the match, 5 : 0", "Anna wins the match, 5~:~0"),
+        ("−320 : −160", "−320~:~−160"),
         ("Vilma leads. You may do what you like.", "Vilma leads. You may do what you like."),
         ("Tök király terc: 20.", "Tök király terc:~20."),
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),

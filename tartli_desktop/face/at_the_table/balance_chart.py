@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
@@ -30,6 +30,10 @@ _THICK = 2.0
 """Of a line; what is closer together cannot be told apart."""
 _MOST_MARKS = 40
 """Of more hands only the last one has a mark."""
+_APART = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+"""How many hands may lie from one that is numbered to the next."""
+_MOST_LINES = 10
+"""So far from the least to the most, each whole number has its line."""
 
 
 def balances(hands: Iterable[int]) -> list[int]:
@@ -57,6 +61,7 @@ class BalanceChart(PictureWidget):
         names: of these players.
         unit: what follows a number, such as "Ft".
         on_dark: whether it is drawn on a dark ground.
+        numbered: whether the numbers of the hands stand below the lines.
     """
 
     def __init__(
@@ -66,19 +71,27 @@ class BalanceChart(PictureWidget):
         unit: str = "",
         *,
         on_dark: bool = False,
+        numbered: bool = False,
     ) -> None:
         super().__init__()
         self._lines = [list(line) for line in lines]
         self._names = list(names)
         self._on_dark = on_dark
+        self._numbered = numbered
+        # Where nobody can lose, a plus says nothing.
+        self._written = signed if min(map(min, lines)) < 0 else amount
         self._share = 1.0
         self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
         text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
         told = (
-            fill(text, name, f"{signed(line[-1])} {unit}".strip(), signed(max(line)), signed(min(line)))
+            fill(text, name, f"{self._written(line[-1])} {unit}".strip(), *self._ends(line))
             for name, line in zip(self._names, self._lines, strict=True)
         )
         self.setAccessibleDescription(" ".join(told))
+
+    def _ends(self, line: Sequence[int]) -> tuple[str, str]:
+        """The most and the least on a line."""
+        return self._written(max(line)), self._written(min(line))
 
     @property
     def _letters(self) -> float:
@@ -132,17 +145,19 @@ class BalanceChart(PictureWidget):
         top = max(map(max, self._lines))
         foot = min(map(min, self._lines))
         span = max(1, top - foot)
-        labels = {each: signed(each) for each in {top, 0, foot}}
+        whole = range(foot, top + 1) if span <= _MOST_LINES else ()
+        labels = {each: self._written(each) for each in {top, 0, foot, *whole}}
         left = area.left() + max(map(metrics.horizontalAdvance, labels.values())) + 8
         plot = QRectF(left, area.top() + metrics.height() / 2, 0, 0)
-        plot.setBottomRight(QPointF(area.right(), area.bottom() - metrics.height() / 2))
+        below = metrics.height() * (1.5 if self._numbered else 0.5)
+        plot.setBottomRight(QPointF(area.right(), area.bottom() - below))
 
         def height(money: int) -> float:
             return plot.bottom() - plot.height() * ((money - foot) / span)
 
         written: list[float] = []
-        # Zero first: it is what one looks for.
-        for money in sorted(labels, key=abs):
+        # Zero first: it is what one looks for. Then the most and the least.
+        for money in sorted(labels, key=lambda each: (each != 0, each not in (top, foot), each)):
             y = height(money)
             painter.setPen(QPen(_LIGHT_FINE if self._on_dark else _FINE, 1.6 if not money else 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -153,6 +168,8 @@ class BalanceChart(PictureWidget):
                 align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(room, align, labels[money])
         step = plot.width() / max(1, len(self._lines[0]) - 1)
+        if self._numbered:
+            self._number(painter, plot.bottomLeft(), step)
         for place, line in enumerate(self._lines):
             seen = seen_of(line, max(1, round(plot.width() / _THICK)))
             points = [QPointF(plot.left() + hand * step, height(line[hand])) for hand in seen]
@@ -161,6 +178,16 @@ class BalanceChart(PictureWidget):
             painter.drawPolyline(QPolygonF(points))
             for point in points[1:] if len(points) <= _MOST_MARKS else points[-1:]:
                 self._mark(painter, point, place)
+
+    def _number(self, painter: QPainter, at: QPointF, step: float) -> None:
+        """Write the numbers of the hands below the lines, as far as each has room."""
+        metrics, hands = painter.fontMetrics(), len(self._lines[0]) - 1
+        wide = metrics.horizontalAdvance(str(hands)) * 1.6
+        apart = next((each for each in _APART if each * step >= wide), hands)
+        painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
+        for hand in range(apart, hands + 1, apart):
+            room = QRectF(at.x() + hand * step - wide / 2, at.y() + 4, wide, metrics.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, str(hand))
 
     def _mark(self, painter: QPainter, at: QPointF, place: int) -> None:
         """A circle, a square, a triangle, a diamond or a bar."""

@@ -61,9 +61,11 @@ class HandPages(QTextEdit):
 
     Signals:
         hand_wanted(steps, last): the hand that many after this one, at its last part or at its first.
+        focus_changed(is_here): it has got the focus, or lost it.
     """
 
     hand_wanted = Signal(int, bool)
+    focus_changed = Signal(bool)
 
     # Qt sends events while it still builds the widget, so these must be there before.
     _parts: tuple[HandPart, ...] = ()
@@ -288,7 +290,8 @@ class HandPages(QTextEdit):
         for number, line in zip(numbers[1:], part.lines, strict=True):
             if line.cards:
                 area = self._rect(number)
-                left = self._block(number).blockFormat().leftMargin() + _MARGIN
+                block = self._block(number).blockFormat()
+                left = block.leftMargin() + block.textIndent() + _MARGIN
                 room = self.viewport().width() - left - _MARGIN - width
                 step = min(_STRIP * width, room / max(1, len(line.cards) - 1))
                 for place, card in enumerate(line.cards):
@@ -303,10 +306,12 @@ class HandPages(QTextEdit):
     def focusInEvent(self, event: Any) -> None:
         super().focusInEvent(event)
         self.viewport().update()
+        self.focus_changed.emit(True)
 
     def focusOutEvent(self, event: Any) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+        self.focus_changed.emit(False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

@@ -197,7 +197,7 @@ class RecordView(QDialog):
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
         self.check_button = QPushButton(self.tr("Verify this &deal…"))
         self.again_button = QPushButton(self.tr("&Play this deal again"))
-        self.swapped_button = QPushButton(self.tr("From another &seat"))
+        self.swapped_button = QPushButton(self.tr("Play it from another &seat"))
         self.close_button = QPushButton(self.tr("C&lose"))
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(lambda: self._replay(_A_WHILE))
@@ -251,10 +251,11 @@ class RecordView(QDialog):
         self.hands.setAccessibleName(self.tr("Hands"))
         self.pages.setAccessibleName(self.tr("The hand as text"))
         self.keys = Explanation()
-        self.keys.setText(self.tr("↑ ↓ hand (in the text: trick) · ← → hand"))
-        buttons = FlowingRow(last_at_right=False)
+        """What the keys do where the focus is."""
+        self._tell_keys(in_text=False)
+        buttons = FlowingRow(even=True)
         reviewing = [self.review_button] if self._has_reviews else []
-        others = (self.copy_button, self.check_button, self.again_button, self.swapped_button)
+        others = (self.copy_button, self.again_button, self.swapped_button, self.check_button)
         for button in (*reviewing, *others):
             button.setAutoDefault(False)
             buttons.add(button)
@@ -271,10 +272,10 @@ class RecordView(QDialog):
         column.addSpacing(4)
         column.addWidget(self._paper, 1)
         column.addStretch()
-        for name in (self.tr("Hands"), self.tr("The hand as text")):
-            self.tabs.addTab(name)
+        self.tabs.addTab(self.tr("Hands"))
+        self.tabs.addTab(self.tr("The hand as text"))
         panes = QHBoxLayout()
-        panes.addWidget(self._beside, 9)
+        panes.addWidget(self._beside, 10)
         panes.addWidget(self.pages, 11)
         foot = QHBoxLayout()
         foot.addWidget(self.keys, 1)
@@ -319,7 +320,8 @@ class RecordView(QDialog):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
             unit = self._words.unit(self._stored.row.head.variant)
-            self.chart = BalanceChart(lines, names, unit, on_dark=self._high_contrast or self._is_dark)
+            on_dark = self._high_contrast or self._is_dark
+            self.chart = BalanceChart(lines, names, unit, on_dark=on_dark, numbered=True)
             self._sheet.addWidget(self.chart)
 
     def _heads_of_players(self) -> QWidget:
@@ -350,6 +352,7 @@ class RecordView(QDialog):
         self.swapped_button.clicked.connect(lambda: self._play_again(swapped=True))
         self.review_button.clicked.connect(self._review)
         self.close_button.clicked.connect(self.reject)
+        self.pages.focus_changed.connect(self._tell_keys)
         for key, does in (
             ("Left", lambda: self._go(-1, False)),
             ("Right", lambda: self._go(1, False)),
@@ -360,6 +363,11 @@ class RecordView(QDialog):
             shortcut = QShortcut(QKeySequence(key), self.hands)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(does)
+
+    def _tell_keys(self, in_text: bool) -> None:
+        """Say what the keys do in the text, or else in the list."""
+        keys = self.tr("↑ ↓ trick · ← → hand") if in_text else self.tr("↑ ↓ hand · Enter: as text")
+        self.keys.setText(keys)
 
     def _read(self) -> None:
         """Lead from the list to the chosen hand in words."""
@@ -429,6 +437,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is None:
             return
+        self.tabs.setTabText(1, fill(self.tr("Hand %1 as text"), hand.number))
         parts = self._words.hand_parts(
             hand.number,
             hand.events,

@@ -24,6 +24,31 @@ def test_a_screen_reader_hears_how_it_stands_for_each(qtbot: QtBot) -> None:
     assert "Ilona: now \u221212 Ft, at best +4, at worst \u221212." in told
 
 
+def test_where_nobody_can_lose_numbers_have_no_sign(qtbot: QtBot) -> None:
+    chart = BalanceChart([[0, 1, 3], [0, 0, 0]], NAMES[:2])
+    qtbot.addWidget(chart)
+    assert chart.accessibleDescription().startswith("Ilona: now 3, at best 3, at worst 0.")
+
+
+@pytest.mark.parametrize("hands", [3, 80])
+def test_the_hands_have_their_numbers_below_the_lines(qtbot: QtBot, hands: int) -> None:
+    def below_zero(numbered: bool) -> int:
+        """How many rows below the line of zero have something written in them."""
+        chart = BalanceChart([[0] * hands + [1]], NAMES[:1], numbered=numbered)
+        qtbot.addWidget(chart)
+        chart.resize(480, 200)
+        image = chart.grab().toImage()
+        ground = image.pixel(0, image.height() - 1)
+        middle = range(image.width() // 3, image.width() - 20)
+        inked = [sum(image.pixel(x, y) != ground for x in middle) for y in range(image.height())]
+        zero = max(y for y, count in enumerate(inked) if count == len(middle))
+        # The line and its marks have a thickness.
+        return sum(map(bool, inked[zero + 6 :]))
+
+    assert below_zero(numbered=True) > 5
+    assert not below_zero(numbered=False)
+
+
 @pytest.mark.parametrize("high_contrast", [False, True])
 def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
     chart = BalanceChart(LINES, NAMES, on_dark=high_contrast)

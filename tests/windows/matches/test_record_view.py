@@ -328,6 +328,9 @@ def test_with_large_letters_the_list_or_the_hand_has_the_whole_width(qtbot: QtBo
     qtbot.keyClick(view.hands, Key.Key_Return)
     assert view.pages.hasFocus()
     assert not view.hands.isVisible()
+    assert view.tabs.tabText(1) == "Hand 1 as text"
+    qtbot.keyClick(view.pages, Key.Key_Right)
+    assert view.tabs.tabText(1) == "Hand 2 as text"
     qtbot.mouseClick(view.tabs, Qt.MouseButton.LeftButton, pos=view.tabs.tabRect(0).center())
     assert view.hands.isVisible()
     assert not view.pages.isVisible()
@@ -338,6 +341,23 @@ def test_with_usual_letters_list_and_hand_stand_side_by_side(view: RecordView) -
     assert view.pages.isVisible()
     assert not view.tabs.isVisible()
     assert view.hands.height() < view.pages.height(), "no higher than its hands need"
+
+
+def test_the_buttons_stand_in_even_columns(view: RecordView) -> None:
+    others = (view.copy_button, view.again_button, view.swapped_button, view.check_button)
+    buttons = (view.review_button, *others)
+    assert len({button.size().toTuple() for button in buttons}) == 1
+    lines = len({button.y() for button in buttons})
+    columns = len({button.x() for button in buttons})
+    assert lines * columns - len(buttons) < columns, "no more lines than it takes"
+
+
+def test_the_keys_are_told_where_they_do_something(qtbot: QtBot, view: RecordView) -> None:
+    assert view.keys.text() == "↑ ↓ hand · Enter: as text"
+    qtbot.keyClick(view.hands, Key.Key_Return)
+    assert view.keys.text() == "↑ ↓ trick · ← → hand"
+    view.hands.setFocus()
+    assert view.keys.text() == "↑ ↓ hand · Enter: as text"
 
 
 # The cards beside the words
@@ -387,7 +407,7 @@ def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBo
     assert view.chart.isVisible()
     assert games[-1] == (0, 1)
     assert view.chart.accessibleDescription() == (
-        "Ödön: now 0 bulis, at best 0, at worst 0. Zsófi: now +1 bulis, at best +1, at worst 0."
+        "Ödön: now 0 bulis, at best 0, at worst 0. Zsófi: now 1 bulis, at best 1, at worst 0."
     )
     view.resize(1000, 330)
     assert not view.chart.isVisible()
