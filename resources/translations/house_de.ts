@@ -204,16 +204,16 @@
     <message>
         <source>in sight</source>
         <comment>of a card in the own hand or face up</comment>
-        <translation>sichtbar</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <comment>of a card that the other player is known to hold</comment>
-        <translation>Gegner</translation>
+        <translation>siehst du</translation>
     </message>
     <message>
         <source>Grey letter: %1.</source>
         <translation>Grauer Buchstabe: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>of a card that the player of this name is known to hold</comment>
+        <translation>bei %1</translation>
     </message>
 </context>
 <context>

@@ -206,13 +206,13 @@
         <translation>látod</translation>
     </message>
     <message>
-        <source>theirs</source>
-        <comment>of a card that the other player is known to hold</comment>
-        <translation>nála van</translation>
-    </message>
-    <message>
         <source>Grey letter: %1.</source>
         <translation>Szürke betű: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s</source>
+        <comment>of a card that the player of this name is known to hold</comment>
+        <translation>%1[nál]</translation>
     </message>
 </context>
 <context>

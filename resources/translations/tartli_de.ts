@@ -2102,7 +2102,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what was to be done, how much better it is</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1, and %2</source>
@@ -2920,18 +2920,10 @@ Atout: %1</translation>
         <comment>a name, cards</comment>
         <translation>Aus dem bisherigen Spiel weißt du: %1 hat %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
-        <comment>a name</comment>
-        <translation>
-            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkt. %1 wird keine haben.</numerusform>
-            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkte. %1 wird keine haben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>Stich %1 hat entschieden: %2.</translation>
+        <translation>Entscheidend war Stich %1: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
@@ -2941,6 +2933,14 @@ Atout: %1</translation>
     <message>
         <source>Rules: %1.</source>
         <translation>Regeln: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) with melds by trick 8. %1 has nothing to declare.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Mach bis zum achten Stich noch %n Punkt mit Ansagen. %1 wird nichts ansagen.</numerusform>
+            <numerusform>Mach bis zum achten Stich noch %n Punkte mit Ansagen. %1 wird nichts ansagen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -157,11 +157,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
+        <source>Score %n more point(s) with melds by trick 8. %1 has nothing to declare.</source>
         <comment>a name</comment>
         <translation>
-            <numerusform>Score %n point with melds by trick 8. %1 will have none.</numerusform>
-            <numerusform>Score %n points with melds by trick 8. %1 will have none.</numerusform>
+            <numerusform>Score %n more point with melds by trick 8. %1 has nothing to declare.</numerusform>
+            <numerusform>Score %n more points with melds by trick 8. %1 has nothing to declare.</numerusform>
         </translation>
     </message>
 </context>

@@ -2900,13 +2900,6 @@ Adu: %1</translation>
         <comment>a name, cards</comment>
         <translation>Az eddigiekből tudható, mi van %1 kezében: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
-        <comment>a name</comment>
-        <translation>
-            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. %1[nak] nem lesz mit bemondania.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
@@ -2920,6 +2913,13 @@ Adu: %1</translation>
     <message>
         <source>Rules: %1.</source>
         <translation>Szabályok: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) with melds by trick 8. %1 has nothing to declare.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>A 8. ütésig szerezz bemondásokkal még %n pontot. %1 nem mond be semmit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ _WIDE = 5.0
 """From this shape on, width by height, two suits stand side by side."""
 _BROAD = 2.5
 """From this shape on, width by height, the key has two columns."""
+_NAME = 12
+"""The letters of a name that the key has room for."""
 _LEAST_ROWS = 2
 """Of the key: in fewer its letters would be larger than those of the board."""
 _BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
@@ -70,24 +72,26 @@ class CardMark(Enum):
     """The other hand holds it: a tile with a rim, and a corner that points to the other player."""
 
 
-def key_words(marks: Iterable[CardMark]) -> str:
-    """What these marks mean, in words: "Grey letter: played. …"."""
+def key_words(marks: Iterable[CardMark], other: str) -> str:
+    """What these marks mean, in words: "Grey letter: played. …"; ``other`` is the other player."""
     looks = {
         CardMark.OUT: translate("CardBoard", "Light tile: %1."),
         CardMark.GONE: translate("CardBoard", "Grey letter: %1."),
         CardMark.SEEN: translate("CardBoard", "Outlined: %1."),
         CardMark.THEIRS: translate("CardBoard", "Golden rim: %1."),
     }
-    found, meanings = set(marks), _meanings()
+    found, meanings = set(marks), _meanings(other)
     return " ".join(fill(looks[mark], meanings[mark]) for mark in CardMark if mark in found)
 
 
-def _meanings() -> dict[CardMark, str]:
+def _meanings(other: str) -> dict[CardMark, str]:
     return {
         CardMark.OUT: translate("CardBoard", "unseen", "of a card that may still come"),
         CardMark.GONE: translate("CardBoard", "played", "of a card"),
         CardMark.SEEN: translate("CardBoard", "in sight", "of a card in the own hand or face up"),
-        CardMark.THEIRS: translate("CardBoard", "theirs", "of a card that the other player is known to hold"),
+        CardMark.THEIRS: fill(
+            translate("CardBoard", "%1’s", "of a card that the player of this name is known to hold"), other
+        ),
     }
 
 
@@ -109,13 +113,19 @@ class CardBoard(QGraphicsObject):
         """What it says of each card; empty while it is not shown."""
         return dict(self._marks)
 
-    def show_marks(self, marks: Mapping[Card, CardMark], words: str = "") -> None:
-        """Show these; nothing where there are none. ``words`` say the same as a tool tip."""
+    def show_marks(self, marks: Mapping[Card, CardMark], words: str = "", other: str = "") -> None:
+        """Show these; nothing where there are none.
+
+        Args:
+            marks: of each card.
+            words: the same as a tool tip.
+            other: the name of the other player.
+        """
         self.setToolTip(plain_tip(words))
         if dict(marks) != self._marks:
             self._marks = dict(marks)
             self.setVisible(bool(marks))
-            self.key.explain(set(marks.values()))
+            self.key.explain(set(marks.values()), other)
             self.update()
 
     def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:
@@ -149,6 +159,8 @@ class CardBoard(QGraphicsObject):
         painter.setRenderHints(_ANTIALIASED)
         _draw_ground(painter, self._area)
         suits, capital = self._faces.suits, self._capital
+        letters = {rank: _index(self._faces, rank) for rank in Rank}
+        highest = max(_height_of(letter) for letter in letters.values())
         for suit in Suit:
             _draw_sign(painter, self._cell(suit, 0), suits, suit)
             for rank in Rank:
@@ -156,7 +168,7 @@ class CardBoard(QGraphicsObject):
                 mark = self._marks.get(card)
                 if mark is not None:
                     ink = letter_colour(suit, suits)
-                    _draw(painter, self.cell_of(card), _index(self._faces, rank), capital, mark, ink)
+                    _draw(painter, self.cell_of(card), letters[rank], capital, mark, ink, highest=highest)
 
     @property
     def _beside(self) -> int:
@@ -198,12 +210,15 @@ class BoardKey(QGraphicsObject):
         super().__init__(board)
         self._faces = faces
         self._found: set[CardMark] = set()
+        self._other = ""
         self._area = QRectF()
 
-    def explain(self, marks: set[CardMark]) -> None:
-        """Show what these mean, and no others."""
-        if marks != self._found:
-            self._found = marks
+    def explain(self, marks: set[CardMark], other: str) -> None:
+        """Show what these mean, and no others; ``other`` is the name of the other player."""
+        # A long one would make all letters small.
+        other = other if len(other) <= _NAME else other[: _NAME - 1] + "…"
+        if (marks, other) != (self._found, self._other):
+            self._found, self._other = marks, other
             self.update()
 
     def occupy(self, area: tuple[float, float, float, float]) -> None:
@@ -213,6 +228,10 @@ class BoardKey(QGraphicsObject):
         self._area = QRectF(0, 0, width, height)
         board = self.parentItem()
         self.setPos(QPointF(left, top) if board is None else QPointF(left, top) - board.pos())
+
+    @property
+    def _meanings(self) -> dict[CardMark, str]:
+        return _meanings(self._other)
 
     @property
     def _columns(self) -> int:
@@ -228,7 +247,8 @@ class BoardKey(QGraphicsObject):
         """Height of the letters, in units of the scene."""
         height = round(self._row * 0.88)
         widest = max(
-            QFontMetricsF(table_font(height)).horizontalAdvance(meaning) for meaning in _meanings().values()
+            QFontMetricsF(table_font(height)).horizontalAdvance(meaning)
+            for meaning in self._meanings.values()
         )
         return max(1, min(height, int(height * self._room_of_word / max(widest, 1.0))))
 
@@ -255,7 +275,6 @@ class BoardKey(QGraphicsObject):
         letter = _index(self._faces, Rank.KING)
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
         row = self._row
-        meanings = _meanings()
         for place, mark in enumerate(mark for mark in CardMark if mark in self._found):
             down, across = divmod(place, self._columns)
             sample = QRectF(_EDGE + across * self._column, _EDGE + down * row, row, row)
@@ -263,7 +282,7 @@ class BoardKey(QGraphicsObject):
             painter.setFont(table_font(size))
             painter.setPen(_CHALK)
             words = QRectF(sample.right() + 6, sample.top(), self._room_of_word + 4, row)
-            painter.drawText(words, _BESIDE_SAMPLE, meanings[mark])
+            painter.drawText(words, _BESIDE_SAMPLE, self._meanings[mark])
 
 
 def _draw_ground(painter: QPainter, area: QRectF) -> None:
@@ -295,15 +314,26 @@ def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -
     painter.drawPixmap(area, sign, QRectF(sign.rect()))
 
 
-def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: CardMark, ink: QColor) -> None:
+def _draw(
+    painter: QPainter,
+    cell: QRectF,
+    letter: str,
+    capital: float,
+    mark: CardMark,
+    ink: QColor,
+    *,
+    highest: float = 1.0,
+) -> None:
+    """Draw a card's index as its mark asks; the highest of all indexes is so many capitals high."""
     painter.setBrush(_PAPER if mark in (CardMark.OUT, CardMark.THEIRS) else Qt.BrushStyle.NoBrush)
     rims = {CardMark.SEEN: QPen(_CHALK, 1), CardMark.THEIRS: QPen(_GOLD, 2.5)}
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell.adjusted(*_AIR), 3, 3)
-    _draw_letter(
-        painter, cell, letter, capital, {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink)
-    )
+    inks = {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}
+    # All stand on one line, so that an accent has room above it.
+    foot = cell.center().y() + capital * highest / 2
+    _draw_letter(painter, cell, letter, capital, foot, inks.get(mark, ink))
     if mark is CardMark.THEIRS:
         tip = cell.topRight() + QPointF(-1, 1)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -311,16 +341,21 @@ def _draw(painter: QPainter, cell: QRectF, letter: str, capital: float, mark: Ca
         painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
 
 
-def _draw_letter(painter: QPainter, cell: QRectF, letter: str, capital: float, ink: QColor) -> None:
-    """Draw an index as on the cards, at the foot of its cell."""
+def _height_of(letter: str) -> float:
+    """How high an index is, by the height of one without an accent."""
+    return index_outline(letter).boundingRect().height() / UNITS
+
+
+def _draw_letter(
+    painter: QPainter, cell: QRectF, letter: str, capital: float, foot: float, ink: QColor
+) -> None:
+    """Draw an index as on the cards, standing at a height of its cell."""
     outline = index_outline(letter)
     box = outline.boundingRect()
     if box.isEmpty():
         return
     high = capital / UNITS
     across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
-    # All stand on one line, so that an accent has room above it.
-    foot = cell.center().y() + capital * _ACCENTED / 2
     placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, foot - high * UNITS)
     placed.scale(across, high)
     painter.setPen(Qt.PenStyle.NoPen)

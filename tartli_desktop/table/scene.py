@@ -218,10 +218,16 @@ class TableScene(PileScene):
         """What stands on the plate of a player; None takes it away."""
         self.plate_items[self.place_of(seat)].show_content(content)
 
-    def show_board(self, marks: Mapping[Any, CardMark], words: str = "") -> None:
-        """Show these marks on the board of cards; without any it is not there. ``words`` say the same."""
+    def show_board(self, marks: Mapping[Any, CardMark], words: str = "", other: str = "") -> None:
+        """Show these marks on the board of cards; without any it is not there.
+
+        Args:
+            marks: of each card.
+            words: the same.
+            other: the name of the player whose cards it tells.
+        """
         was_there = self.board.isVisible()
-        self.board.show_marks(marks, words)
+        self.board.show_marks(marks, words, other)
         if self.board.isVisible() != was_there:
             self._hang_notes()
             self.board_came_or_went.emit()

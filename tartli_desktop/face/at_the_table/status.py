@@ -41,3 +41,6 @@ class Status(Struct, frozen=True):
     """What the board of cards shows, and in :attr:`marks_words` says."""
 
     marks_words: str = ""
+
+    marks_of: str = ""
+    """The name of the player whose cards the board tells."""

@@ -612,8 +612,8 @@ class TablePanel(QWidget):
         self._prompt.setAccessibleName(prompt)
 
     def _write(self, label: QLabel, part: float) -> None:
-        """Write a label in a part of its usual size: a notice that always stands there as the prompt."""
-        as_prompt = label is self._prompt or self._notice.sentence == self._standing
+        """Write a label in a part of its usual size."""
+        as_prompt = label is self._prompt
         share = _PROMPT_SHARE if as_prompt else 1.0
         font = self.font()
         font.setItalic(not as_prompt)

@@ -94,7 +94,7 @@ class StatusPresenter(QObject):
         self._announcer.remind(status.reminder)
         scene = self._view.scene()
         scene.show_playable(status.playable)
-        scene.show_board(status.marks, status.marks_words)
+        scene.show_board(status.marks, status.marks_words, status.marks_of)
         self._view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
         self._parts.set_status(status.caption, status.plates)

@@ -63,8 +63,7 @@ class TartliPuzzles:
                 translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
             )
         told.append(_goal(puzzle, opponent))
-        told.append(fill(rules, variant_name(view.variant)))
-        return " ".join(told)
+        return "\n".join((" ".join(told), fill(rules, variant_name(view.variant))))
 
     def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The same, and what can be known of the other hand now."""
@@ -74,7 +73,7 @@ class TartliPuzzles:
             return task
         known = translate("Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards")
         cards = hand_order.in_order(view.opponent_cards, view.trump)
-        return f"{task} {fill(known, opponent, names_of(cards, suits))}"
+        return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
 
     def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
         """What came of a puzzle."""
@@ -109,7 +108,7 @@ def _goal(puzzle: Puzzle, opponent: str) -> str:
     else:
         text = translate(
             "Tartli.Puzzles",
-            "Score %n point(s) with melds by trick 8. %1 will have none.",
+            "Score %n more point(s) with melds by trick 8. %1 has nothing to declare.",
             "a name",
             goal,
         )

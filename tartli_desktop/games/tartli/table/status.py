@@ -62,6 +62,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         ),
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
+        marks_of=names[1 - view.seat],
     )
 
 

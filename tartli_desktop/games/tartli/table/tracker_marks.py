@@ -46,4 +46,4 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
         if options.show_known
         else []
     )
-    return "\n".join((*lines, key_words(marks.values())))
+    return "\n".join((*lines, key_words(marks.values(), opponent)))
