@@ -1890,7 +1890,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Rules: %1. Opponents: %2; %3.</source>
-        <translation>Regeln: %1. Gegner: %2; %3.</translation>
+        <translation>Regeln: %1. Gegenüber: %2; %3.</translation>
     </message>
     <message>
         <source>Rules: %1. Two people at one table.</source>
@@ -2793,11 +2793,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Opponent: %1</source>
-        <translation>Gegner: %1</translation>
+        <translation>Gegenüber: %1</translation>
     </message>
     <message>
         <source>Opponents: %1</source>
-        <translation>Gegner: %1</translation>
+        <translation>Gegenüber: %1</translation>
     </message>
 </context>
 <context>

@@ -1213,7 +1213,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation>Megnyerted az elsőt</translation>
+        <translation>Megnyerted az első leosztásodat</translation>
     </message>
     <message>
         <source>Your first hand</source>
@@ -1711,7 +1711,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztikában az ilyen parti „tippel” játszott.</translation>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika az ilyen partit külön jelöli.</translation>
     </message>
 </context>
 <context>
@@ -2906,7 +2906,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>%1 appears more than once: %2.</source>
-        <translation>Több kép is van ehhez: %1 (%2).</translation>
+        <translation>Több kép is jut [a]%1[ra]: %2.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -3048,7 +3048,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
-        <translation>Húzz egy képet a lapjára; vagy válaszd ki, nyomj Entert, és válaszd ki a lapot.</translation>
+        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
     </message>
     <message>
         <source>Drag a picture to another card to swap the two.</source>
@@ -4588,7 +4588,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
-        <translation>Feladvány: %1 próba, %2 megoldva, ebből %3 elsőre.</translation>
+        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
     <message>
         <source>Puzzle of the day: no run of days yet.</source>

@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Announce the Trull&lt;/b&gt; when you are on the declarer’s side and it has both high honours. In the declarer’s first turn it shows both, or the Skíz if three players have bid; from the partner it shows at least one.</source>
-        <translation>&lt;b&gt;Mondd be a tulétroát,&lt;/b&gt; ha a felvevők közt vagy, és mindkét nagyhonőr nálatok van. A felvevőtől az első szavában mindkettőt jelzi, vagy a skízt, ha hárman licitáltak; a segítőtől legalább az egyiket.</translation>
+        <translation>&lt;b&gt;Mondd be a tulétroát,&lt;/b&gt; ha a felvevők közt vagy, és mindkét nagyhonőr nálatok van. Ha a felvevő már az első megszólalásakor bemondja, mindkettőt jelzi, vagy a skízt, ha hárman licitáltak; a segítőtől legalább az egyiket.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Four Kings is an invitation&lt;/b&gt; more than a promise: with a good hand you ask your partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Silent</source>
-        <translation>Csendes</translation>
+        <translation>Csendben</translation>
     </message>
     <message>
         <source>Announced</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Announcements and kontras may be mixed in one turn.</source>
-        <translation>Bemondás és kontra egy szóban keverhető.</translation>
+        <translation>Egy megszólaláson belül bemondás és kontra is lehet.</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -1111,11 +1111,11 @@
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements, even as the declarer.</source>
-        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod, felvevőként is.</translation>
+        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: be kell mondanod, amikor a bemondások körében először szólsz, felvevőként is.</translation>
     </message>
     <message>
         <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements.</source>
-        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, és másnak kell téged hívnia, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod.</translation>
+        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, és másnak kell téged hívnia, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: be kell mondanod, amikor a bemondások körében először szólsz.</translation>
     </message>
     <message>
         <source>The first bid of an auction is never a cue bid.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Discard as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
-        <translation>&lt;b&gt;Annyi lapot fektess, ahányat húztál,&lt;/b&gt; lefordítva, a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
+        <translation>&lt;b&gt;Fektess le annyi lapot, ahányat húztál,&lt;/b&gt; lefordítva; a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
     </message>
     <message>
         <source>The declarer’s discards count for the declarer’s side, those of the three others for the opponents, the partner’s too.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>If another player has discarded the called tarokk, you play alone against three. That player must say kontra to the game in the first turn, unless another opponent already has.</source>
-        <translation>Ha a hívott tarokk valakinél fekszik, egyedül játszol három ellen. Annak a játékosnak az első szavában meg kell kontráznia a játékot, ha más ellenfél még nem tette meg.</translation>
+        <translation>Ha valaki lefektette a hívott tarokkot, egyedül játszol három ellen. Annak a játékosnak meg kell kontráznia a játékot, amikor először szól, ha más ellenfél még nem tette meg.</translation>
     </message>
     <message>
         <source>If any of the others has discarded a tarokk, you may call whichever tarokk you like.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>The declarer begins the round of announcements by calling a tarokk. The player who holds it is the partner, and says nothing.</source>
-        <translation>A felvevő a bemondások elején hív egy tarokkot. Akinél van, az a segítő, és nem szól.</translation>
+        <translation>A felvevő a bemondások elején hív egy tarokkot. Akinél van, az a segítő, és hallgat róla.</translation>
     </message>
     <message>
         <source>The forehand leads to the first trick; the player who wins a trick leads to the next.</source>
@@ -3780,7 +3780,7 @@
     <name>TarokkRulesDialog</name>
     <message>
         <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
+        <translation>Ezek a „%1” szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
-        <translation>Az egy ugrás a XIX-est, a két ugrás a XVIII-ast ígéri.</translation>
+        <translation>Egy ugrás a XIX-est, kettő a XVIII-ast ígéri.</translation>
     </message>
     <message>
         <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>

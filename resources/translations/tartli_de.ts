@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Other suits</source>
-        <translation>Andere Farben</translation>
+        <translation>Sonst</translation>
     </message>
     <message>
         <source>Points</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>The next game starts at 0 to 0.</source>
-        <translation>Das nächste beginnt bei 0 zu 0.</translation>
+        <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
     </message>
     <message>
         <source>You win the hand %2 to %3</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>Other suits</source>
-        <translation>Andere Farben</translation>
+        <translation>Sonst</translation>
     </message>
     <message>
         <source>In a row</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>[Der]%1 ist höher als %2 und %3, du würdest ihre Punkte verlieren. Gib [den]%4: Das kostet nichts.</translation>
+        <translation>[Der]%1 ist höher als %2 und %3; damit würdest du nur Punkte verschenken. Gib [den]%4: Das kostet nichts.</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
-        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt. Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them. Yours are called “%1”.</source>
@@ -4425,7 +4425,7 @@ Atout: %1</translation>
     <message>
         <source>%1 speaks</source>
         <comment>a player who is not to move</comment>
-        <translation>%1 sagt etwas</translation>
+        <translation>%1 sagt an</translation>
     </message>
     <message>
         <source>%1  (%2)</source>

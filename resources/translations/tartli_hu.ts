@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Other suits</source>
-        <translation>Többi szín</translation>
+        <translation>Egyéb</translation>
     </message>
     <message>
         <source>Points</source>
@@ -899,7 +899,7 @@
     <message>
         <source>%1 draws the %2</source>
         <comment>a card</comment>
-        <translation>%1 húzott: %2</translation>
+        <translation>%1 %2[t] húzott</translation>
     </message>
     <message>
         <source>You win it: %1 points</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
-        <translation>A &lt;b&gt;sorozat&lt;/b&gt; legalább három egymás utáni lap egy színből. A &lt;b&gt;vannak&lt;/b&gt; négy egyforma: egy érték mind a négy lapja.</translation>
+        <translation>A &lt;b&gt;sorozat&lt;/b&gt; legalább három egymás utáni lap egy színből. A &lt;b&gt;vannak&lt;/b&gt; négy egyforma lap, mind a négy színből.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -1131,7 +1131,7 @@
     <message>
         <source>Four %1 are a set; four %2 or four %3 are not.</source>
         <comment>ranks</comment>
-        <translation>Ezekből is lehet vannak: %1; ezekből nem: %2, %3.</translation>
+        <translation>Négy %1 is vannak; négy %2 és négy %3 nem az.</translation>
     </message>
     <message>
         <source>Four %1 are not a set, nor are four %2 or four %3.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Other suits</source>
-        <translation>Többi szín</translation>
+        <translation>Egyéb</translation>
     </message>
     <message>
         <source>In a row</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is worth %2 points, whatever else is declared.</source>
-        <translation>A &lt;b&gt;béla&lt;/b&gt; (%1) %2 pontot ér, bármi mást mondtak is be.</translation>
+        <translation>A &lt;b&gt;béla&lt;/b&gt; (%1) %2 pontot ér, a többi bemondástól függetlenül.</translation>
     </message>
     <message>
         <source>You must hold both cards at that moment, and it scores only once in a hand.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>%1 led the %2. Your turn.</source>
-        <translation>%1 hívott: %2. Te jössz.</translation>
+        <translation>%1 %2[t] hívott. Te jössz.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
@@ -2759,11 +2759,11 @@
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
-        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Az alacsonyabb lap oszt: te.</translation>
+        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Te osztasz: tiéd az alacsonyabb lap.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
-        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Az alacsonyabb lap oszt: %3.</translation>
+        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. %3 oszt: övé az alacsonyabb lap.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -3597,7 +3597,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
-        <translation>Kis táblán az ellenfeled lapjai mellett, abból, amit láttál.</translation>
+        <translation>Kis táblán az ellenfeled lapjai mellett, aszerint, amit eddig láttál.</translation>
     </message>
     <message>
         <source>Show which cards your opponent must &amp;hold</source>
@@ -3935,7 +3935,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation>Kijátszottad [a]%1[t].</translation>
+        <translation>[A]%1[t] tetted.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
@@ -4025,7 +4025,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
-        <translation>%1 [a]%3[t] húzta, %2 [a]%4[t]. Az alacsonyabb lap oszt: %5.</translation>
+        <translation>%1 [a]%3[t] húzta, %2 [a]%4[t]. %5 oszt: övé az alacsonyabb lap.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>

@@ -170,7 +170,7 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     _, puzzle = of_kind("melds")[0]
     task = PUZZLES.task(puzzle, puzzle.match())
-    assert f"Score {puzzle.goal} point(s) with melds" in task
+    assert f"Score {puzzle.goal} more point(s) with melds" in task
     assert PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN) == task
     _, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
     assert "had to come first" in why
