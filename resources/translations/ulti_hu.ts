@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, %1 és %2 ellen. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
+        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, %1 és %2 ellen. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász, a tízes és az utolsó ütés 10-10 pont.</translation>
     </message>
     <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
-        <translation>A szövetség játéka, öt lapra szóló első licitkörrel.</translation>
+        <translation>A szövetség játéka, az első licitkör öt lapból megy.</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
@@ -3022,7 +3022,7 @@
     <name>UltiRulesDialog</name>
     <message>
         <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
+        <translation>Ezek a „%1” szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
-        <translation>Egy bemondás legföljebb ennyiszer számít: %1 (%2).</translation>
+        <translation>Egy bemondás legfeljebb ennyiszer számít: %1 (%2).</translation>
     </message>
     <message>
         <source>Every part counts its value, and no more.</source>
