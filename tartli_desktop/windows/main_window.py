@@ -103,6 +103,8 @@ class MainWindow(QMainWindow):
         self.questions = Questions(self, self.settings)
         """What the player has to answer before anything else."""
         self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._in_sight
+        # It looks as it does beside other papers.
+        self.questions.bright = lambda: self.menuBar().geometry()
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)

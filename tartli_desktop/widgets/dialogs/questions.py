@@ -51,6 +51,8 @@ class Questions(QObject):
         """Where they lie, in the middle: in the first of these in which all of one has room, or the last."""
         self.seen: Callable[[], Sight] = Sight
         """What they do not hide where there is room beside it."""
+        self.bright: Callable[[], QRect] = QRect
+        """What is not darker while one is asked."""
         self._laid: list[tuple[HoldingPaper, Shade]] = []
         self._before: QWidget | None = None
         """What had the keyboard before the first of them."""
@@ -97,6 +99,7 @@ class Questions(QObject):
         """Give all their places after the window has changed its size."""
         for paper, shade in self._laid:
             shade.setGeometry(self.window.rect())
+            shade.bright = self.bright()
             paper.seen = self.seen()
             for room in self.rooms():
                 paper.lie_in(room)

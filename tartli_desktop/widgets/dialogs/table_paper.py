@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QRegion,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QWidget
@@ -314,6 +315,8 @@ class Shade(QWidget):
     """
 
     clicked = Signal()
+    bright = QRect()
+    """What it leaves as bright as it is."""
 
     def leave(self) -> None:
         """Go, since the paper is closed."""
@@ -332,6 +335,7 @@ class Shade(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setClipRegion(QRegion(event.rect()) - self.bright)
         painter.fillRect(event.rect(), _SHADE)
         painter.end()
 

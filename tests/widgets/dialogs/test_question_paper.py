@@ -396,3 +396,13 @@ def test_a_screen_reader_finds_a_dialog_that_holds_up_the_window(desk: Desk) -> 
     assert interface.state().modal
     assert interface.text(QAccessible.Text.Name) == "Resign?"
     assert interface.text(QAccessible.Text.Description) == "Resign this match? It stays in the list."
+
+
+def test_all_but_what_is_to_stay_bright_becomes_darker(desk: Desk) -> None:
+    bright, other = QPoint(20, 10), QPoint(20, 600)
+    before = desk.window.grab().toImage()
+    desk.questions.bright = lambda: QRect(0, 0, 1024, 30)
+    desk.resign()
+    after = desk.window.grab().toImage()
+    assert after.pixelColor(bright) == before.pixelColor(bright)
+    assert after.pixelColor(other).lightness() < before.pixelColor(other).lightness()
