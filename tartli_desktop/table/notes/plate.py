@@ -21,8 +21,10 @@ _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """Height of the letters in scene units."""
 _LOW = 1.1
 """Up to this height by its width the figures of a plate stand beside the portrait."""
-_FIGURES_ROOM, _UNIT_ROOM = 32.0, 46.0
+_FIGURES_ROOM, _UNIT_ROOM = 34.0, 51.0
 """How much of its width they have there, without and with the word for what they count."""
+_AIR = 5.0
+"""What is free between them and the portrait."""
 _UNIT = 0.6
 """How high that word is written, by the height of the figures."""
 _COIN = 13.0
@@ -150,8 +152,8 @@ class PlateItem(PaperItem):
         if not content.figures:
             return
         if self._is_low:
-            left = medallion.right() + 3
-            room = QRectF(left, medallion.top(), wide - _MARGIN + 2 - left, medallion.height())
+            left = medallion.right() + _AIR
+            room = QRectF(left, medallion.top(), wide - _MARGIN - left, medallion.height())
         else:
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, figures * 1.2)
         self._write_figures(painter, content, room)

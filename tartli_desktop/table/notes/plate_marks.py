@@ -12,10 +12,11 @@ from tartli_desktop.looks.portraits import portrait
 
 from .plate_content import PlateContent
 
-HAT = 0.44
+HAT = 0.47
 """How far a hat rises above the portrait, by the width of that."""
-_MARK = 0.42
-"""How wide the mark of who deals or plays for a contract is, by the width of the portrait."""
+_MARK, _ONE_OF_TWO = 0.42, 0.34
+"""How wide the mark of who deals or plays for a contract is, by the width of the portrait; who does both has
+two of them, which leave the face free."""
 _OUTSIDE = 0.28
 """How much of the mark of who plays for a contract lies beside the portrait."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
@@ -48,12 +49,13 @@ def draw_marks(
     painter: QPainter, content: PlateContent, medallion: QRectF, *, dealers_within: float = 1 - _OUTSIDE
 ) -> None:
     """The marks at a face; ``dealers_within`` is how much of the dealer's lies on the portrait."""
-    side = medallion.width() * _MARK
+    plays = content.is_declarer or content.is_partner
+    side = medallion.width() * (_ONE_OF_TWO if content.is_dealer and plays else _MARK)
     top = medallion.bottom() - side * 0.9
     if content.is_dealer:
         left = medallion.right() - side * dealers_within
         _draw_dealers_mark(painter, QRectF(left, top, side, side))
-    if content.is_declarer or content.is_partner:
+    if plays:
         coin = QRectF(medallion.left() - side * _OUTSIDE, top, side, side)
         _draw_declarers_mark(painter, coin, is_partner=content.is_partner)
     if content.wears_hat:
