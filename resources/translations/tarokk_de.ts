@@ -2035,11 +2035,11 @@
     </message>
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Eingabe legt weg.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also [den]%1, [den]%2 und [den]%3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
+        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs darfst du nicht weglegen, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und stichst alle anderen Farben mit Tarock.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
@@ -410,6 +410,9 @@ class GuidedHand(QObject):
             button = self._panel.button(action)
             self._marked = action, button.weight
             button.weight = "urgent"
+            if any(choice.hasFocus() for choice in self._panel.choices):
+                # Else two of them would catch the eye.
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
         shows = self._step is not None and not self._strayed

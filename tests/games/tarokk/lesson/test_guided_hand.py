@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tarokk import Action
 from tests.session.playing import settle
 from tests.windows.programs import Windows
+from tests.windows.simulated_user import click
 
 
 def test_the_table_asks_for_a_bid_without_what_is_not_explained(qtbot: QtBot, tmp_path: Path) -> None:
@@ -29,4 +30,27 @@ def test_while_the_others_bid_it_is_told_whose_turn_it_is(qtbot: QtBot, tmp_path
     match = windows.window.area.session.played().copy()
     match.apply(0, Action.parse("bid three"))
     assert guide.asking(match.view(0), "Vilma is bidding.") == "Vilma is bidding."
+    windows.leave()
+
+
+def test_only_one_button_catches_the_eye_where_something_is_to_be_announced(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    windows = Windows(qtbot, tmp_path / "tartli")
+    windows.open().begin_lesson("tarokk")
+    settle()
+    area = windows.window.area
+    assert area.guide is not None
+    for _ in range(60):
+        step, asked = area.guide.step, area.guide.asked
+        if step is not None and step.name == "trull":
+            break
+        if asked is not None:
+            area.session.do(asked)
+        elif step is not None:
+            click(qtbot, area.guide.note.buttons[0])
+        settle()
+    announce = area.panel.button(area.commands["announce"])
+    assert announce.weight == "urgent"
+    assert announce.hasFocus()
     windows.leave()

@@ -176,6 +176,7 @@ def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> Non
             name for name in ("bid", "marriage") if area.panel.button(area.commands[name]).weight == "urgent"
         ]
         assert urgent == marked
+        assert not (urgent and any(choice.hasFocus() for choice in area.panel.choices))
         if step == "bid":
             # What is meant has a button of its own, and the keys.
             assert area.panel.choices[0].text() == "Simple (1)"
