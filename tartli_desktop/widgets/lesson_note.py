@@ -63,9 +63,9 @@ _EASY = 16
 """The letters, not scaled, for which the paper grows where it can."""
 _SPARE = 14
 """What stays free under the words."""
-_LARGEST, _LEAST, _BESIDE = 18, 10, 15
-"""Likewise where letters are large, and those of heading and buttons there: rather than that they scroll, the
-words are smaller."""
+_USUAL, _LEAST = 15, 10
+"""Likewise where letters are large. All steps are written in the size of the buttons there, but for those with so
+many words that they would scroll: these are smaller."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
 """The height of the paper in a usual window with large letters, and how much larger they become in others."""
 _MOST = 1.12
@@ -236,7 +236,7 @@ class LessonNote(QWidget):
         large = scale > LARGEST_ON_TABLE
         # As letters on the table do, these grow with a window that is higher than usual.
         grown = min(max(self.height() / _USUAL_HEIGHT, 1.0), _GROWN)
-        size = max(11, min(round(_BESIDE * grown) if large else 20, round(self.width() / 15)))
+        size = max(11, min(round(_USUAL * grown) if large else 20, round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
         dress(self, style % round(size * scale) + _SCROLLS)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
@@ -260,9 +260,9 @@ class LessonNote(QWidget):
         top = paper.top() + high + 4
         self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
         if large:
-            largest, least = round(_LARGEST * grown * scale), round(_LEAST * scale)
+            usual, least = round(_USUAL * grown * scale), round(_LEAST * scale)
             here = self.scroller.height()
-            pixels = next((one for one in range(largest, least, -1) if self._height(one) <= here), least)
+            pixels = next((one for one in range(usual, least, -1) if self._height(one) <= here), least)
         else:
             # Beneath a heading of one line, which may need two in larger letters.
             room_usually = paper.height() - _SPARE + 2 - (foot + QFontMetrics(font).height() + 2) / scale
