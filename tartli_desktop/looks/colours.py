@@ -154,7 +154,7 @@ def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
         # WORKAROUND (PySide 6.11): the name must be a str, whatever the annotation says.
         QApplication.setPalette(palette, "QMenu")  # type: ignore[arg-type]
         for marked in ("QAbstractItemView", "QTextEdit"):
-            QApplication.setPalette(_marking_palette(scheme), marked)  # type: ignore[arg-type]
+            QApplication.setPalette(marking_palette(scheme), marked)  # type: ignore[arg-type]
         QToolTip.setPalette(own_palette(scheme))
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
@@ -201,7 +201,7 @@ def style_widgets(scheme: ColourScheme) -> None:
     _styles[1] = wanted
 
 
-def _marking_palette(scheme: ColourScheme) -> QPalette:
+def marking_palette(scheme: ColourScheme) -> QPalette:
     """The colours of what has rows or words to be marked; with high contrast, that is so in all windows."""
     palette = own_palette(scheme)
     if scheme is not ColourScheme.HIGH_CONTRAST:

@@ -25,6 +25,8 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth
+from tartli_desktop.looks.colours import marking_palette
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -295,6 +297,9 @@ class Ladder(TablePaper):
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1, whole=True)
+        if not self._high_contrast:
+            # What is chosen is marked as in all lists, which the paper's own colours would undo.
+            table.setPalette(marking_palette(ColourScheme.LIGHT))
         table.pack_rows(True)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)

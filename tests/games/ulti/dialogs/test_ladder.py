@@ -14,9 +14,12 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.ulti import Action, Lay, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.looks import text_size
+from tartli_desktop.looks.colours import marking_palette
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.sheet import CardRow, cards_text
+from tartli_desktop.widgets.row_table import RowTable
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -310,3 +313,10 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         settle()
         assert all(each.isVisible() for each in by_parts)
         assert table.viewport().height() >= 2 * table.rowHeight(0)
+
+
+def test_the_bid_that_is_chosen_is_marked_as_rows_of_all_lists_are(bidding: Sitting) -> None:
+    bidding.press(bidding.actions.bid)
+    table = ladder(bidding).findChild(RowTable)
+    assert table is not None
+    assert table.palette().highlight() == marking_palette(ColourScheme.LIGHT).highlight()
