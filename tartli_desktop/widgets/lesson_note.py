@@ -64,7 +64,7 @@ _EASY = 16
 _SPARE = 14
 """What stays free under the words."""
 _USUAL, _LEAST = 15, 10
-"""Likewise where letters are large. All steps are written in the size of the buttons there, but for those with so
+"""Likewise in large letters: all steps are written in the size of the buttons there, but for those with so
 many words that they would scroll: these are smaller."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
 """The height of the paper in a usual window with large letters, and how much larger they become in others."""

@@ -98,6 +98,13 @@ class TableDialogs(QObject):
                 return
         if paper.spares_cards:
             paper.lie_in(self.cloth())
+            hides = paper.hides
+            if paper.has_room and not hides:
+                return
+            # Rather over the words beside the table than over cards.
+            paper.lie_in(self.room())
+            if paper.hides >= hides:
+                paper.lie_in(self.cloth())
             if paper.has_room:
                 return
         paper.lie_in(self.room())

@@ -45,12 +45,12 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: in
     def cost(place: tuple[int, int]) -> tuple[int, int, int]:
         lies = QRect(QPoint(*place), size)
         farther = abs(place[0] - wished.x()) + abs(place[1] - wished.y())
-        return _hidden(lies, sight.cards), _hidden(lies, sight.people), farther
+        return hidden(lies, sight.cards), hidden(lies, sight.people), farther
 
     return QPoint(*min(places, key=cost))
 
 
-def _hidden(lies: QRect, seen: Sequence[QRect]) -> int:
+def hidden(lies: QRect, seen: Sequence[QRect]) -> int:
     """How much of what is to be seen lies under something."""
     return sum(part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty())
 

@@ -27,13 +27,14 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
-from .free_place import Sight, least_hiding
+from .free_place import Sight, hidden, least_hiding
 from .sheet import LEAST_WIDTH, Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
 SHADOW = 12
 """How far the shadow reaches beyond the paper, in logical pixels."""
+_SHADOWS = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
 RULE = 9.0
 """How far within the edge of the paper the inner line runs."""
 _MARGIN = 22
@@ -134,10 +135,9 @@ class TablePaper(Sheet):
 
     def _place_beside_cards(self, wished: QPoint) -> QPoint:
         """Where the paper itself, without its shadow, hides the least."""
-        around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
-        paper = QRect(wished, self.size()).marginsRemoved(around)
+        paper = QRect(wished, self.size()).marginsRemoved(_SHADOWS)
         place = least_hiding(
-            paper.size(), self._area.marginsRemoved(around), paper.topLeft(), self.seen, _BESIDE_CARDS
+            paper.size(), self._area.marginsRemoved(_SHADOWS), paper.topLeft(), self.seen, _BESIDE_CARDS
         )
         return place - QPoint(SHADOW, SHADOW)
 
@@ -214,6 +214,11 @@ class TablePaper(Sheet):
     def has_room(self) -> bool:
         """Whether nothing on it has to scroll where it lies."""
         return self.wish().height() <= self._area.height() and self.minimumWidth() <= self._area.width()
+
+    @property
+    def hides(self) -> int:
+        """How much it hides of the cards that are to be seen, in square pixels."""
+        return hidden(self.geometry().marginsRemoved(_SHADOWS), self.seen.cards)
 
     def _dress_buttons(self) -> None:
         # Not in one style for the whole paper, since letters in it would not grow any more.

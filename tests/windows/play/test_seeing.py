@@ -29,7 +29,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import MeldsScored
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.rules import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
@@ -51,9 +52,9 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.new_match import form_of
-from tests.games.tartli.rules.positions import dealt
+from tests.games.tartli.rules.positions import dealt, play
 from tests.looks.test_colours import TEXT_ON_GROUND
-from tests.session.playing import quick
+from tests.session.playing import quick, settle
 from tests.windows.legibility import (
     brightest_and_ground,
     brightest_and_middle,
@@ -61,6 +62,7 @@ from tests.windows.legibility import (
     cut_off,
     ink_and_middle,
 )
+from tests.windows.simulated_user import the
 from tests.windows.tables import Table, opened
 
 Role = QPalette.ColorRole
@@ -679,3 +681,21 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     assert table.phase is Phase.PAUSE
     assert table.game.session._rest.interval() == 20_000
     table.game.session.gather()
+
+
+def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Table) -> None:  # R6.5
+    match = dealt(AUSTRIAN, hands=("A7", "LAKO AK HK BK"), turned="H7")
+    play(match, "1:declare LA3 KKKK 1:play LA")
+    table.seat(match, settings=quick(text_scale=2.0))
+    table.area.resize(1024, 600)
+    apply_text_scale(2.0)
+    assert table.game.session.do(Play(Card.A7)) is None
+    settle()
+    table.area.commands["see_melds"].trigger()
+    settle()
+    paper = the(table.area, ShownMelds)
+    sight = table.area.in_sight().cards
+    cards = sum(card.width() * card.height() for card in sight)
+    assert paper.geometry().right() > table.area.view.geometry().right()
+    assert paper.hides < 0.2 * cards
+    paper.close()
