@@ -1938,10 +1938,6 @@
         <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>Deine Partei hat %1 Punkte gegen %2. Die Runde bringt dir %3 Punkte.</translation>
-    </message>
-    <message>
         <source>Well done!</source>
         <translation>Sehr gut!</translation>
     </message>
@@ -2040,6 +2036,11 @@
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs darfst du nicht weglegen, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und stichst alle anderen Farben mit Tarock.</translation>
+    </message>
+    <message>
+        <source>Your side has %1 points against %2. %3.</source>
+        <comment>%3 is a sentence</comment>
+        <translation>Deine Partei hat %1 Punkte gegen %2. %3.</translation>
     </message>
 </context>
 <context>

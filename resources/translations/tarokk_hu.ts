@@ -1936,10 +1936,6 @@
         <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
     </message>
     <message>
-        <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. A leosztás %3 pontot hozott neked.</translation>
-    </message>
-    <message>
         <source>Well done!</source>
         <translation>Szép volt!</translation>
     </message>
@@ -2038,6 +2034,11 @@
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Most fektess le három lapot; a pontjuk nektek számít. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
+    </message>
+    <message>
+        <source>Your side has %1 points against %2. %3.</source>
+        <comment>%3 is a sentence</comment>
+        <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. %3.</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,10 @@ from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import deal
@@ -80,8 +80,8 @@ class TarokkGuide(GuidedHand):
         counted = ""
         if result.points is not None:
             mine, theirs = result.points if view.side == "F" else result.points[::-1]
-            text = translate("Tarokk.Lesson", "Your side has %1 points against %2. The hand brings you %3.")
-            counted = fill(text, mine, theirs, signed(result.payments[view.seat]))
+            text = translate("Tarokk.Lesson", "Your side has %1 points against %2. %3.", "%3 is a sentence")
+            counted = fill(text, mine, theirs, brought(result.payments[view.seat]))
         if won:
             told = (
                 translate("Tarokk.Lesson", "Well done!"),

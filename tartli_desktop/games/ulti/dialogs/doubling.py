@@ -94,7 +94,7 @@ class DoublingPaper(TablePaper):
         times = 2 ** self._level_of(word, levels)
         value = dict(self._contract.components)[name] * (self._view.multiplier or 1)
         text = translate("Ulti.Doubling", "%1: counts %3 instead of %2", "a part, its worth now and then")
-        return fill(text, told, value * times, 2 * value * times).replace("&", "&&")
+        return begun(fill(text, told, value * times, 2 * value * times)).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
         """How high a lane stands now."""

@@ -39,8 +39,8 @@ from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
 
 translate = QCoreApplication.translate
 
-_CARDS = 0.72
-"""Times the usual size of a card: here they only remind of what lies beneath the paper."""
+_CARDS, _UPPER = 0.95, 0.64
+"""Times the usual size of a card, and how much of its height is seen: enough to be told from all others."""
 _ROWS, _WISHED = 4, 14
 """How many bids are seen at least, and at best."""
 _ROWS_OF_FEW_LINES = 4
@@ -221,14 +221,20 @@ class Ladder(TablePaper):
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(24)
+        layout.setSpacing(0)
         held = PLAN.in_order(self._view.hand, self._view, alternate=self._alternate_colours)
-        layout.addWidget(CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS), 5)
+        hand = CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS, overlaps=True)
+        layout.addWidget(hand)
         talon = talon_of(self._view)
         if talon:
             discarded = translate("Ulti.Ladder", "Discarded")
-            layout.addWidget(plain_label(discarded))
-            layout.addWidget(CardRow(discarded, talon, faces, _CARDS), 1)
+            layout.addSpacing(24)
+            layout.addWidget(plain_label(f"{discarded}:", wrap=False))
+            layout.addSpacing(8)
+            layout.addWidget(CardRow(discarded, talon, faces, _CARDS, overlaps=True))
+        layout.addStretch()
+        for cards in row.findChildren(CardRow):
+            cards.set_size(1.0, _UPPER)
         return row
 
     def _parts_row(self) -> QWidget:
