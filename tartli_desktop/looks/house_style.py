@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -101,6 +102,9 @@ class HouseStyle(QProxyStyle):
             _paint_box(painter, option)
         elif element == _Primitive.PE_IndicatorRadioButton:
             _paint_circle(painter, option)
+        elif element == _Primitive.PE_FrameFocusRect and isinstance(widget, QAbstractButton):
+            # The ring around it shows that it has the keyboard, and one sign is enough.
+            return
         elif element == _Primitive.PE_FrameLineEdit:
             _paint_field(painter, option, _Role.Base)
         else:

@@ -224,3 +224,15 @@ def test_headings_of_a_table_can_be_read(qtbot: QtBot, scheme: ColourScheme) -> 
     heading = table.horizontalHeader()
     ground = picture(heading).pixelColor(10, heading.height() // 2)
     assert contrast(ground, heading.palette().color(QPalette.ColorRole.ButtonText)) >= 4.5
+
+
+def test_words_to_tick_get_no_second_sign_of_the_keyboard(qtbot: QtBot) -> None:
+    apply_colour_scheme(ColourScheme.LIGHT)
+    form = Form(qtbot)
+    form.dialog.activateWindow()
+    qtbot.waitUntil(form.dialog.isActiveWindow)
+    form.spin.setFocus()
+    without = form.box.grab().toImage()
+    qtbot.keyClick(form.spin, Qt.Key.Key_Tab)
+    assert form.box.hasFocus()
+    assert form.box.grab().toImage() == without
