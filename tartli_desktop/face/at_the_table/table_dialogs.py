@@ -143,6 +143,14 @@ class TableDialogs(QObject):
     def _tell_covered(self) -> None:
         self.covered.emit(self._paper is not None or self._questions.waiting)
 
+    def take_keyboard(self) -> bool:
+        """Let keys go to the paper that lies on the table; whether one does."""
+        paper = self._paper
+        if paper is None or not paper.isVisible():
+            return False
+        paper.take_keyboard()
+        return True
+
     def close(self) -> None:
         """Close what is open, and take back what is asked."""
         self._withdraw()

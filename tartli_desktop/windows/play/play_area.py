@@ -721,8 +721,9 @@ class PlayArea(QWidget):
             self.announcer.tell_before(self._state_line(session))
 
     def take_keyboard(self) -> None:
-        """Let keys play cards from now on."""
-        self.view.setFocus()
+        """Let keys play cards from now on, or go to the paper that lies on the table."""
+        if not self.dialogs.take_keyboard():
+            self.view.setFocus()
 
     def notice(self, sentence: str) -> None:
         """Write something that the player should know, without letting it be heard."""

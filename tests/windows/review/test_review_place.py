@@ -239,9 +239,11 @@ def test_it_is_opened_from_the_count_of_the_hand(going: Going) -> None:
     click(going.program.qtbot, summary.review_button)
     assert going.place.reviewed.hand.number == 1
     going.key(Key.Key_Escape)
-    # The count lies there as before.
+    # The count lies there as before, and has the keyboard.
     assert window.area.isVisible()
     assert the(window, HandSummary) is summary
+    assert QApplication.focusWidget() is summary.next_button
+    assert summary.next_button.isDefault()
 
 
 def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
