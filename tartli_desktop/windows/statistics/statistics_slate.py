@@ -23,6 +23,9 @@ _FEW_OF_MOST = 0.05
 _LEAST_MATCHES = 20
 """For which the line has room, at least, so that a few matches do not fill it."""
 _FAINT = 0.4
+_LINE_ROWS, _FEW_LEVELS = 7.5, 3
+"""How many lines of writing the line of matches takes with all around it, and for how many levels there is
+room at least."""
 _LEAST_SPAN = 6
 """Matches from the lowest place of the line to the highest, at least: one match is no mountain."""
 
@@ -36,15 +39,22 @@ class StatisticsSlate(ChalkedSlate):
     """
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
         self._statistics: Shown | None = None
+        super().__init__(parent, high_contrast=high_contrast)
         self.setAccessibleName(self.tr("Won and lost"))
 
     def show_statistics(self, statistics: Shown) -> None:
         """Wipe the slate, and draw these."""
         self._statistics = statistics
         self.setAccessibleDescription(summary(statistics))
+        self.measure()
         self.wipe()
+
+    @property
+    def rows(self) -> float:
+        """The line and the bars, each with its headline."""
+        levels = () if self._statistics is None else self._statistics.levels
+        return _LINE_ROWS + max(len(levels), _FEW_LEVELS)
 
     def told_at(self, number: int) -> str:
         """How a match of the line went."""
