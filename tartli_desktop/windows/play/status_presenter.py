@@ -82,7 +82,7 @@ class StatusPresenter(QObject):
             return
         suits = self._view.faces.suits
         # When the pack is cut, nothing of the last hand counts any more.
-        dealing = self.dealing or self.session.phase is Phase.CUT
+        dealing = self.dealing or self.session.phase in (Phase.OPENING, Phase.CUT)
         status = self._face.status(self.session, self._settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():
             self._panel.button(self._actions.commands[command]).weight = weight

@@ -11,11 +11,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.play.slate_tab import SlateTab
+from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK
 from tests.windows.languages import english_again, speak
 
@@ -405,6 +407,15 @@ def test_who_lost_the_xxi_wears_the_hat(sit: Sit) -> None:
     assert match.hat == 2
     assert "wears the mayor’s hat" in plate(sitting, 2)
     assert sitting.area.view.scene().plate_items[0].text() == plate(sitting, 1)
+
+
+def test_before_the_first_deal_no_caption_lies_under_the_pack(sit: Sit) -> None:
+    """Of the dealer it would say that they sit out, where the whole pack still lies (T2.1)."""
+    sitting = sit(Match.new(FIVE, first_dealer=PERSON, players=NAMES))
+    sitting.session.start(Draw((deck(("II XXI I III IV",))[:5],), PERSON))
+    settle()
+    assert sitting.session.phase is Phase.OPENING
+    assert caption(sitting) == []
 
 
 def test_the_dealer_of_five_looks_on(sit: Sit) -> None:
