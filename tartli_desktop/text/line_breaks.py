@@ -6,6 +6,8 @@ import re
 
 _COUNTED = re.compile(r"(?<=\d) (?=\w)|(?<=\d\.) (?=[^\W\dA-ZÁÉÍÓÖŐÚÜŰÄ])")
 """Between a number and what it counts: "20 points", "5. ütés"."""
+_SIGNED = re.compile(r"(?<=\w) (?=[+−]\d)")
+"""Between a name and what it gets or pays: "Franz −4"."""
 _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 """Around the sign of "X = 100"."""
 _SCORE = re.compile(r"(?<=\d) : (?=[\d\u2212])")
@@ -36,6 +38,7 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     ``long_names``: nor in a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
+    text = _SIGNED.sub("\u00a0", text)
     text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _SCORE.sub("\u00a0:\u00a0", text)

@@ -22,6 +22,7 @@ from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
         ("Vilma leads. You may do what you like.", "Vilma leads. You may do what you like."),
         ("Tök király terc: 20.", "Tök király terc:~20."),
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
+        ("You +8, Vilma 0, Franz −4, Lajos −4 in all.", "You~+8, Vilma 0, Franz~−4, Lajos~−4~in all."),
         ("V = 50, X = 100.", "V~=~50, X~=~100."),
         ("Your lead.", "Your lead."),
         ("Lay a card beside an ace.", "Lay a~card beside an ace."),
