@@ -69,7 +69,7 @@ _EDGE = 5
 """Around what lies together on darker cloth."""
 _BEFORE_WORDS = 15
 """Left of the words there, which begin where the pictures on the buttons do."""
-_AFTER_WORDS = 12
+_AFTER_WORDS = 8
 """Right of them."""
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
