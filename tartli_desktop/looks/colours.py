@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from tartli_desktop.settings.settings import ColourScheme
 
-from .restyling import all_widgets_kept
+from .restyling import all_widgets_kept, keyboard_kept
 
 _SCHEMES = {
     ColourScheme.HOUSE: Qt.ColorScheme.Unknown,
@@ -123,6 +123,7 @@ _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4
 
 
 @all_widgets_kept()
+@keyboard_kept()
 def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
     """Give windows and dialogs the program's own colours, or those of the system.
 
@@ -179,6 +180,7 @@ def _is_of_system(scheme: ColourScheme) -> bool:
 
 
 @all_widgets_kept()
+@keyboard_kept()
 def style_widgets(scheme: ColourScheme) -> None:
     """Let widgets be drawn in the style that goes with the colours: the system's, or that of the house."""
     of_system = _is_of_system(scheme)

@@ -6,6 +6,8 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6.QtWidgets import QApplication
+
 
 @contextmanager
 def all_widgets_kept() -> Iterator[None]:
@@ -21,3 +23,16 @@ def all_widgets_kept() -> Iterator[None]:
     finally:
         if collects:
             gc.enable()
+
+
+@contextmanager
+def keyboard_kept() -> Iterator[None]:
+    """Give the keyboard back to what had it in each window.
+
+    A row of buttons is laid again when its style changes, and hides each of them for a moment.
+    """
+    had = [(window, window.focusWidget()) for window in QApplication.topLevelWidgets()]
+    yield
+    for window, widget in had:
+        if widget is not None and window.focusWidget() is not widget:
+            widget.setFocus()

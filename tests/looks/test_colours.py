@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -232,3 +233,23 @@ def test_no_widget_goes_while_all_are_styled(qtbot: QtBot) -> None:
     assert collecting
     assert not any(collecting)
     assert gc.isenabled()
+
+
+def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    buttons = QDialogButtonBox()
+    row = QVBoxLayout(dialog)
+    row.addWidget(QPushButton("Review"))
+    row.addWidget(buttons)
+    following = buttons.addButton("Next hand", QDialogButtonBox.ButtonRole.AcceptRole)
+    buttons.addButton("Look at the table", QDialogButtonBox.ButtonRole.RejectRole)
+    following.setDefault(True)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    following.setFocus()
+    for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST, ColourScheme.SYSTEM):
+        apply_colour_scheme(scheme)
+        assert dialog.focusWidget() is following
+        assert following.isDefault()
