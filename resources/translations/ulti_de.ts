@@ -1945,6 +1945,11 @@
         <source>Pass: play it</source>
         <translation>Passen und spielen</translation>
     </message>
+    <message>
+        <source>%1…</source>
+        <comment>a level of doubling</comment>
+        <translation>%1 …</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>

@@ -1942,6 +1942,11 @@
         <source>Pass: play it</source>
         <translation>Mehet, játszom</translation>
     </message>
+    <message>
+        <source>%1…</source>
+        <comment>a level of doubling</comment>
+        <translation>%1…</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>

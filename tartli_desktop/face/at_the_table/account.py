@@ -71,6 +71,7 @@ class Account(TablePaper):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        self.keep_arrows()
         self.bring_keyboard_to(first)
 
     def _ask_rematch(self) -> None:

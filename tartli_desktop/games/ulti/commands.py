@@ -26,6 +26,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets import command_keys
 
 translate = QCoreApplication.translate
@@ -144,7 +145,8 @@ class UltiActions:
 
     def _name_double(self) -> None:
         """Call it by the level that it would reach (U8.1)."""
-        self.double.setText(f"{terms.level_word(min(self._level, 7))}…")
+        text = translate("Ulti.PlayArea", "%1…", "a level of doubling")
+        self.double.setText(fill(text, terms.level_word(min(self._level, 7))))
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why one cannot be done now, and the rule to be read; None where the match itself tells."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from types import MethodType
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -51,6 +51,7 @@ _BESIDE_CARDS = 6
 _FEW_SMALLER = 2
 """How many of these sizes are tried before something is left out for the pictures."""
 _SHADE = QColor(8, 14, 8, 92)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 _BUTTONS = """
 QPushButton {
@@ -262,6 +263,17 @@ class TablePaper(Sheet):
         # Only now all that is on it knows its letters.
         self.lay_again()
         self.take_keyboard()
+
+    def keep_arrows(self) -> None:
+        """Keep arrow keys from going to another button: a player of cards by keys may still press one."""
+        for button in self.findChildren(QPushButton):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def shorten(self) -> None:
         """Show at once what is still to come."""

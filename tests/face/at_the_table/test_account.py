@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
@@ -53,3 +54,18 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
     assert [button.text() for button in buttons] == order
     free = [after.geometry().left() - each.geometry().right() for each, after in pairwise(buttons)]
     assert free.index(max(free)) == order.index("&Review this hand")
+
+
+@pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])
+def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
+    """A player of cards by keys may still press one."""
+    paper = Account()
+    qtbot.addWidget(paper)
+    paper.add_way_on("&Next hand", is_match_over=False)
+    with qtbot.waitActive(paper):
+        paper.show()
+    before = QApplication.focusWidget()
+    assert isinstance(before, QPushButton)
+    qtbot.keyClick(before, arrow)
+    assert QApplication.focusWidget() is before
+    assert before.text() == "&Next hand"

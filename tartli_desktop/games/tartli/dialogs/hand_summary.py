@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -128,8 +128,7 @@ class HandSummary(TablePaper):
         pages.addStretch()
         self.add_pane(content)
         self._add_buttons()
-        for button in self.findChildren(QPushButton):
-            button.installEventFilter(self)
+        self.keep_arrows()
         self.guard = InputGuard(self, input_guard_ms)
         self.fit()
         self._count(speed)
@@ -169,13 +168,6 @@ class HandSummary(TablePaper):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep arrow keys from going to another button: a player of cards by keys may still press one."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
-            self.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
 
     def arrange(self, width: int) -> None:
         pixels = QFontInfo(self.font()).pixelSize()
@@ -507,7 +499,6 @@ _FIGURES = 1.08
 _GAP = 28
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class _Row(QWidget):
