@@ -2815,7 +2815,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Back</source>
         <comment>heading over the back of the cards</comment>
-        <translation>Rückseite</translation>
+        <translation>Rücken</translation>
     </message>
     <message>
         <source>the back</source>
@@ -3043,7 +3043,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>&amp;Pictures left to place: %1</source>
-        <translation>Noch zuzuordnen: %1 &amp;Bilder</translation>
+        <translation>Übrige &amp;Bilder: %1</translation>
     </message>
     <message>
         <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>

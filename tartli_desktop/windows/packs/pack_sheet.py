@@ -42,6 +42,8 @@ translate = QCoreApplication.translate
 _BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
 _SHADE = QColor(20, 14, 8, 110)
 _GAP_BEFORE_BACK = 14
+_EDGE = 4
+"""What stays free between a word and the edge of the cloth."""
 _MARGIN = 10
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -252,7 +254,7 @@ class ContactSheet(QWidget):
         back = self.slots[BACK]
         word = translate("OwnPack", "Back", "heading over the back of the cards")
         # It has nobody beside it.
-        beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1)
+        beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1 - _EDGE)
         area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
         self.write(painter, area, word)
 
