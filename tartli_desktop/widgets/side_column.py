@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
@@ -60,6 +60,7 @@ class SideColumn(QScrollArea):
         self._room = (QSize(), 0, 0)
         self._slate: QWidget | None = None
         self._tells = True
+        self._is_laying = False
         content = QWidget()
         content.setObjectName("content")
         content.installEventFilter(self)
@@ -103,6 +104,7 @@ class SideColumn(QScrollArea):
         # At the top it is in sight however many lines there are.
         self._rows.insertWidget(0, panel)
         panel.spoke.connect(self._show_words)
+        panel.spread.connect(self._lay)
         if slate is None:
             # All words stand together at the top.
             self._rows.addStretch(1)
@@ -115,6 +117,7 @@ class SideColumn(QScrollArea):
         """Hold them no longer; the caller gives them another place."""
         if self._panel is not None:
             self._panel.spoke.disconnect(self._show_words)
+            self._panel.spread.disconnect(self._lay)
             if self._slate is None:
                 self._rows.takeAt(self._rows.count() - 1)
         for part in (self._panel, self._slate):
@@ -175,6 +178,7 @@ class SideColumn(QScrollArea):
         """Whether it tells about the match, or leaves that room to something else."""
         self._tells = tells
         self._status.setVisible(tells and bool(self.lines))
+        self._lay()
 
     @property
     def needed_height(self) -> int:
@@ -280,6 +284,20 @@ class SideColumn(QScrollArea):
         if content is not None:
             # By itself Qt takes words that need several lines for one, and cuts what stands below them.
             content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(width - bar)))
+
+    def _lay(self) -> None:
+        """Lay all out at once. Left to Qt, names could be painted over words that have grown meanwhile."""
+        content = self.widget()
+        if content is None or self._is_laying or not self.isVisible():
+            return
+        self._is_laying = True
+        # From the innermost on, since each asks for its room only then.
+        for inner in reversed(content.findChildren(QLayout)):
+            inner.activate()
+        self.fit(*self._room)
+        content.resize(self.viewport().width(), max(self.viewport().height(), content.minimumHeight()))
+        self._rows.activate()
+        self._is_laying = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have come, perhaps with longer words.

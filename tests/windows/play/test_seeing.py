@@ -683,6 +683,24 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     table.game.session.gather()
 
 
+def test_what_stands_beneath_large_words_gives_way_before_anything_is_painted(area: PlayArea) -> None:
+    area.settings.change(quick(text_scale=2.0))
+    QApplication.processEvents()
+    seats = [each for each in area.column.findChildren(SeatLine) if each.isVisible()]
+    usual = [seat.height() for seat in seats]
+
+    def gap() -> int:
+        """How far beneath the panel the first of the players is told of."""
+        there = [part.mapTo(area.column.viewport(), QPoint()).y() for part in (area.panel, seats[0])]
+        return there[1] - there[0] - area.panel.height()
+
+    before = gap()
+    for prompt in ("Lead. " * 40, "Lead.", "Lead. " * 12):
+        area.panel.set_prompt(prompt)
+        assert gap() == before
+        assert [seat.height() for seat in seats] == usual
+
+
 def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Table) -> None:  # R6.5
     match = dealt(AUSTRIAN, hands=("A7", "LAKO AK HK BK"), turned="H7")
     play(match, "1:declare LA3 KKKK 1:play LA")
