@@ -155,7 +155,7 @@ class PointsCard(CardOfPoints):
         self._place = place
         self.setGeometry(place)
         self._tell()
-        if self.page is not None:
+        if self.page is not None and self.isVisible():
             self.resize(place.width(), min(place.height(), self._told_height))
             # To be measured, it was as wide as if there were no bar beside it.
             self.page.lie_in(self.page.viewport().width())
@@ -215,7 +215,8 @@ class PointsCard(CardOfPoints):
         return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
-        if self.page is None or self._variant is None:
+        # Before it is shown it would be measured in vain.
+        if self.page is None or self._variant is None or not self.isVisible():
             return
         page = self.page
         # Not its own size: it is as high as what is told, and lies there again before it is seen.
