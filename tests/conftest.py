@@ -43,7 +43,12 @@ from tartli_desktop.settings.settings import ColourScheme
 from tests.pictures import card_face_cache
 from tests.processes.linux_sandbox import refusals
 
-pytest_plugins = ("tests.disk_fixtures", "tests.pictures.text_sizes", "tests.unseen_tables")
+pytest_plugins = (
+    "tests.disk_fixtures",
+    "tests.pictures.text_sizes",
+    "tests.unflushed_disks",
+    "tests.unseen_tables",
+)
 
 # Here, before any test makes the application.
 do_without_a_screen()

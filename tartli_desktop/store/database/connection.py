@@ -24,7 +24,7 @@ _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32
 
 
 # FULL, and the same certainty on a file system where there is no write-ahead log.
-_FLUSHING = "EXTRA"
+FLUSHING = "EXTRA"
 
 
 class Damaged(Exception):  # noqa: N818
@@ -149,7 +149,7 @@ def connect_in_memory() -> sqlite3.Connection:
 
 def settle(connection: sqlite3.Connection) -> None:
     """Flush a database that was just made, and from now on each write as it ends."""
-    connection.execute(f"PRAGMA synchronous = {_FLUSHING}")
+    connection.execute(f"PRAGMA synchronous = {FLUSHING}")
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
@@ -176,7 +176,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",
         # To flush what holds nothing yet would only delay the first start.
-        f"synchronous = {_FLUSHING if pages else 'OFF'}",
+        f"synchronous = {FLUSHING if pages else 'OFF'}",
         # One write and one flush for each action; with a rollback journal it would be four.
         "journal_mode = WAL",
         # The log is brought into the database about once in a hand, and stays below a megabyte.

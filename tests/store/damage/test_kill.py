@@ -11,6 +11,8 @@ from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import pytest
+
 from tartli_desktop.store.database.schema import VERSION, version_of
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.loaded_processes import LoadedProcess
@@ -96,6 +98,7 @@ def test_a_match_killed_at_random_moments(database: Path) -> None:
     assert actions > 10 * KILLS
 
 
+@pytest.mark.usefixtures("flushed_as_for_a_player")
 def test_a_commit_waits_for_the_disk(database: Path) -> None:
     """A power cut cannot be made here; this is what SQLite promises to survive one with."""
     with MatchStore.open(database).store as store:
@@ -107,12 +110,14 @@ def test_a_commit_waits_for_the_disk(database: Path) -> None:
     assert settings == {"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1}
 
 
+@pytest.mark.usefixtures("flushed_as_for_a_player")
 def test_a_commit_waits_for_the_disk_in_a_database_that_was_there(database: Path) -> None:
     MatchStore.open(database).store.close()
     with MatchStore.open(database).store as store:
         assert store.database.connection.execute("PRAGMA synchronous").fetchone() == (3,)
 
 
+@pytest.mark.usefixtures("flushed_as_for_a_player")
 def test_a_new_database_is_on_the_disk_before_anything_is_written_to_it(
     database: Path, tmp_path: Path
 ) -> None:
