@@ -210,11 +210,17 @@ def weigh_at_once() -> None:
 
 
 def paint_nothing() -> None:
-    """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
+    """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture.
+
+    Where cards are seen all the same, each is drawn once in a size.
+    """
     from tartli_desktop.games.tartli.score.slate import Slate
+    from tartli_desktop.table.card_faces import faces
     from tartli_desktop.table.view import CardTableView
+    from tests.pictures import card_face_cache
 
     CardTableView.paintEvent = Slate.paintEvent = lambda self, event: None
+    faces.draw_svg = card_face_cache.draw_svg
 
 
 def _speak(language: str) -> None:

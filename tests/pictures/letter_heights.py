@@ -32,19 +32,17 @@ CAPTIONS = ("practice", "trick-9-dimmed", "tarokk-trick", "tarokk-five", "ulti-t
 """The tables whose cards of paper tell most of what is played: likewise."""
 LEAST = 13
 """Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
-DIALOGS = ("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash")
-"""Screens that have nothing on the table that others lack."""
+DIALOGS = (
+    *("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash"),
+    *("ulti-contract", "ulti-payments", "ulti-how-to-play", "ulti-house-rules", "ulti-statistics"),
+    *("ulti-new-match", "tarokk-cue-bids", "tarokk-bonuses", "tarokk-how-to-play", "tarokk-house-rules"),
+    *("tarokk-statistics", "tarokk-new-match"),
+)
+"""What the names of screens begin with that have nothing on the table that others lack."""
 SAME_LETTERS = {
     *("taken-back", "as-in-a-cafe", "exchange-breaks-a-meld", "hint-practice", "hint-beside-a-note"),
     *("game-won", "played-again", "lesson-slate", "lesson-meld", "lesson-strayed", "lesson-follow"),
-    *(
-        "new-match",
-        "new-match-two",
-        "ulti-new-match",
-        "ulti-house-rules",
-        "ulti-statistics",
-        "puzzle-of-melds",
-    ),
+    *("new-match", "new-match-two", "puzzle-of-melds"),
     *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
     # Those that must first be thought about stand beside the same paper as "review".
     *("ulti-review", "tarokk-review"),
