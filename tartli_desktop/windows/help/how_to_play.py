@@ -220,6 +220,9 @@ class HowToPlay(QDialog):
         had_focus = self.focusWidget() in (self.headings, self.headings_above)
         self.headings.setVisible(beside)
         self.headings_above.setVisible(not beside)
+        if (rows := self.layout()) is not None:
+            # At once: Qt would do so only after the page has been scrolled to a rule.
+            rows.activate()
         if had_focus:
             (self.headings if beside else self.headings_above).setFocus()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -18,6 +19,9 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Sequence, Var
 from tartli_desktop.games.tartli.score.marks import Sign, Style, column, decode
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tests.session.playing import settle
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import the
 
 Key = Qt.Key
 KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"))
@@ -191,6 +195,21 @@ def test_what_the_rules_say_is_told_precisely(qtbot: QtBot, variant: Variant, ru
     assert words in told
     dialog.show_rule(rule)
     assert dialog.page.textCursor().hasSelection()
+
+
+def test_the_window_opens_it_at_the_paragraph_of_a_rule(qtbot: QtBot, tmp_path: Path) -> None:
+    """Also before it has been laid out."""
+    windows = Windows(qtbot, tmp_path / "tartli")
+    windows.open().resize(1024, 640)
+    windows.window.open_how_to_play("R9.2")
+    settle()
+    dialog = the(windows.window, HowToPlay)
+    page = dialog.page
+    selected = page.cursorRect(page.textCursor())
+    assert page.viewport().rect().contains(selected.center())
+    assert selected.top() < 0.7 * page.viewport().height()
+    dialog.close()
+    windows.leave()
 
 
 def test_what_austrians_may_ask_for_is_not_told_of_hungarians(qtbot: QtBot) -> None:  # R6.5
