@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 
-from . import german_forms, hungarian_forms
 from .numbers import in_digits
 
-_ENDINGS = {**hungarian_forms.ENDINGS, **german_forms.ENDINGS}
 _PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 
 
@@ -23,13 +23,23 @@ def fill(text: str, *values: object) -> str:
         if number > len(values):
             return place[0]
         told = _told(values[number - 1])
-        told = _ENDINGS[after](told) if after else told
+        told = _endings()[after](told) if after else told
         return _with_article(before, told) if before else told
 
     return _PLACE.sub(value, text)
 
 
+@cache
+def _endings() -> dict[str, Callable[[str], str]]:
+    # English has neither them nor articles to choose, and a start in English does without them.
+    from . import german_forms, hungarian_forms
+
+    return {**hungarian_forms.ENDINGS, **german_forms.ENDINGS}
+
+
 def _with_article(mark: str, told: str) -> str:
+    from . import german_forms, hungarian_forms
+
     small = mark.lower()
     whole = hungarian_forms.article(told) + told if small == "a" else german_forms.with_article(small, told)
     return begun(whole) if mark != small else whole

@@ -5,10 +5,12 @@ import sys
 from pathlib import Path
 
 LATE = {
+    "json",
     "tartli_desktop.games.tarokk",
     "tartli_desktop.games.tartli.opponents",
     "tartli_desktop.games.ulti",
     "tartli_desktop.face.learning.guided_hand",
+    "tartli_desktop.text.german_forms",
     "tartli_desktop.widgets.dialogs.forms",
     "tartli_desktop.widgets.dialogs.table_paper",
     "tartli_desktop.windows.help.how_to_play",

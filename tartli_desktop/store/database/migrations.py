@@ -9,7 +9,6 @@ While the steps are done foreign keys are not enforced, so that a table can be m
 filled and renamed: https://www.sqlite.org/lang_altertable.html#otheralter. They are checked at the end.
 """
 
-import json
 import sqlite3
 from collections.abc import Callable, Iterator
 
@@ -223,12 +222,18 @@ def _part_matches(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO sqlite_sequence VALUES ('new_match', ?)", (last,))
 
 
+def _as_json(told: dict[str, object]) -> str:
+    # Only an old database needs it, and it takes a while to load.
+    import json
+
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+
+
 def _part_results(connection: sqlite3.Connection) -> None:
     """Part the rows of ``result`` into those of ``hand_result`` and ``hand_facts``.
 
     They could be made again, but for a match that cannot be replayed any more, and it would take a while.
     """
-    encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
     results: list[tuple[object, ...]] = []
     facts: list[tuple[object, ...]] = []
     for row in _rows(connection, "result"):
@@ -253,7 +258,7 @@ def _part_results(connection: sqlite3.Connection) -> None:
             "standing": (row["standing_0"], row["standing_1"]),
             "match_won": row["match_won"],
         }
-        text = encode(told)
+        text = _as_json(told)
         hand = (row["match_id"], row["number"], text)
         facts.append((*hand, row_checksum("hand_facts", *hand)))
     _insert(connection, "hand_result", results)
