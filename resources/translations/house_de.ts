@@ -2938,6 +2938,13 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>Still with built-in faces – %1.</source>
         <translation>Noch mit eingebautem Bild – %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <translation>
+            <numerusform>%n Bild fehlt: Dort bleibt das eingebaute.</numerusform>
+            <numerusform>%n Bilder fehlen: Dort bleiben die eingebauten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>OwnPack</name>
+    <message numerus="yes">
+        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <translation>
+            <numerusform>%n picture missing: there the built-in face stays.</numerusform>
+            <numerusform>%n pictures missing: there the built-in faces stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>Puzzle of the day: %n day(s) in a row.</source>

@@ -2935,6 +2935,12 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Still with built-in faces – %1.</source>
         <translation>Beépített rajzzal marad – %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <translation>
+            <numerusform>%n kép hiányzik: ott a beépített rajz marad.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from tartli_desktop.looks.colours import mixed
+from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.portraits import portrait
 
 from .accessible_pictures import PictureWidget
@@ -84,7 +85,7 @@ class _Person:
         owner = self._owner
         palette = owner.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        accent = palette.color(QPalette.ColorRole.Highlight)
+        accent = ring_colour(palette)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_portraits(painter, enabled=enabled)
         if chosen or hovered:

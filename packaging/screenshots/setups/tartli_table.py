@@ -83,6 +83,7 @@ def taken_back(studio: Studio) -> MainWindow:
 def played_again(studio: Studio) -> MainWindow:
     window = resumed(studio, "match-won", hands=3)
     window.area.swapped_action.trigger()
+    wait_for_the_player(window)
     return window
 
 

@@ -369,6 +369,8 @@ def form_layout(parent: QWidget | None = None) -> QFormLayout:
     form = QFormLayout(parent) if parent else QFormLayout()
     form.setContentsMargins(0, 0, 0, 0)
     form.setVerticalSpacing(3)
+    # Else a long label reads as one with its field.
+    form.setHorizontalSpacing(12)
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
     form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

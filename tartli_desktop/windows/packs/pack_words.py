@@ -20,6 +20,8 @@ from tartli_desktop.text.placeholders import fill
 from .pack_assignment import Assignment
 
 translate = QCoreApplication.translate
+_NAMED = 6
+"""So many cards without a picture are named at most; of more one sees them better than one reads them."""
 
 
 def suits_of_kind(kind: PackKind) -> SuitSystem:
@@ -144,7 +146,12 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
     lines = []
     if complete:
         missing = assignment.missing()
-        if missing:
+        count = len(missing)
+        if count > _NAMED:
+            lines.append(
+                translate("OwnPack", "%n picture(s) missing: there the built-in faces stay.", None, count)
+            )
+        elif missing:
             text = translate("OwnPack", "Still with built-in faces – %1.")
             lines.append(fill(text, faces_text(missing, assignment.kind)))
         elif assignment.kind is PackKind.TAROKK:

@@ -139,9 +139,17 @@ def test_at_first_it_says_over_the_cards_what_to_do_and_the_cards_have_all_the_r
     assert dialog.sheet.height() < before
 
 
-def test_what_is_missing_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
+def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
+    for face in FACES:
+        if face not in ("HO", "HK", "B7", "back"):
+            Image.new("RGB", (114, 178), "#44703D").save(pictures / f"{face}.png")
+    bring(qtbot, dialog, pictures)
+    assert "Hearts: King; Bells: Seven; the back" in dialog.report.toPlainText()
+
+
+def test_of_many_that_are_missing_the_number_is_told_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
     report = read.report.toPlainText()
-    assert "Hearts: Seven, Eight, Nine, Ten, Under, King, Ace; Bells: all eight; the back" in report
+    assert "31 picture(s) missing" in report
     assert "Over of Hearts appears more than once: HO.png, piros felső 2.png." in report
 
 

@@ -87,8 +87,7 @@ def test_pictures_go_to_the_cards_that_their_names_say(
         "XIV.png",
     ]
     report = dialog.report.toPlainText()
-    assert "Hearts: King, Queen, Jack, Ace; Diamonds: all five; Clubs: all five; Spades: King" in report
-    assert "XX, XIX" in report
+    assert f"{43 - len(shown(dialog))} picture(s) missing" in report
     assert "XIV appears more than once: t14.png, XIV.png" in report
     assert dialog.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
     assert dialog.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"

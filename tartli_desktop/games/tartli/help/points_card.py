@@ -115,6 +115,8 @@ class PointsCard(CardOfPoints):
         self.retranslate()
         self._dress()
         head = self._head = QHBoxLayout()
+        # As far to the right as what stands on the page.
+        head.setContentsMargins(round(self.page.document().documentMargin()), 0, 0, 0)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
