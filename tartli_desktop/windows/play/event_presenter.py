@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -78,6 +78,8 @@ class EventPresenter(QObject):
         self._dialogs = dialogs
         self._early = early
         self._session: Session | None = None
+        self._was_asked = False
+        """Whether a person has been asked for anything in this match."""
         self.input_guard_ms = 0
         """Milliseconds in which keys and clicks are still meant for the trick that gathers itself."""
         view.scene().reached.connect(self._reach)
@@ -86,6 +88,9 @@ class EventPresenter(QObject):
     def attach(self, session: Session) -> None:
         """A match lies on the table."""
         self._session = session
+        # What is said as a match is laid there can be read until somebody decides something.
+        self._was_asked = session.phase is not Phase.OPPONENT
+        session.phase_changed.connect(self._note_phase)
         session.happened.connect(self._present)
         session.gathered_by_time.connect(self._expect_late_input)
         session.taken_back.connect(self._go_back)
@@ -97,6 +102,7 @@ class EventPresenter(QObject):
         session = self._session
         if session is None:
             return
+        session.phase_changed.disconnect(self._note_phase)
         session.happened.disconnect(self._present)
         session.gathered_by_time.disconnect(self._expect_late_input)
         session.taken_back.disconnect(self._go_back)
@@ -105,10 +111,14 @@ class EventPresenter(QObject):
         self._session = None
         self._status.dealing = False
 
+    def _note_phase(self, phase: Phase) -> None:
+        self._was_asked = self._was_asked or phase is not Phase.OPPONENT
+
     def _present(self, events: tuple[Any, ...]) -> None:
         assert self._session is not None
         self._hints.forget()
-        self._panel.notice("")
+        if self._was_asked:
+            self._panel.notice("")
         if any(self._words.announcements.begins_hand(event) for event in events):
             # Nothing tells what is dealt before the cards do.
             self._status.dealing = True

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
+from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.people.people import person_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import PEOPLE, points_of
@@ -84,6 +84,21 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     theirs, mine = desk.session.view.scores
     notice = desk.area.panel.notice_text
     assert notice == f"Hand 3 again, now in Kata’s seat. The score is back to {mine} to {theirs}."
+
+
+def test_what_is_said_of_the_deal_can_be_read_until_the_person_decides(desk: Desk) -> None:
+    desk.thinker.on_demand = True
+    desk.lay(over(), practice=False)
+    desk.area.swapped_action.trigger()
+    settle()
+    desk.thinker.answer()
+    settle()
+    view = desk.session.view
+    assert view.trick, "the opponent has led"
+    assert desk.area.panel.notice_text.startswith("Hand 3 again, ")
+    desk.session.do(next(action for action in view.legal if isinstance(action, Play)))
+    settle()
+    assert not desk.area.panel.notice_text
 
 
 def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Desk) -> None:
