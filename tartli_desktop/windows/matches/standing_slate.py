@@ -25,6 +25,8 @@ _MOST_GROWN = 1.4
 """How many times as large all is at most, where there is room."""
 _TALLIED = 20
 """So many are also tallied at most: a stroke for each, the fifth across four."""
+_APART = 0.3
+"""From one stroke to the next, in lines of writing."""
 
 
 class StandingSlate(ChalkedSlate):
@@ -70,13 +72,16 @@ class StandingSlate(ChalkedSlate):
         title = self._letters(_TITLE)
         self._write(painter, match.title, title, area.topLeft() + QPointF(0, 0.5 * row), broad, ratio)
         share = min(broad / len(match.games), _PLAYER * row)
+        is_tallied = all(_tally_width(games) * row <= share - 0.8 * row for games in match.games)
         for number, name in enumerate(match.players):
             column = QRectF(area.left() + number * share, area.top() + 1.3 * row, share, 0)
             if number:
                 rule = Stroke(f"between {number}", ((0.0, 0.0), (0.0, 3.6 * row)), 1.8, ruled=True)
                 strokes.draw(painter, rule, column.topLeft() - QPointF(0.4 * row, 0), ratio)
             self._column(painter, name, match.figures[number], column, ratio)
-            self._tally(painter, match.games[number], column.topLeft() + QPointF(0.1 * row, 3.2 * row), ratio)
+            if is_tallied:
+                at = column.topLeft() + QPointF(0.1 * row, 3.2 * row)
+                self._tally(painter, match.games[number], at, ratio)
         detail = self._letters(_DETAIL)
         for number, words in enumerate(self._details):
             at = QPointF(area.right() - _DETAILS * row, area.top() + (1.7 + number) * row)
@@ -100,7 +105,7 @@ class StandingSlate(ChalkedSlate):
         """A stroke for each of a few, in groups of five."""
         if not 0 < count <= _TALLIED:
             return
-        apart, high = 0.3 * self._row, 0.9 * self._row
+        apart, high = _APART * self._row, 0.9 * self._row
         for number in range(count):
             group, place = divmod(number, 5)
             left = group * 6 * apart
@@ -118,3 +123,9 @@ class StandingSlate(ChalkedSlate):
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         # The chalk needs as much before it.
         self.write(painter, text, font, at - QPointF(0.25 * metrics.height(), 0), ratio)
+
+
+def _tally_width(count: int) -> float:
+    """The room for the strokes of a tally, in lines of writing; none where it is not tallied."""
+    groups, rest = divmod(max(0, count - 1), 5)
+    return (6 * groups + rest) * _APART if count <= _TALLIED else 0.0

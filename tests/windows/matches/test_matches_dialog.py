@@ -571,6 +571,24 @@ def test_the_slate_says_what_the_row_does_not(qtbot: QtBot) -> None:
     assert dialog.slate.accessibleDescription() == f"2 : 3, 12 hand(s), started {day}"
 
 
+def test_a_tally_stays_in_the_column_of_its_player(qtbot: QtBot) -> None:
+    """Where one has no room, none is there: the numbers say the same."""
+    names = ("Anna", "Vilma", "Bence", "Kornél")
+    pictures = {}
+    for points in (3, 4, 20, 19):
+        line = replace(SUNDAY, games=(1, points, 1, 1), players=names)
+        dialog = shown(qtbot, line)
+        dialog.resize(1000, 600)
+        picture = dialog.slate.grab().toImage()
+        # Below the numbers.
+        below = range(round(0.66 * picture.height()), picture.height() - 24)
+        inside = range(30, picture.width() - 30)
+        pictures[points] = sum(picture.pixelColor(x, y).lightness() > 150 for x in inside for y in below)
+    assert pictures[3] < pictures[4]
+    assert pictures[20] < pictures[3]
+    assert pictures[19] == pictures[20]
+
+
 def test_the_search_line_ends_where_the_table_does(qtbot: QtBot, dialog: MatchesDialog) -> None:
     def right(widget: QWidget) -> int:
         return widget.mapTo(dialog, widget.rect().topRight()).x()
