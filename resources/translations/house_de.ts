@@ -2351,7 +2351,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>Partien</translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>&amp;Search:</source>

@@ -2350,7 +2350,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>Partik</translation>
+        <translation>Partijaim</translation>
     </message>
     <message>
         <source>&amp;Search:</source>

@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>&amp;Declare</source>
-        <translation>&amp;Bemondás</translation>
+        <translation>&amp;Bemondom</translation>
     </message>
     <message>
         <source>Say &amp;nothing</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>%1 wins the hand %2 to %3</source>
-        <translation>%1 nyeri a leosztást, %2 : %3</translation>
+        <translation>%1[é] a leosztás, %3 : %2</translation>
     </message>
     <message>
         <source>You win the match %2 to %3</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>&amp;Declare</source>
-        <translation>&amp;Bemondás</translation>
+        <translation>&amp;Bemondom</translation>
     </message>
     <message>
         <source>&amp;Play anyway</source>

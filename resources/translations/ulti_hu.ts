@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 esetben hoz pontot, a te döntésed csak %2 esetben.</translation>
+        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
     </message>
     <message>
         <source>It gains points less often, but more of them on average.</source>
