@@ -690,9 +690,9 @@ class MatchesDialog(QDialog):
 
 
 def _day_and_time(when: str) -> tuple[str, str]:
-    """The two parts of when a match was played."""
+    """The two parts of when a match was played, without what joins them."""
     day, _, time = when.rpartition(" ")
-    return day, time
+    return day.removesuffix(","), time
 
 
 def _direction(descending: bool) -> Qt.SortOrder:
