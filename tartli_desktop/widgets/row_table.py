@@ -149,6 +149,7 @@ class RowTable(QTableView):
         if action in ends:
             # To the first and last row, rather than to the ends of a row.
             modifiers |= Qt.KeyboardModifier.ControlModifier
+            return super().moveCursor(action, modifiers).siblingAtColumn(max(0, self.currentIndex().column()))
         return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
