@@ -80,6 +80,8 @@ class EventPresenter(QObject):
         self._session: Session | None = None
         self._was_asked = False
         """Whether a person has been asked for anything in this match."""
+        self._told_first = ""
+        """What was told of the match before that."""
         self.input_guard_ms = 0
         """Milliseconds in which keys and clicks are still meant for the trick that gathers itself."""
         view.scene().reached.connect(self._reach)
@@ -88,7 +90,7 @@ class EventPresenter(QObject):
     def attach(self, session: Session) -> None:
         """A match lies on the table."""
         self._session = session
-        # What is said as a match is laid there can be read until somebody decides something.
+        self._told_first = ""
         self._was_asked = session.phase is not Phase.OPPONENT
         session.phase_changed.connect(self._note_phase)
         session.happened.connect(self._present)
@@ -111,13 +113,19 @@ class EventPresenter(QObject):
         self._session = None
         self._status.dealing = False
 
+    def tell(self, sentence: str) -> None:
+        """Write what should be known of the match."""
+        self._told_first = sentence
+        self._panel.notice(sentence)
+
     def _note_phase(self, phase: Phase) -> None:
         self._was_asked = self._was_asked or phase is not Phase.OPPONENT
 
     def _present(self, events: tuple[Any, ...]) -> None:
         assert self._session is not None
         self._hints.forget()
-        if self._was_asked:
+        # What is told first stays until there was time to read it: until a person decides something.
+        if self._was_asked or self._panel.notice_text != self._told_first:
             self._panel.notice("")
         if any(self._words.announcements.begins_hand(event) for event in events):
             # Nothing tells what is dealt before the cards do.

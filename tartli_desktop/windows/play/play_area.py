@@ -727,7 +727,7 @@ class PlayArea(QWidget):
 
     def notice(self, sentence: str) -> None:
         """Write something that the player should know, without letting it be heard."""
-        self.panel.notice(sentence)
+        self._events.tell(sentence)
 
     def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
         """Write what is to be done until the match is over, and let it be ``heard`` with what is seen."""
