@@ -1,7 +1,10 @@
 """Finds words on papers that cannot be read: python -m tests.pictures.words_on_papers [NAME ...].
 
-Sets up every screen on whose table a paper lies, in all colours of windows, and looks at what is painted
-where there are words. Those with too little contrast are written to standard output, as JSON.
+Sets up every screen on whose table a paper lies, shows it in all colours of windows, and looks at what is
+painted where there are words. Those with too little contrast are written to standard output, as JSON.
+
+Each paper is laid for eyes that need contrast, and once more in other colours, which change from paper to
+paper: then it goes on to all the rest. So all colours are seen on every paper, and some are laid in each.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import json
 import random
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Iterator
 
 from tests.pictures.clipped_texts import ROOT, _lay_out, paint_nothing, screen_of, weigh_at_once
@@ -40,30 +44,29 @@ def run(only: list[str]) -> dict[str, list[str]]:
 
 def measure(only: list[str]) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
+    from msgspec.structs import replace
     from screenshots.catalogue import PICTURES
     from screenshots.setups.looks import with_settings
     from screenshots.studio import open_studio
 
-    from tartli_desktop.looks.colours import apply_colour_scheme
     from tartli_desktop.settings.settings import ColourScheme
 
     studio = open_studio(SIZE)
     paint_nothing()
     weigh_at_once()
     found: dict[str, list[str]] = {}
-    # The desktop here is light, and so both have the same colours: an open window goes from one to the other.
-    same = {ColourScheme.HOUSE: ColourScheme.LIGHT}
+    usual = deque(scheme for scheme in ColourScheme if scheme is not ColourScheme.HIGH_CONTRAST)
     for name in only or PAPERS:
-        for scheme in set(ColourScheme) - set(same.values()):
+        for first, *others in (tuple(usual), (ColourScheme.HIGH_CONTRAST,)):
             random.seed(name)
-            window = with_settings(PICTURES[name], colour_scheme=scheme)(studio)
-            for shown in filter(None, (scheme, same.get(scheme))):
-                if shown is not scheme:
-                    apply_colour_scheme(shown)
+            window = with_settings(PICTURES[name], colour_scheme=first)(studio)
+            for scheme in (first, *others):
+                window.change_settings(replace(window.settings.now, colour_scheme=scheme))
                 _lay_out()
                 if pale := sorted(_pale_words(window)):
-                    found[f"{shown} {name}"] = pale
+                    found[f"{scheme} {name}"] = pale
             studio.leave(window)
+        usual.rotate()
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return found
