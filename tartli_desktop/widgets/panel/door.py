@@ -94,10 +94,17 @@ class Door(PanelButton):
         self._paint_card(painter, card, lifted)
         metrics = self.fontMetrics()
         label = metrics.height() * _LABEL
-        across = min(self.width() - 6.0, max(wide * 1.12, metrics.horizontalAdvance(self.text()) + label))
+        longest = max(metrics.horizontalAdvance(door.text()) for door in self._row)
+        across = min(self.width() - 6.0, max(wide * 1.12, longest + label))
         paper = QRectF((self.width() - across) / 2, card.bottom() - label - high * 0.06, across, label)
         self._paint_words(painter, paper)
         painter.end()
+
+    @property
+    def _row(self) -> list[Door]:
+        """All doors that stand beside each other; their words have papers of one width."""
+        beside = self.parentWidget()
+        return [self] if beside is None else beside.findChildren(Door)
 
     def _paint_line(self) -> None:
         """Paint a paper with the card at its left and the words beside it."""
