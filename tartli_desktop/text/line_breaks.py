@@ -25,8 +25,8 @@ _NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„�
 _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
-_PARTED = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)+")
-"""A name of several words: "Herz-Neuner", "XX-ast"."""
+_PARTED = re.compile(r"[^\W_]+(?:-[^\W\d_]+)+")
+"""A name of several words, or one with an ending: "Herz-Neuner", "XX-ast", "16-ból"."""
 _LONG = 14
 """Letters of a name that may not fit on a line of its own."""
 

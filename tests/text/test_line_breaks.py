@@ -42,6 +42,7 @@ def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held
         ("Spiel den Herz-Neuner.", "Spiel den Herz-+Neuner."),
         ("Du hast die Laub-Ober-Terz.", "Du hast die Laub-+Ober-+Terz."),
         ("Hívd a XX-ast.", "Hívd a~XX-+ast."),
+        ("5. ütés a 16-ból", "5.~ütés a~16-+ból"),
         # So long a name may be wider than the line.
         ("Du hast die Schellen-König-Quart.", "Du hast die Schellen-König-Quart."),
         ("Tartli - Ulti", "Tartli - Ulti"),

@@ -161,7 +161,7 @@ class Note(QGraphicsObject):
     def _tries(self) -> Iterator[tuple[int, str]]:
         """The letters and the lines in which all may be written, the best first."""
         larger = self._larger_sizes()
-        whole = "\n".join(held_together(line, long_names=True) for line in self._lines)
+        whole = "\n".join(map(_with_whole_names, self._lines))
         for pixels in larger:
             if pixels >= _FOR_NAMES * self.sizes[0]:
                 yield pixels, whole
@@ -208,6 +208,12 @@ class Note(QGraphicsObject):
     def aside(self) -> float:
         """How much of its width is not for words."""
         return 0.0
+
+
+def _with_whole_names(line: str) -> str:
+    """A saying that breaks in no name; where it says of somebody which card it is, only before that."""
+    who, colon, said = line.partition(": ")
+    return held_together(who + colon + said.replace(" ", "\u00a0"), long_names=True)
 
 
 def write_alike(notes: Sequence[Note]) -> None:

@@ -311,3 +311,5 @@ def test_in_large_letters_the_name_of_a_card_stays_in_a_line(view: CardTableView
     (note,) = hung(view, 2.0, ("Vilma: Schellen-Siebener",))
     assert "Schellen-\u2060Siebener" in note.shown
     assert note.paper.width() <= note.room.width
+    (note,) = hung(view, 2.0, ("Vilma: Seven of Bells",))
+    assert note.shown.endswith(": Seven\u00a0of\u00a0Bells")
