@@ -97,7 +97,7 @@ def who_pays_is_heard(player: Listener) -> None:
     reader = player.reader
 
     def account() -> list[str]:
-        return [text for text in reader.heard if "Declarer’s side: " in text and " points in " in text]
+        return [text for text in reader.heard if "Vilma and Lajos: " in text and " points in " in text]
 
     (told,) = reader.until(account, "the account")
     assert "Vilma played Three with Lajos, who held the XX." in told
