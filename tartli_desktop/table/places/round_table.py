@@ -235,7 +235,7 @@ class RoundTable(Seats, frozen=True):
             # On the cards gathered there, since one lying on the hand would be taken for one of it.
             x, y = self._near_plate(place)
             x += 14.0 if place > 1 else -14.0
-            y += 14.0 + 24.0 * (count - 1) / 2
+            y += 4.0 + 24.0 * (count - 1) / 2
             aside, down, width, in_column = 0.0, 24.0, _LAID_WIDTH, True
         return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True, in_column=in_column)
 
