@@ -12,6 +12,7 @@ from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import fill
@@ -24,8 +25,8 @@ from .severity_signs import Legend, SeveritySign, paint_sign
 
 _MARGIN = SHADOW + 16
 _INDENT = 1.5
-_LARGER = 1.25
-"""How much larger than in dialogs the words are, which are read beside a table."""
+_LARGER = 0.25
+"""How much larger than in dialogs the words beside the table are; less where all letters are large."""
 _LINE = 8
 """Height of the line that tells how much is judged, in pixels."""
 _FILLED = QColor("#3F673A")
@@ -106,6 +107,7 @@ class ReviewPaper(QWidget):
     def __init__(self, actions: ReviewActions, parent: QWidget) -> None:
         super().__init__(parent)
         self._high_contrast = False
+        self._state = ""
         self.title_label = self._label()
         self.place_label = self._label()
         self.happened_label = self._label()
@@ -220,11 +222,17 @@ class ReviewPaper(QWidget):
         """Say which position it is, and what was done last."""
         self.place_label.setText(place)
         _tell(self.happened_label, happened)
+        self.tell_state(self._state)
         self.scroller.verticalScrollBar().setValue(0)
 
     def tell_state(self, words: str) -> None:
-        """Say how the match stands, in large letters; empty: the table tells that."""
-        _tell(self.state_label, words)
+        """Say how the match stands, in large letters; empty: the table tells that.
+
+        What begins as the heading does would say it again.
+        """
+        self._state = words
+        place = self.place_label.text()
+        _tell(self.state_label, "\n".join(line for line in words.split("\n") if not line.startswith(place)))
 
     def tell_decision(self, decision: DecisionInWords | None) -> None:
         """Say what was decided in this position, and what would have been better; None: nothing was."""
@@ -308,7 +316,7 @@ class ReviewPaper(QWidget):
 
     def _follow_letters(self) -> None:
         larger = QFont(self.font())
-        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
+        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * (1 + _LARGER / text_scale()))
         if larger != self._content.font():
             self._content.setFont(larger)
         sizes = [(self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)]
