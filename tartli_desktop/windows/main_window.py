@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import shiboken6
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
@@ -45,6 +44,7 @@ from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.widgets.dialogs.window_shades import WindowShades
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
@@ -68,7 +68,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from tartli_desktop.settings.game_options import GameOptions
-    from tartli_desktop.widgets.dialogs.table_paper import Shade
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
@@ -113,10 +112,9 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
-        self._dialogs: list[tuple[QDialog, bool]] = []
-        """Those that stand over the table, and whether each leaves it as bright as it is."""
-        self._shade: Shade | None = None
-        """What makes the window darker beneath dialogs."""
+        self.shades = WindowShades(self)
+        """What makes this window darker beneath dialogs."""
+        self.shades.changed.connect(self._hide_notes)
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.setWindowTitle(self.tr("Tartli"))
@@ -492,7 +490,7 @@ class MainWindow(QMainWindow):
         own_packs = packs.packs_folder(self._places)
         dialog = NewMatchDialog(self.settings.now, game or usual, self, own_packs, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
-        dialog.opens.connect(self._dialog_places.keep)
+        dialog.opens.connect(self._keep)
         self._open(dialog)
 
     @property
@@ -771,7 +769,7 @@ class MainWindow(QMainWindow):
             cards=kind_of(face_of(self.game).rules.deck),
         )
         dialog.changed.connect(self.change_settings)
-        dialog.opens.connect(self._dialog_places.keep)
+        dialog.opens.connect(self._keep)
         dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
         self._open(dialog, shows_on_table=True)
 
@@ -875,23 +873,16 @@ class MainWindow(QMainWindow):
             shows_on_table: whether what it changes is to be seen on the table, which then gets no darker.
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._dialog_places.keep(dialog)
+        self._keep(dialog, shows_on_table=shows_on_table)
         if again is not None:
             Reopening(dialog, again)
         dialog.open()
-        self._dialogs.append((dialog, shows_on_table))
-        dialog.finished.connect(self._follow_dialogs)
-        self._follow_dialogs()
 
-    def _follow_dialogs(self) -> None:
-        """Leave away what was said at the table while a dialog stands over it, and make the window darker."""
-        self._dialogs = [each for each in self._dialogs if shiboken6.isValid(each[0]) and each[0].isVisible()]
-        self.area.view.scene().hide_notes(bool(self._dialogs))
-        is_darker = not all(shows_on_table for _, shows_on_table in self._dialogs)
-        if is_darker and self._shade is None:
-            from tartli_desktop.widgets.dialogs.window_shade import WindowShade
+    def _keep(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
+        """Let a dialog that is about to open have its place, and a darker window beneath it."""
+        self._dialog_places.keep(dialog)
+        self.shades.watch(dialog, shows_on_table=shows_on_table)
 
-            self._shade = WindowShade(self)
-        elif not is_darker and self._shade is not None:
-            self._shade.leave()
-            self._shade = None
+    def _hide_notes(self, hidden: bool) -> None:
+        """Leave away what was said at the table while a dialog stands over it."""
+        self.area.view.scene().hide_notes(hidden)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import Lesson
@@ -576,3 +577,25 @@ def test_settings_leave_the_table_as_bright_as_it_is(program: Program) -> None:
     the(window, SettingsDialog)
     assert _brightness(window) == bright
     the(window, SettingsDialog).reject()
+
+
+def test_a_dialog_is_darker_while_another_stands_over_it(program: Program) -> None:
+    window = program.open()
+    click(program.qtbot, window.area.panel.choices[0])
+    dialog = the(window, NewMatchDialog)
+
+    def brightness() -> int:
+        return dialog.grab().toImage().pixelColor(3, 3).lightness()
+
+    bright, dark = brightness(), _brightness(window)
+    click(program.qtbot, form_of(dialog).edit_button)
+    rules = the(dialog, HouseRulesDialog)
+    assert brightness() < bright - 20
+    assert _brightness(window) == dark
+    rules.reject()
+    settle()
+    assert brightness() == bright
+    assert _brightness(window) == dark
+    dialog.reject()
+    settle()
+    assert _brightness(window) > dark

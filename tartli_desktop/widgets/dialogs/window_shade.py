@@ -1,4 +1,4 @@
-"""Makes a window darker while a dialog stands over it, so that it is not taken for a part of the dialog."""
+"""What :mod:`.window_shades` lays over a window that a dialog stands over."""
 
 from __future__ import annotations
 
