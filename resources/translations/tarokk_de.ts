@@ -205,6 +205,10 @@
         <source>Press Space to gather the trick.</source>
         <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -2249,14 +2253,6 @@
         <translation>Diese Karten kannst du nicht wegwerfen: Spiel weiter.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>You lead: play a card.</source>
-        <translation>Du spielst aus.</translation>
-    </message>
-    <message>
         <source>Without an honour you can only pass.</source>
         <translation>Ohne Honneur kannst du nur „Weiter“ sagen.</translation>
     </message>
@@ -2531,6 +2527,15 @@ die anderen keines</translation>
     <message>
         <source>The trial failed: %1 found no honour.</source>
         <translation>Der Probedreier ist verloren: %1 hat kein Honneur gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your turn.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 spielt [den]%2 aus. Du bist dran.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
     </message>
 </context>
 <context>

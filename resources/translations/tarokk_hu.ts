@@ -203,6 +203,10 @@
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -2247,14 +2251,6 @@
         <translation>Ezt a leosztást nem dobhatod be: játssz tovább.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>You lead: play a card.</source>
-        <translation>Te hívsz.</translation>
-    </message>
-    <message>
         <source>Without an honour you can only pass.</source>
         <translation>Honőr nélkül csak passzolhatsz.</translation>
     </message>
@@ -2528,6 +2524,15 @@
     <message>
         <source>The trial failed: %1 found no honour.</source>
         <translation>Elbukott a próbahárom: %1 nem húzott honőrt.</translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your turn.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 %2[t] hívott. Te jössz.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Te hívsz.</translation>
     </message>
 </context>
 <context>

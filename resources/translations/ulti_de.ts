@@ -102,6 +102,10 @@
         <source>Press Space to gather the trick.</source>
         <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -1982,14 +1986,6 @@
         <translation>Du bist dran. Vorher kannst du kontrieren.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>You lead: play a card.</source>
-        <translation>Du spielst aus.</translation>
-    </message>
-    <message>
         <source>Your %1 stands, worth %2.</source>
         <translation>Deine Ansage steht: %1 (%2).</translation>
     </message>
@@ -2188,6 +2184,15 @@
             <numerusform>Du bekommst %n Punkt</numerusform>
             <numerusform>Du bekommst %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your turn.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 spielt [den]%2 aus. Du bist dran.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
     </message>
 </context>
 <context>

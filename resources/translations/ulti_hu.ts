@@ -102,6 +102,10 @@
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -1979,14 +1983,6 @@
         <translation>Te jössz. Előtte kontrázhatsz.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>You lead: play a card.</source>
-        <translation>Te hívsz.</translation>
-    </message>
-    <message>
         <source>Your %1 stands, worth %2.</source>
         <translation>A te bemondásod áll: %1 (%2).</translation>
     </message>
@@ -2181,6 +2177,15 @@
         <translation>
             <numerusform>%n pontot kapsz</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your turn.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 %2[t] hívott. Te jössz.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Te hívsz.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ if sys.platform != "linux":
 from .listener import Listener, listening
 from .screen_reader import ENABLED, Thing
 
-ASKED = ("Play a card", "You lead")
+ASKED = ("Your turn", "You lead")
 
 
 def before_an_opponent_speaks() -> Match:

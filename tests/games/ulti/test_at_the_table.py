@@ -248,7 +248,7 @@ def test_it_is_told_that_a_claim_was_refused(sit: Sit) -> None:
     """U13.3"""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play", "1:claim", "2:agree", "0:refuse"))
-    assert sitting.area.panel.prompt == "Your claim was refused. You lead: play a card."
+    assert sitting.area.panel.prompt == "Your claim was refused. You lead."
 
 
 def test_it_is_told_what_another_is_thinking_about() -> None:

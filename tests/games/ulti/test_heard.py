@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
         (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
         (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
         (Phase.PAUSE, "Click to gather the trick.", "Press Space to gather the trick."),
-        (Phase.DECIDE, "Play a card.", "Play a card."),
+        (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
     ],
 )
 def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> None:

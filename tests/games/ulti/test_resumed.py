@@ -58,4 +58,4 @@ def test_in_play_the_trick_on_the_table_is_told_with_the_contract(program: Progr
     do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:play AX")
     told = first_told(program, match)
     assert told.startswith("Ilona plays Simple. Trumps: Acorns. Trick 2. Points so far: ")
-    assert "On the table: Ten of Acorns. Play a card. The arrow keys " in told
+    assert "On the table: Ten of Acorns. Your turn. The arrow keys " in told

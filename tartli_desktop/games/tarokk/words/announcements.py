@@ -132,6 +132,9 @@ class TarokkAnnouncements(Announcements):
                 return fill(translate("Tarokk.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Tarokk.Announcements", "Press Space to gather the trick.")
+            case Phase.DECIDE if view.phase == "play" and view.trick:
+                # What was led has been told.
+                return translate("Tarokk.Announcements", "Your turn.")
         return shown
 
     def open_actions(self, view: View, /) -> Collection[Action]:

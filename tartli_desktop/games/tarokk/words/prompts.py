@@ -70,8 +70,10 @@ def _decision(view: View, names: Sequence[str]) -> str:
         case "announce":
             return _speaking(view, names)
     if view.trick:
-        return translate("Tarokk.Prompts", "Play a card.")
-    return translate("Tarokk.Prompts", "You lead: play a card.")
+        leader, led = view.trick[0]
+        text = translate("Tarokk.Prompts", "%1 led the %2. Your turn.", "a player, a card")
+        return fill(text, names[leader], tarokk_name(led))
+    return translate("Tarokk.Prompts", "You lead.")
 
 
 def asked_to_bid(view: View, names: Sequence[str]) -> str:

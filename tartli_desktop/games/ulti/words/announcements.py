@@ -30,7 +30,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcements
 
 from . import terms
-from .prompts import hand_line
+from .prompts import asks_for_card_alone, hand_line
 
 translate = QCoreApplication.translate
 
@@ -117,6 +117,9 @@ class UltiAnnouncements(Announcements):
                 return fill(translate("Ulti.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Ulti.Announcements", "Press Space to gather the trick.")
+            case Phase.DECIDE if asks_for_card_alone(view):
+                # What was led has been told.
+                return translate("Ulti.Announcements", "Your turn.")
         return shown
 
     def open_actions(self, view: View, /) -> Collection[Action]:

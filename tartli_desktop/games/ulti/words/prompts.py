@@ -28,7 +28,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
     """What the match waits for; empty where nothing need be said."""
     match phase:
         case Phase.DECIDE:
-            return _decision(view, names)
+            return _decision(view, names, suits)
         case Phase.PAUSE:
             return translate("Ulti.Prompts", "Click to gather the trick.")
         case Phase.CUT:
@@ -40,7 +40,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
     return ""
 
 
-def _decision(view: View, names: Sequence[str]) -> str:
+def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     match view.phase:
         case "lay" if view.standing is None:
             return translate("Ulti.Prompts", "You open: choose two cards to discard, then bid.")
@@ -78,13 +78,23 @@ def _decision(view: View, names: Sequence[str]) -> str:
             else:
                 text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
             return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
-    asked = _card_asked(view)
-    if (view.seat, "claim", len(view.tricks) + 1) in view.claims:
+    asked = _card_asked(view, names, suits)
+    if _is_claim_refused(view):
         return fill(translate("Ulti.Prompts", "Your claim was refused. %1"), asked)
     return asked
 
 
-def _card_asked(view: View) -> str:
+def _is_claim_refused(view: View) -> bool:
+    return (view.seat, "claim", len(view.tricks) + 1) in view.claims
+
+
+def asks_for_card_alone(view: View) -> bool:
+    """Whether a card is to be played to a trick, and nothing else can be said or is to be told."""
+    may_speak = any(isinstance(action, Double | Announce) for action in view.legal)
+    return view.phase == "play" and bool(view.trick) and not may_speak and not _is_claim_refused(view)
+
+
+def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """That a card is to be played, and what can be said before it."""
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
@@ -95,8 +105,9 @@ def _card_asked(view: View) -> str:
     if can_announce:
         return translate("Ulti.Prompts", "Play a card. You can announce a marriage first.")
     if view.trick:
-        return translate("Ulti.Prompts", "Play a card.")
-    return translate("Ulti.Prompts", "You lead: play a card.")
+        text = translate("Ulti.Prompts", "%1 led the %2. Your turn.", "a player, a card")
+        return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
+    return translate("Ulti.Prompts", "You lead.")
 
 
 def _doubled(view: View) -> str:
