@@ -14,7 +14,6 @@ import os
 import random
 import sqlite3
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +30,10 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
+from tests.processes.quick_thinker import QuickThinker
 from tests.session.playing import QUICK
 
 CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3), "tarokk": TarokkOptions(rounds=1)}
@@ -44,15 +42,6 @@ CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3), "tarokk": Tar
 NAMES = ("You", "Kata", "Ilona", "Vilma", "Lajos")
 _AT_ONCE_OVER = ("out", "claim", "concede", "forfeit")
 """What would end a hand too soon for many kills in one."""
-
-
-class QuickThinker(Thinker):
-    """Answers at once, in the same thread."""
-
-    def ask(self, request: Request) -> None:
-        opponents = import_module(request.opponents.opponents_module)
-        decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
-        request.answer(decide(request.view, "beginner"))
 
 
 def actions_of(session: Session) -> list[str]:

@@ -100,7 +100,7 @@ def main() -> int:
 
     from tartli_desktop.__main__ import main as program
     from tartli_desktop.windows import main_window
-    from tests.processes.killed_player import QuickThinker
+    from tests.processes.quick_thinker import QuickThinker
 
     main_window.Thinker = QuickThinker  # type: ignore[misc]
     QApplication.exec = staticmethod(_sit_at_the_table)  # type: ignore[method-assign, assignment]

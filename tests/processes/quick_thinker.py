@@ -1,0 +1,17 @@
+"""Opponents that need no process of their own, for programs that tests start: little is loaded for them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
+
+
+class QuickThinker(Thinker):
+    """Answers at once, in the same thread."""
+
+    def ask(self, request: Request) -> None:
+        opponents = import_module(request.opponents.opponents_module)
+        decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
+        request.answer(decide(request.view, "beginner"))
