@@ -214,7 +214,8 @@ class TablePaper(Sheet):
     @property
     def has_room(self) -> bool:
         """Whether nothing on it has to scroll where it lies."""
-        return self.wish().height() <= self._area.height() and self.minimumWidth() <= self._area.width()
+        least = max(self.minimumWidth(), self.minimumSizeHint().width())
+        return self.wish().height() <= self._area.height() and least <= self._area.width()
 
     @property
     def hides(self) -> int:
