@@ -23,6 +23,7 @@ sys.path.append(str(ROOT / "packaging"))
 from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
 
 from tests.pictures.clipped_texts import (  # noqa: E402
+    leave_garbage,
     paint_nothing,
     play_few_matches,
     think_briefly,
@@ -76,6 +77,7 @@ def look() -> dict[str, dict[str, list[str]]]:
     from screenshots.studio import open_studio
 
     studio = open_studio("1280x800")
+    leave_garbage()
     paint_nothing()
     _call_everything_by_strange_names(studio)
     wrong: dict[str, list[str]] = {}

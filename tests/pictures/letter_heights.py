@@ -20,6 +20,7 @@ from tests.pictures.clipped_texts import (
     _lay_out,
     _leave_unpainted,
     _speak,
+    leave_garbage,
     paint_nothing,
     screen_of,
 )
@@ -72,6 +73,7 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
     from screenshots.studio import open_studio
 
     studio = open_studio(size)
+    leave_garbage()
     paint_nothing()
     found: dict[str, list[str]] = {}
     for name in only or [name for name in PICTURES if not _is_of_others(name)]:

@@ -17,7 +17,14 @@ import sys
 from collections import deque
 from collections.abc import Iterator
 
-from tests.pictures.clipped_texts import ROOT, _lay_out, paint_nothing, screen_of, weigh_at_once
+from tests.pictures.clipped_texts import (
+    ROOT,
+    _lay_out,
+    leave_garbage,
+    paint_nothing,
+    screen_of,
+    weigh_at_once,
+)
 
 SIZE = "1280x800"
 PAPERS = (
@@ -52,6 +59,7 @@ def measure(only: list[str]) -> dict[str, list[str]]:
     from tartli_desktop.settings.settings import ColourScheme
 
     studio = open_studio(SIZE)
+    leave_garbage()
     paint_nothing()
     weigh_at_once()
     found: dict[str, list[str]] = {}
