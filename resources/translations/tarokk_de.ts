@@ -2516,11 +2516,6 @@ die anderen keines</translation>
         <translation>Du spielst gegen %1</translation>
     </message>
     <message>
-        <source>Announced (%1):</source>
-        <comment>a side, or the declarer</comment>
-        <translation>Angesagt (%1):</translation>
-    </message>
-    <message>
         <source>The trial failed: there was no honour in the talon.</source>
         <translation>Der Probedreier ist verloren: Im Talon war kein Honneur.</translation>
     </message>
@@ -2536,6 +2531,11 @@ die anderen keines</translation>
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Announced (%1):</source>
+        <comment>a side, or a player</comment>
+        <translation>Angesagt (%1):</translation>
     </message>
 </context>
 <context>

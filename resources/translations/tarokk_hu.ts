@@ -2513,11 +2513,6 @@
         <translation>%1 ellen játszol</translation>
     </message>
     <message>
-        <source>Announced (%1):</source>
-        <comment>a side, or the declarer</comment>
-        <translation>Bemondva (%1):</translation>
-    </message>
-    <message>
         <source>The trial failed: there was no honour in the talon.</source>
         <translation>Elbukott a próbahárom: nem jött honőr a talonból.</translation>
     </message>
@@ -2533,6 +2528,11 @@
     <message>
         <source>You lead.</source>
         <translation>Te hívsz.</translation>
+    </message>
+    <message>
+        <source>Announced (%1):</source>
+        <comment>a side, or a player</comment>
+        <translation>Bemondva (%1):</translation>
     </message>
 </context>
 <context>

@@ -380,9 +380,17 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
         "XXI-Catch",
         "Four Kings (Kontra)",
         "Trull",
-        "Announced (opponents):",
+        "Announced (Lajos):",
         "Pagátultimó",
     ]
+
+
+def test_the_caption_names_a_partner_who_has_announced(sit: Sit) -> None:
+    """T9.5: not the declarer, for whose side it is."""
+    match = announcing(("SKIZ XXI HK", "", "XX"), first=0)
+    done(match, "call XX, pass, pass, 2:trull, pass, pass, pass")
+    told = caption(sit(match))
+    assert told[told.index("Trull") - 1] == "Announced (Lajos):"
 
 
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:

@@ -126,7 +126,7 @@ class AnnouncingPaper(TablePaper):
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
             worth = stake(kind, view.rules, view.contract or 1, level)
-            lines.append(fill(text, name, whose(owner, view, self._names), worth))
+            lines.append(fill(text, name, whose(owner, (kind,), view, self._names), worth))
         return lines
 
     def _button(self, action: Action) -> QPushButton:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -223,11 +223,16 @@ def own_side(view: View, names: Sequence[str]) -> str:
     return fill(text, names[view.declarer or 0])
 
 
-def whose(side: Side, view: View, names: Sequence[str]) -> str:
-    """A side in a word, as the player who looks sees it."""
+def whose(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]) -> str:
+    """Whose these announcements of a side are: one's own side's, one player's, or that side's."""
     if view.side == side:
         return translate("Tarokk.Prompts", "your side")
-    if side == DECLARERS and view.declarer is not None:
+    others = {kind for kind, owner, _ in view.items if owner != side}
+    said_by = {seat for seat, said in view.said if said in bonuses}
+    if len(said_by) == 1 and not others & set(bonuses):
+        return names[said_by.pop()]
+    if not said_by and side == DECLARERS and view.declarer is not None:
+        # The game itself.
         return names[view.declarer]
     return side_name(side)
 
@@ -339,14 +344,11 @@ def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
     """The bonuses that each side has announced, each on a line under the side."""
     lines = []
     for side in (DECLARERS, other(DECLARERS)):
-        said = [
-            begun(_with_kontra(item_name(kind), level))
-            for kind, owner, level in view.items
-            if owner == side and kind != GAME
-        ]
-        if said:
-            head = translate("Tarokk.Prompts", "Announced (%1):", "a side, or the declarer")
-            lines += [fill(head, whose(side, view, names)), *said]
+        bonuses = {kind: level for kind, owner, level in view.items if owner == side and kind != GAME}
+        if bonuses:
+            head = translate("Tarokk.Prompts", "Announced (%1):", "a side, or a player")
+            lines.append(fill(head, whose(side, bonuses, view, names)))
+            lines += [begun(_with_kontra(item_name(kind), level)) for kind, level in bonuses.items()]
     return lines
 
 
