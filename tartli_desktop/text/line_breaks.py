@@ -27,6 +27,8 @@ _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 
 _PARTED = re.compile(r"[^\W_]+(?:-[^\W\d_]+)+")
 """A name of several words, or one with an ending: "Herz-Neuner", "XX-ast", "16-ból"."""
+_CARD = re.compile(r"\b[A-Z]\w+ of [A-Z]\w+")
+"""A card in English: "Eight of Leaves"."""
 _LONG = 14
 """Letters of a name that may not fit on a line of its own."""
 
@@ -43,6 +45,7 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
+    text = _CARD.sub(lambda card: card[0] if len(card[0]) > longest else card[0].replace(" ", "\u00a0"), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
 

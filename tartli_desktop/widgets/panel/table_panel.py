@@ -586,7 +586,7 @@ class TablePanel(QWidget):
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
         width = self.width() - 2 * _MARGIN
-        self._write_prompt(self._asked, 1.0, width)
+        self._write_prompt(self._asked, 1.0, width, 0)
         self._write(self._notice, 1.0)
         shown = [label for label in (self._prompt, self._notice) if label.text()]
         for label in (self._prompt, self._notice):
@@ -598,15 +598,20 @@ class TablePanel(QWidget):
         self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
         self._lay_ground()
 
-    def _write_prompt(self, prompt: str, part: float, width: int) -> None:
-        """Write the prompt in a part of its usual size, sentence by sentence if that takes no more lines."""
+    def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
+        """Write the prompt in a part of its usual size.
+
+        Its sentences stand one below the other if that takes no more lines than to write on, or one more for
+        which there is room.
+        """
         self._write(self._prompt, part)
-        text = held_together(prompt)
+        text = held_together(prompt, long_names=not self._is_free)
         self._prompt.setText(text)
         if prompt:
             flowing = self._prompt.heightForWidth(width)
+            most = max(flowing, min(room, flowing + self._prompt.fontMetrics().lineSpacing()))
             self._prompt.setText(sentence_by_sentence(text))
-            if self._prompt.heightForWidth(width) > flowing:
+            if self._prompt.heightForWidth(width) > most:
                 self._prompt.setText(text)
         # Spoken without what holds its lines together.
         self._prompt.setAccessibleName(prompt)
@@ -652,8 +657,9 @@ class TablePanel(QWidget):
             # A few words beside a long notice are large enough in its own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
-            self._write_prompt(prompt, part, self._words.width())
             self._write(self._notice, beside)
+            left = self._words.height() - (self._height_of([self._notice]) + _GAP if notice else 0)
+            self._write_prompt(prompt, part, self._words.width(), left)
             if self._height_of([self._prompt, self._notice]) <= self._words.height():
                 break
         self._prompt.setVisible(bool(prompt))
@@ -686,7 +692,7 @@ class TablePanel(QWidget):
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""
         for part in (part for part in _SHRINKS if part > 0.65):
-            self._write_prompt(self._asked, part, self._words.width())
+            self._write_prompt(self._asked, part, self._words.width(), self._words.height())
             if self._height_of([self._prompt]) <= self._words.height():
                 break
         return part
