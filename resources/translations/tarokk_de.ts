@@ -3481,6 +3481,11 @@ die anderen keines</translation>
         <comment>what is scored, its points, to whom they go</comment>
         <translation>%1: %2 %3.</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <comment>a bonus</comment>
+        <translation>verloren</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

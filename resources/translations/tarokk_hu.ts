@@ -3475,6 +3475,11 @@
         <comment>what is scored, its points, to whom they go</comment>
         <translation>%1: %2 pont, %3.</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <comment>a bonus</comment>
+        <translation>elbukott</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
@@ -108,6 +108,8 @@ class TableScene(PileScene):
         self.pointers = CardArrows()
         self.addItem(self.pointers)
         self._people_hidden = self._notes_hidden = False
+        self._covered: tuple[QRectF, ...] = ()
+        self._before_notes = QRectF()
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -433,21 +435,43 @@ class TableScene(PileScene):
         So are the cards in the middle: those that count lie open there.
         """
         self._people_hidden = hidden
-        told = (*self.plate_items, self.caption_item, self.trump_sign, *self.stock_items)
         # A card that was in the middle may lie elsewhere by now.
-        for item in told if hidden else (*told, *self.items_of_pack):
+        for item in self.stock_items if hidden else self.items_of_pack:
             item.setOpacity(0.0 if hidden else 1.0)
-        self._show_notes()
+        self._show_told()
 
     def hide_notes(self, hidden: bool) -> None:
         """Whether what was said is left away, since a window over the table would cut its words."""
         self._notes_hidden = hidden
-        self._show_notes()
+        self._show_told()
 
-    def _show_notes(self) -> None:
+    def hang_before_notes(self, area: QRectF) -> None:
+        """Something hangs there that itself says what it hides or cuts through; nothing if it is empty."""
+        self._before_notes = area
+        self._show_told()
+
+    def cover(self, areas: Iterable[QRectF]) -> None:
+        """Papers lie there: leave away what tells of players and contract where most of it is covered.
+
+        What is left of it would look like a scrap.
+        """
+        self._covered = tuple(areas)
+        self._show_told()
+
+    def _show_told(self) -> None:
+        for item in (*self.plate_items, self.caption_item, self.trump_sign):
+            item.setOpacity(0.0 if self._people_hidden or self._is_scrap(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
         for note in (*self.notes, self.remarks.note):
-            note.setOpacity(0.0 if hidden else 1.0)
+            is_cut = note.sceneBoundingRect().intersects(self._before_notes)
+            note.setOpacity(0.0 if hidden or is_cut or self._is_scrap(note) else 1.0)
+
+    def _is_scrap(self, item: QGraphicsItem) -> bool:
+        """Whether papers cover more of it than they leave."""
+        whole = item.sceneBoundingRect()
+        covered = (whole.intersected(area) for area in self._covered)
+        hidden: float = sum(part.width() * part.height() for part in covered)
+        return hidden > whole.width() * whole.height() / 2
 
     def _clear_notes(self) -> None:
         self._said.clear()

@@ -40,6 +40,7 @@ class TableDialogs(QObject):
         covered(is_covered): a paper or a question lies on the table, or no longer.
         people_told(are_told): the players are seen on the paper that lies there, or no longer.
         read_out(words): a paper has been laid on the table, and this is read out for those who listen.
+        moved: papers and questions lie elsewhere than before, or there are more or fewer of them.
     """
 
     chosen = Signal(object)
@@ -55,6 +56,7 @@ class TableDialogs(QObject):
     covered = Signal(bool)
     people_told = Signal(bool)
     read_out = Signal(str)
+    moved = Signal()
 
     def __init__(self, table: DialogParts) -> None:
         super().__init__(table.over)
@@ -80,13 +82,20 @@ class TableDialogs(QObject):
         """What is asked about the match."""
         self._questions.held.connect(self._tell_covered)
         self._questions.freed.connect(self.closed)
+        self._questions.moved.connect(self.moved)
 
     def lay(self) -> None:
         """Give papers their places after the table has changed its size."""
         if self._paper is not None and self._shade is not None:
             self._shade.setGeometry(self.room())
             self._lay_paper(self._paper)
+            self.moved.emit()
         self._questions.lay()
+
+    @property
+    def places(self) -> list[QRect]:
+        """Where on the screen papers and questions lie."""
+        return [*([] if self._paper is None else [self._paper.place]), *self._questions.places]
 
     def _lay_paper(self, paper: TablePaper) -> None:
         """Lay a paper where it wants to lie, or if it has no room there, where all others do."""
@@ -211,4 +220,5 @@ class TableDialogs(QObject):
             self._paper = self._shade = None
             self._tell_covered()
             self.people_told.emit(False)
+            self.moved.emit()
             self.closed.emit()

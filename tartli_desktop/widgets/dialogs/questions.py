@@ -36,11 +36,13 @@ class Questions(QObject):
         held(is_held): the window is held up by a question, or no longer.
         freed: the last question is closed, and what had the keyboard before is gone.
         read_out(words): a question has been laid there, and this is read out for those who listen.
+        moved: questions lie elsewhere than before, or there are more or fewer of them.
     """
 
     held = Signal(bool)
     freed = Signal()
     read_out = Signal(str)
+    moved = Signal()
 
     def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
         super().__init__(window)
@@ -105,6 +107,12 @@ class Questions(QObject):
                 paper.lie_in(room)
                 if paper.has_room:
                     break
+        self.moved.emit()
+
+    @property
+    def places(self) -> list[QRect]:
+        """Where on the screen they lie."""
+        return [paper.place for paper, _ in self._laid]
 
     def _hold(self) -> None:
         self._before = self.window.focusWidget()
@@ -115,6 +123,7 @@ class Questions(QObject):
         shade = next(shade for each, shade in self._laid if each is paper)
         shade.leave()
         self._laid.remove((paper, shade))
+        self.moved.emit()
         if self._laid:
             self._laid[-1][0].take_keyboard()
             return

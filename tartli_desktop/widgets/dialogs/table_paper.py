@@ -218,6 +218,11 @@ class TablePaper(Sheet):
         return self.wish().height() <= self._area.height() and least <= self._area.width()
 
     @property
+    def place(self) -> QRect:
+        """Where on the screen the paper itself lies, without its shadow."""
+        return QRect(self.mapToGlobal(QPoint()), self.size()).marginsRemoved(_SHADOWS)
+
+    @property
     def hides(self) -> int:
         """How much it hides of the cards that are to be seen, in square pixels."""
         return hidden(self.geometry().marginsRemoved(_SHADOWS), self.seen.cards)

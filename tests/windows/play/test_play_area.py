@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -404,3 +404,16 @@ def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> N
     first_button = next(place for place, text in enumerate(texts) if "Go out and lose" in text)
     assert cost < first_button
     box.reject()
+
+
+def test_what_papers_leave_only_a_scrap_of_is_left_out(table: Table) -> None:
+    table.area.resize(1024, 614)
+    table.seat(dealt(hands=("HA HK", "BA LA"), turned="L7"))
+    scene = table.area.view.scene()
+    plate = scene.plate_items[1]
+    whole = plate.sceneBoundingRect()
+    for share, seen in ((0.4, 1.0), (0.7, 0.0), (1.0, 0.0), (0.0, 1.0)):
+        scene.cover([QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))])
+        assert plate.opacity() == seen
+    scene.cover([])
+    assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}

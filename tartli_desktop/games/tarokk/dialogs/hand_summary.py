@@ -20,6 +20,7 @@ from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, bes
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line
@@ -295,7 +296,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
 
 
 def said_words(item: Item) -> str:
-    """Whether it was announced, and how it was doubled."""
+    """Whether it was announced, whether it failed, and how it was doubled."""
     if item.kind == "trial":
         return ""
     if item.kind == GAME:
@@ -309,4 +310,9 @@ def said_words(item: Item) -> str:
         if item.announced
         else translate("Tarokk.Summary", "silent", "a bonus")
     )
-    return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
+    parts = [said]
+    if (item.side == DECLARERS) != (item.value > 0):
+        parts.append(translate("Tarokk.Summary", "failed", "a bonus"))
+    if item.kontra:
+        parts.append(terms.kontra_word(item.kontra))
+    return ", ".join(parts)

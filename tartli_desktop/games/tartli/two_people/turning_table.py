@@ -299,10 +299,9 @@ class TurningTable(QObject):
     def _show_whole_notes(self) -> None:
         """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
         view = self._view
-        for note in view.scene().notes:
-            place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
-            closed = self.curtain.isVisibleTo(view.viewport())
-            note.setOpacity(0 if closed and place.intersects(self.curtain.geometry()) else 1)
+        closed = self.curtain.isVisibleTo(view.viewport())
+        hung = view.mapToScene(self.curtain.geometry()).boundingRect() if closed else QRectF()
+        view.scene().hang_before_notes(hung)
 
     @property
     def _room(self) -> int:

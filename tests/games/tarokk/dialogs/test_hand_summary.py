@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
-from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, said_words
+from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
@@ -82,6 +84,20 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
     paper = account(sit(played(match)))
     assert "Four Kings (Anna) | announced, Kontra |" in rows(paper)
     assert "Four Kings (Anna), announced, Kontra" in paper.spoken
+
+
+@pytest.mark.parametrize(
+    ("side", "value", "told"),
+    [
+        (DECLARERS, 4, "announced"),
+        (DECLARERS, -4, "announced, failed"),
+        (OPPONENTS, -4, "announced"),
+        (OPPONENTS, 4, "announced, failed"),
+    ],
+)
+def test_of_a_bonus_that_was_not_made_it_is_told(side: Side, value: int, told: str) -> None:
+    """T18.4: what it is worth goes to the other side."""
+    assert said_words(Item("kings", side, None, None, announced=True, kontra=0, value=value)) == told
 
 
 def test_it_is_read_out_without_columns(sit: Sit) -> None:
