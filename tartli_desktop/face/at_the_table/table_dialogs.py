@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
@@ -76,6 +78,8 @@ class TableDialogs(QObject):
         """What is to be seen beside a paper, where there is room."""
         self._paper: TablePaper | None = None
         """What lies on the table."""
+        self._again: Callable[[], object] | None = None
+        """Lays it once more."""
         self._shade: Shade | None = None
         """What lies between it and the table."""
         self._question: QDialog | None = None
@@ -152,6 +156,14 @@ class TableDialogs(QObject):
     def _tell_covered(self) -> None:
         self.covered.emit(self._paper is not None or self._questions.waiting)
 
+    def follow_settings(self, settings: Settings) -> None:
+        """Lay the paper that lies there once more where other colours are wanted: it keeps those it has."""
+        paper = self._paper
+        if paper is None or paper.high_contrast == wants_high_contrast(settings.colour_scheme):
+            return
+        if self._again is not None:
+            self._again()
+
     def take_keyboard(self) -> bool:
         """Let keys go to the paper that lies on the table; whether one does."""
         paper = self._paper
@@ -202,7 +214,7 @@ class TableDialogs(QObject):
         from tartli_desktop.widgets.dialogs.table_paper import Shade
 
         paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._paper, self._shade = paper, Shade(self._over)
+        self._paper, self._again, self._shade = paper, again, Shade(self._over)
         self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
         paper.finished.connect(lambda: self._forget_paper(paper))
@@ -217,7 +229,7 @@ class TableDialogs(QObject):
 
     def _forget_paper(self, paper: TablePaper) -> None:
         if self._paper is paper:
-            self._paper = self._shade = None
+            self._paper = self._again = self._shade = None
             self._tell_covered()
             self.people_told.emit(False)
             self.moved.emit()

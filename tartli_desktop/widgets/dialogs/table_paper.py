@@ -95,7 +95,8 @@ class TablePaper(Sheet):
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
-        self._high_contrast = high_contrast
+        self.high_contrast = high_contrast
+        """Whether it is white on black."""
         # It has no frame that says its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
         self.seen = Sight()
@@ -229,7 +230,7 @@ class TablePaper(Sheet):
 
     def _dress_buttons(self) -> None:
         # Not in one style for the whole paper, since letters in it would not grow any more.
-        if not self._high_contrast:
+        if not self.high_contrast:
             for button in self.findChildren(QPushButton):
                 dress_button(button, self.font())
 
@@ -326,7 +327,7 @@ class TablePaper(Sheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+        paint_sheet(painter, self.rect(), high_contrast=self.high_contrast)
         painter.end()
 
 

@@ -338,6 +338,7 @@ class PlayArea(QWidget):
             self._lay_out_again,
             self.view.follow_settings,
             self.sounds.follow_settings,
+            self.dialogs.follow_settings,
             # Last, since the match may go on by itself with them.
             self._follow_in_match,
         )

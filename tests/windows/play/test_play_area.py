@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
+from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
@@ -417,3 +417,16 @@ def test_what_papers_leave_only_a_scrap_of_is_left_out(table: Table) -> None:
         assert plate.opacity() == seen
     scene.cover([])
     assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}
+
+
+def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
+    play(match, "1:out")
+    table.seat(match)
+    for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):
+        table.area.settings.change(replace(QUICK, colour_scheme=scheme))
+        settle()
+        summary = the(table.area, HandSummary)
+        assert summary.high_contrast == (scheme is ColourScheme.HIGH_CONTRAST)
+        assert summary.isVisible()
+    table.area.settings.change(QUICK)

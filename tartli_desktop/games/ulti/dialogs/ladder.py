@@ -303,7 +303,7 @@ class Ladder(TablePaper):
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1, whole=True)
-        if not self._high_contrast:
+        if not self.high_contrast:
             # What is chosen is marked as in all lists, which the paper's own colours would undo.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
         table.pack_rows(True)
@@ -386,7 +386,7 @@ class Ladder(TablePaper):
     def _show_parts(self) -> None:
         for part, button in self._part_buttons.items():
             button.setChecked(part in self._parts)
-            if not self._high_contrast:
+            if not self.high_contrast:
                 dress_button(button, self.font())
 
     @property
