@@ -609,7 +609,9 @@ class TablePanel(QWidget):
         self._prompt.setText(text)
         if prompt:
             flowing = self._prompt.heightForWidth(width)
-            most = max(flowing, min(room, flowing + self._prompt.fontMetrics().lineSpacing()))
+            # A line may be a pixel higher than its font says.
+            one_more = self._prompt.fontMetrics().lineSpacing() + 2
+            most = max(flowing, min(room, flowing + one_more))
             self._prompt.setText(sentence_by_sentence(text))
             if self._prompt.heightForWidth(width) > most:
                 self._prompt.setText(text)
