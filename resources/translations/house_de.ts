@@ -3057,7 +3057,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
     </message>
     <message>
-        <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
         <translation>Zieh ein Bild zu seiner Karte. Oder wähl es aus, drück die Eingabetaste und wähl die Karte.</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Große Zeichen in den Ecken:</translation>
     </message>
     <message>
-        <source>Rank and suit are as large as the corner allows from a text size of 150% on.</source>
+        <source>From a text size of 150% on, rank and suit fill the corner.</source>
         <translation>Ab einer Schriftgröße von 150 % sind Rang und Farbe so groß, wie in der Ecke Platz ist.</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Partien gewonnen : verloren</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
     <message>
-        <source>Puzzle of the day: no run of days yet.</source>
+        <source>Puzzle of the day: no streak yet.</source>
         <translation>Aufgabe des Tages: noch keine Serie.</translation>
     </message>
     <message numerus="yes">

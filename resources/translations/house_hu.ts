@@ -3053,7 +3053,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
     </message>
     <message>
-        <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
         <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Na&amp;gy sarkok a lapokon:</translation>
     </message>
     <message>
-        <source>Rank and suit are as large as the corner allows from a text size of 150% on.</source>
+        <source>From a text size of 150% on, rank and suit fill the corner.</source>
         <translation>150%-os betűmérettől az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
     </message>
     <message>
@@ -4514,7 +4514,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nyert : vesztett partik</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Leghosszabb győzelmi sorozat</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
     <message>
-        <source>Puzzle of the day: no run of days yet.</source>
+        <source>Puzzle of the day: no streak yet.</source>
         <translation>A nap feladványa: még nincs sorozatod.</translation>
     </message>
     <message numerus="yes">

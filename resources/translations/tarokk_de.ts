@@ -2297,11 +2297,11 @@
         <translation>Ruf ein Tarock: Wer es hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
         <translation>Sagst du etwas an, hält man dich für den Partner: Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
-        <source>You would be taken for an opponent: say kontra first, or “%1”.</source>
+        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
         <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra oder „%1“.</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@ die anderen keines</translation>
         <translation>Wer mit dem Pagat als einzigem Honneur etwas verspricht, schuldet den Pagatultimo: Sag ihn an, sobald du zum ersten Mal an der Reihe bist, und davor acht oder neun Tarock.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
+        <source>If you announce now, you count as the declarer’s partner: say kontra first, to show your side.</source>
         <translation>Sagst du etwas an, hält man dich für den Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@ die anderen keines</translation>
         <translation>Diese Karte darf jetzt nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>You would be taken for an opponent: say kontra first, to show your side.</source>
+        <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
 </context>

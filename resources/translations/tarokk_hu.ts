@@ -2295,11 +2295,11 @@
         <translation>Hívj egy tarokkot: akinél van, az a segítőd.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, or “%1”.</source>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
         <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
-        <source>You would be taken for an opponent: say kontra first, or “%1”.</source>
+        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>Egyetlen honőrként a pagáttal ígértél, ezért pagátultimóval tartozol: mondd be, amikor először rád kerül a sor, előtte pedig a nyolc vagy kilenc tarokkot.</translation>
     </message>
     <message>
-        <source>You would be taken for the declarer’s partner: say kontra first, to show your side.</source>
+        <source>If you announce now, you count as the declarer’s partner: say kontra first, to show your side.</source>
         <translation>Ha most bemondasz, a felvevő segítőjének vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>Ezt a lapot most nem teheted.</translation>
     </message>
     <message>
-        <source>You would be taken for an opponent: say kontra first, to show your side.</source>
+        <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
 </context>

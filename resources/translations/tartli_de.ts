@@ -2776,11 +2776,11 @@
         <translation>Du hast gerade nichts anzusagen. %1 zeigt deine Ansagen.</translation>
     </message>
     <message>
-        <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
+        <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
         <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: du.</translation>
     </message>
     <message>
-        <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
+        <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
         <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: %3.</translation>
     </message>
     <message numerus="yes">
@@ -3717,7 +3717,7 @@ Atout: %1</translation>
         <translation>Partien gewonnen : verloren</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
@@ -3921,10 +3921,6 @@ Atout: %1</translation>
         <translation>%1 bekommt %2 Punkte.</translation>
     </message>
     <message>
-        <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
-    </message>
-    <message>
         <source>You win the game: %2.</source>
         <translation>Du gewinnst das Spiel: %2.</translation>
     </message>
@@ -4018,7 +4014,7 @@ Atout: %1</translation>
         <translation>Der Talon ist leer.</translation>
     </message>
     <message>
-        <source>You have %1 points, %3 has %2.</source>
+        <source>You have %1 points, %3 %2.</source>
         <translation>Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
     <message>
@@ -4041,6 +4037,10 @@ Atout: %1</translation>
         <source>%1 has played the %2.</source>
         <translation>%1 hat [den]%2 gespielt.</translation>
     </message>
+    <message>
+        <source>The hand is over. You have %1 points, %3 %2.</source>
+        <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.TwoPeople</name>
@@ -4057,7 +4057,7 @@ Atout: %1</translation>
         <translation>%1 gewinnt den Stich. Deine Ansage hat gezählt, also darfst du zuerst etwas sagen.</translation>
     </message>
     <message>
-        <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
+        <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
         <translation>%1 hat [den]%3 gezogen, %2 [den]%4. Die niedrigere Karte gibt zuerst: %5.</translation>
     </message>
     <message>

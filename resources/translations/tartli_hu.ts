@@ -2758,11 +2758,11 @@
         <translation>Most semmit sem tudsz bemondani. A bemondható lapjaid: %1.</translation>
     </message>
     <message>
-        <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
+        <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
         <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Te osztasz: tiéd az alacsonyabb lap.</translation>
     </message>
     <message>
-        <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
+        <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
         <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. %3 oszt: övé az alacsonyabb lap.</translation>
     </message>
     <message numerus="yes">
@@ -3684,7 +3684,7 @@ Adu: %1</translation>
         <translation>Nyert : vesztett partik</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Leghosszabb győzelmi sorozat</translation>
     </message>
     <message>
@@ -3888,10 +3888,6 @@ Adu: %1</translation>
         <translation>%1 viszi az ütést, %2 pont.</translation>
     </message>
     <message>
-        <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
-    </message>
-    <message>
         <source>You win the game: %2.</source>
         <translation>Megnyerted a játszmát: %2.</translation>
     </message>
@@ -3985,7 +3981,7 @@ Adu: %1</translation>
         <translation>A talon elfogyott.</translation>
     </message>
     <message>
-        <source>You have %1 points, %3 has %2.</source>
+        <source>You have %1 points, %3 %2.</source>
         <translation>Neked %1 pontod van, %3[nak] %2.</translation>
     </message>
     <message>
@@ -4008,6 +4004,10 @@ Adu: %1</translation>
         <source>%1 has played the %2.</source>
         <translation>%1 [a]%2[t] tette.</translation>
     </message>
+    <message>
+        <source>The hand is over. You have %1 points, %3 %2.</source>
+        <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.TwoPeople</name>
@@ -4024,7 +4024,7 @@ Adu: %1</translation>
         <translation>%1 viszi az ütést. Neked volt elszámolt bemondásod, ezért előbb te szólhatsz.</translation>
     </message>
     <message>
-        <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
+        <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
         <translation>%1 [a]%3[t] húzta, %2 [a]%4[t]. %5 oszt: övé az alacsonyabb lap.</translation>
     </message>
     <message>

@@ -1966,11 +1966,11 @@
         <translation>Heb ab.</translation>
     </message>
     <message>
-        <source>You open: choose two cards to discard, then bid.</source>
+        <source>You open. Discard two cards, then bid.</source>
         <translation>Du beginnst: Leg zwei Karten weg, dann sag an.</translation>
     </message>
     <message>
-        <source>Choose two cards to discard, then bid higher.</source>
+        <source>Discard two cards, then bid higher.</source>
         <translation>Leg zwei Karten weg und geh höher.</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>Punkte bisher: Alleinspieler %1, Verteidiger %2.</translation>
     </message>
     <message>
-        <source>Choose two cards to discard, then keep your bid or bid higher.</source>
+        <source>Discard two cards, then keep your bid or bid higher.</source>
         <translation>Leg zwei Karten weg, dann behalte deine Ansage oder geh höher.</translation>
     </message>
     <message>
@@ -2773,11 +2773,11 @@
         <translation>%1 war Atout.</translation>
     </message>
     <message>
-        <source>You have %1 points, the defenders %2.</source>
+        <source>You made %1 points, the defenders %2.</source>
         <translation>Du hast %1 Punkte, die Verteidiger %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 points, the defenders %3.</source>
+        <source>%1 made %2 points, the defenders %3.</source>
         <translation>%1 hat %2 Punkte, die Verteidiger haben %3.</translation>
     </message>
     <message>

@@ -1963,11 +1963,11 @@
         <translation>Emelj!</translation>
     </message>
     <message>
-        <source>You open: choose two cards to discard, then bid.</source>
+        <source>You open. Discard two cards, then bid.</source>
         <translation>Te kezdesz: tegyél le két lapot, aztán mondj be valamit.</translation>
     </message>
     <message>
-        <source>Choose two cards to discard, then bid higher.</source>
+        <source>Discard two cards, then bid higher.</source>
         <translation>Tegyél le két lapot, aztán mondj be magasabbat.</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Pontok eddig: felvevő %1, védők %2.</translation>
     </message>
     <message>
-        <source>Choose two cards to discard, then keep your bid or bid higher.</source>
+        <source>Discard two cards, then keep your bid or bid higher.</source>
         <translation>Tegyél le két lapot, aztán tartsd meg a bemondásodat, vagy mondj magasabbat.</translation>
     </message>
     <message>
@@ -2763,11 +2763,11 @@
         <translation>%1 volt az adu.</translation>
     </message>
     <message>
-        <source>You have %1 points, the defenders %2.</source>
+        <source>You made %1 points, the defenders %2.</source>
         <translation>Neked %1 pontod van, a védőknek %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 points, the defenders %3.</source>
+        <source>%1 made %2 points, the defenders %3.</source>
         <translation>%1[nak] %2 pontja van, a védőknek %3.</translation>
     </message>
     <message>

@@ -249,7 +249,8 @@ class FiguresOfAnyGame:
                 numbers(translate("Statistics", "Matches with hints"), [found.helped for found in columns]),
                 pairs(translate("Statistics", "Matches won : lost"), [found.decided for found in columns]),
                 runs(
-                    translate("Statistics", "Longest run of wins"), [found.longest_run for found in columns]
+                    translate("Statistics", "Longest winning streak"),
+                    [found.longest_run for found in columns],
                 ),
                 numbers(translate("Statistics", "Hands"), [found.hands for found in columns]),
                 pairs(

@@ -112,7 +112,7 @@ def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:
     assert session.phase is Phase.OPENING  # R3.1: both cards are seen
     drawn = program.window.area.view.scene().drawn_items
     assert len(drawn) == 2
-    assert "The lower card deals first" in program.window.area.panel.prompt
+    assert "the lower card and deal" in program.window.area.panel.prompt
     person = ByMouse(program.qtbot, program.window.area)
     while not session.view.played or session.view.played[-1][0] == 1:
         person.step()

@@ -600,7 +600,7 @@ class OwnPackDialog(QDialog):
         if self._making.work is not None:
             return ""
         if self._assignment.left_over():
-            return self.tr("Drag a picture to its card, or select it, press Enter and select the card.")
+            return self.tr("Drag a picture onto its card, or select it, press Enter and pick the card.")
         if self._assignment.numbers:
             return self.tr("Drag a picture to another card to swap the two.")
         return ""

@@ -211,7 +211,7 @@ def _seeing_words() -> dict[str, Words]:
             (
                 translate(
                     "SettingsDialog",
-                    "Rank and suit are as large as the corner allows from a text size of 150% on.",
+                    "From a text size of 150% on, rank and suit fill the corner.",
                 ),
                 translate("SettingsDialog", "Rank and suit are as large as the corner allows."),
                 translate("SettingsDialog", "Rank and suit are small, whatever the text size."),

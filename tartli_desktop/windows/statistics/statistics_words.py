@@ -25,7 +25,7 @@ def puzzle_line(figures: PuzzleFigures) -> str:
     text = translate("Statistics", "Puzzles: %1 tried, %2 solved, %3 of them at the first try.")
     told = fill(text, figures.tried, figures.solved, figures.at_first)
     days = figures.days_in_a_row
-    run = translate("Statistics", "Puzzle of the day: no run of days yet.")
+    run = translate("Statistics", "Puzzle of the day: no streak yet.")
     if days:
         run = translate("Statistics", "Puzzle of the day: %n day(s) in a row.", None, days)
     return f"{told} {run}"

@@ -62,7 +62,7 @@ def test_on_five_cards_ulti_is_offered_with_a_long_suit(sit: Sit, hand: str, bid
 
 def test_the_bid_of_the_first_round_is_kept_or_raised_after_the_discard(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(do(dealt(), "1:bid ulti", "2:pass", "0:pass"))
-    assert asked(sitting) == "Choose two cards to discard, then keep your bid or bid higher."
+    assert asked(sitting) == "Discard two cards, then keep your bid or bid higher."
     sitting = sit(do(dealt(), "1:bid ulti", "2:pass", "0:pass", "1:lay"))
     assert asked(sitting) == "Keep your bid, worth 10, or bid higher of the same kind."
     assert offered(sitting)[0] == "Keep the bid"
@@ -83,12 +83,12 @@ def test_a_bid_over_which_no_other_of_its_kind_is_left_is_kept(sit: Sit) -> None
 
 def test_without_a_bid_in_the_first_round_the_forehand_opens(sit: Sit) -> None:
     sitting = sit(do(dealt(), "1:pass", "2:pass", "0:pass"))
-    assert asked(sitting) == "You open: choose two cards to discard, then bid."
+    assert asked(sitting) == "You open. Discard two cards, then bid."
 
 
 def test_who_takes_the_talon_later_must_bid_higher(sit: Sit) -> None:
     sitting = sit(do(dealt(forehand=0), "0:bid ulti", "1:pass", "2:pass", "0:lay", "0:keep", "1:take"))
-    assert asked(sitting) == "Choose two cards to discard, then bid higher."
+    assert asked(sitting) == "Discard two cards, then bid higher."
 
 
 def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:

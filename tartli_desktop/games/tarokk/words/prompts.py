@@ -199,10 +199,13 @@ def kontra_first(view: View) -> str:
         return ""
     if side == DECLARERS:
         text = translate(
-            "Tarokk.Prompts", "You would be taken for the declarer’s partner: say kontra first, or “%1”."
+            "Tarokk.Prompts",
+            "If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.",
         )
         return fill(text, pass_words(view))
-    text = translate("Tarokk.Prompts", "You would be taken for an opponent: say kontra first, or “%1”.")
+    text = translate(
+        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra first, or “%1”."
+    )
     return fill(text, pass_words(view))
 
 

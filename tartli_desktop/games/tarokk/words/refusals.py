@@ -190,10 +190,11 @@ def _unproved(view: View) -> str:
     if counts_as(view) == DECLARERS:
         return translate(
             "Tarokk.Refusals",
-            "You would be taken for the declarer’s partner: say kontra first, to show your side.",
+            "If you announce now, you count as the declarer’s partner: say kontra first, to show your side.",
         )
     return translate(
-        "Tarokk.Refusals", "You would be taken for an opponent: say kontra first, to show your side."
+        "Tarokk.Refusals",
+        "If you announce now, you count as an opponent: say kontra first, to show your side.",
     )
 
 

@@ -61,7 +61,7 @@ def draw_prompt(
     pair: tuple[Card, Card], dealer: int, draws: int, names: tuple[str, str], suits: SuitSystem
 ) -> str:
     """The draw for first dealer in words (R3.1); cards and names are by seat."""
-    text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
+    text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
     text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
     if draws > 1:
         text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)

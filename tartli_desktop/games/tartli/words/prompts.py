@@ -111,9 +111,13 @@ def draw_prompt(
         suits: by which cards are called.
     """
     if dealer == viewer:
-        text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
+        text = translate(
+            "Tartli.Prompts", "You drew the %1, %3 the %2. You have the lower card and deal first."
+        )
     else:
-        text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
+        text = translate(
+            "Tartli.Prompts", "You drew the %1, %3 the %2. %3 has the lower card and deals first."
+        )
     own, other = (card_names.card_name(pair[seat], suits) for seat in (viewer, 1 - viewer))
     text = fill(text, own, other, names[1 - viewer])
     if draws > 1:

@@ -89,7 +89,8 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
         numbers(translate("Tartli.Statistics", "Matches with hints"), [figures.helped for figures in shown]),
         pairs(translate("Tartli.Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
         runs(
-            translate("Tartli.Statistics", "Longest run of wins"), [figures.longest_run for figures in shown]
+            translate("Tartli.Statistics", "Longest winning streak"),
+            [figures.longest_run for figures in shown],
         ),
         pairs(translate("Tartli.Statistics", "Games won : lost"), [figures.games for figures in shown]),
         pairs(_double_text(statistics.choice), [figures.maccs for figures in shown]),
@@ -171,7 +172,7 @@ def _heads() -> list[str]:
         translate("Tartli.Statistics", "Matches with hints"),
         translate("Tartli.Statistics", "Matches won"),
         translate("Tartli.Statistics", "Matches lost"),
-        translate("Tartli.Statistics", "Longest run of wins"),
+        translate("Tartli.Statistics", "Longest winning streak"),
         translate("Tartli.Statistics", "Games won"),
         translate("Tartli.Statistics", "Games lost"),
         translate("Tartli.Statistics", "Maccs won"),

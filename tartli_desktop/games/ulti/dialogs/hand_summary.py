@@ -153,10 +153,10 @@ class HandSummary(Account):
         mine = result.soloist == view.seat
         if result.scores is not None and mine:
             told.append(
-                fill(translate("Ulti.Summary", "You have %1 points, the defenders %2."), *result.scores)
+                fill(translate("Ulti.Summary", "You made %1 points, the defenders %2."), *result.scores)
             )
         elif result.scores is not None:
-            text = translate("Ulti.Summary", "%1 has %2 points, the defenders %3.")
+            text = translate("Ulti.Summary", "%1 made %2 points, the defenders %3.")
             told.append(fill(text, names[result.soloist], *result.scores))
         elif result.trick_points is not None:
             text = translate("Ulti.Summary", "The soloist’s tricks contain %1 points.")

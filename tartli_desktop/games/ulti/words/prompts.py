@@ -43,11 +43,11 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
 def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     match view.phase:
         case "lay" if view.standing is None:
-            return translate("Ulti.Prompts", "You open: choose two cards to discard, then bid.")
+            return translate("Ulti.Prompts", "You open. Discard two cards, then bid.")
         case "lay" if is_bid_of_first_round(view):
-            return translate("Ulti.Prompts", "Choose two cards to discard, then keep your bid or bid higher.")
+            return translate("Ulti.Prompts", "Discard two cards, then keep your bid or bid higher.")
         case "lay":
-            return translate("Ulti.Prompts", "Choose two cards to discard, then bid higher.")
+            return translate("Ulti.Prompts", "Discard two cards, then bid higher.")
         case "bid" if is_first_round(view) and view.standing is None:
             return translate("Ulti.Prompts", "First round, every bid counts double: bid or pass.")
         case "bid" if is_first_round(view):

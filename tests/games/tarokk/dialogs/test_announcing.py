@@ -169,7 +169,7 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     """T10.3, E38"""
     match = announcing(("SKIZ", "XIX", "XX"), first=0)
     sitting = sit(done(match, "call XX, kings, pass"))
-    hint = "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
+    hint = "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
     assert told(sitting)[1].endswith(" · You play against Vilma.")
@@ -268,7 +268,7 @@ def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
     """T10.3"""
     sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
     sitting.press(sitting.actions.announce)
-    told = "You would be taken for the declarer’s partner: say kontra first, to show your side."
+    told = "If you announce now, you count as the declarer’s partner: say kontra first, to show your side."
     assert button(sitting, "Trull (2)").toolTip() == told
 
 
@@ -300,7 +300,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     assert paper(sitting).spoken == (
         "Vilma plays Three and has called the XX. Game (Vilma): 1. "
         "You play against Vilma. "
-        "You would be taken for the declarer’s partner: say kontra first, or “Pass”."
+        "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
 

@@ -72,10 +72,10 @@ def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:
 
 def test_the_draw_in_words(qapp: object) -> None:  # R3.1
     assert draw_prompt((Card.H7, Card.BA), 0, 1, 0, NAMES, GERMAN) == (
-        "You drew the Seven of Hearts, Kata the Ace of Bells. The lower card deals first: you."
+        "You drew the Seven of Hearts, Kata the Ace of Bells. You have the lower card and deal first."
     )
     assert draw_prompt((Card.HA, Card.B8), 1, 1, 0, NAMES, GERMAN).endswith(
-        "The lower card deals first: Kata."
+        "Kata has the lower card and deals first."
     )
     # The same for a player in the other seat.
     drawn = draw_prompt((Card.BA, Card.H7), 1, 1, 1, NAMES[::-1], GERMAN)
