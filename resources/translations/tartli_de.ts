@@ -4014,7 +4014,7 @@ Atout: %1</translation>
         <translation>Der Talon ist leer.</translation>
     </message>
     <message>
-        <source>You have %1 points, %3 %2.</source>
+        <source>You have %1 points, %3 has %2.</source>
         <translation>Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@ Atout: %1</translation>
         <translation>%1 hat [den]%2 gespielt.</translation>
     </message>
     <message>
-        <source>The hand is over. You have %1 points, %3 %2.</source>
+        <source>The hand is over. You have %1 points, %3 has %2.</source>
         <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
 </context>

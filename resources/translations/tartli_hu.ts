@@ -3981,7 +3981,7 @@ Adu: %1</translation>
         <translation>A talon elfogyott.</translation>
     </message>
     <message>
-        <source>You have %1 points, %3 %2.</source>
+        <source>You have %1 points, %3 has %2.</source>
         <translation>Neked %1 pontod van, %3[nak] %2.</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@ Adu: %1</translation>
         <translation>%1 [a]%2[t] tette.</translation>
     </message>
     <message>
-        <source>The hand is over. You have %1 points, %3 %2.</source>
+        <source>The hand is over. You have %1 points, %3 has %2.</source>
         <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
     </message>
 </context>

@@ -102,7 +102,7 @@ def sentence_for(
                 text = translate("Tartli.Told", "%1 takes %2 points.")
             return fill(text, names[event.seat], event.points)
         case HandEnded():
-            text = translate("Tartli.Told", "The hand is over. You have %1 points, %3 %2.")
+            text = translate("Tartli.Told", "The hand is over. You have %1 points, %3 has %2.")
             return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
         case GameWon():
             text = translate("Tartli.Told", "You win the game: %2.")
@@ -265,7 +265,7 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
     if tells_counts:
         parts.append(
             fill(
-                translate("Tartli.Told", "You have %1 points, %3 %2."),
+                translate("Tartli.Told", "You have %1 points, %3 has %2."),
                 *_mine_first(view.counts, view),
                 names[1 - view.seat],
             )
