@@ -132,7 +132,7 @@ class TarokkAnnouncements(Announcements):
                 return fill(translate("Tarokk.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Tarokk.Announcements", "Press Space to gather the trick.")
-            case Phase.DECIDE if view.phase == "play" and view.trick:
+            case Phase.DECIDE if happened and view.phase == "play" and view.trick:
                 # What was led has been told.
                 return translate("Tarokk.Announcements", "Your turn.")
         return shown

@@ -117,7 +117,7 @@ class UltiAnnouncements(Announcements):
                 return fill(translate("Ulti.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Ulti.Announcements", "Press Space to gather the trick.")
-            case Phase.DECIDE if asks_for_card_alone(view):
+            case Phase.DECIDE if happened and asks_for_card_alone(view):
                 # What was led has been told.
                 return translate("Ulti.Announcements", "Your turn.")
         return shown
