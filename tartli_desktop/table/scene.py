@@ -109,7 +109,7 @@ class TableScene(PileScene):
         self.addItem(self.pointers)
         self._people_hidden = self._notes_hidden = False
         self._covered: tuple[QRectF, ...] = ()
-        self._before_notes = QRectF()
+        self._in_front = QRectF()
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -151,7 +151,7 @@ class TableScene(PileScene):
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(min(text_scale, _MOST_ON_NOTES))
-        write_alike(self.notes)
+        self._settle_notes()
         self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
@@ -427,7 +427,7 @@ class TableScene(PileScene):
             self._hang_notes()
             self.remarks.give_way(self.place_of(seat))
             self.notes[self.place_of(seat)].set_line(line)
-            write_alike(self.notes)
+            self._settle_notes()
 
     def hide_people(self, hidden: bool) -> None:
         """Whether what tells of players and contract is left away, since something over the table does.
@@ -445,9 +445,9 @@ class TableScene(PileScene):
         self._notes_hidden = hidden
         self._show_told()
 
-    def hang_before_notes(self, area: QRectF) -> None:
-        """Something hangs there that itself says what it hides or cuts through; nothing if it is empty."""
-        self._before_notes = area
+    def hide_notes_behind(self, area: QRectF) -> None:
+        """Leave away the notes that something in front of the table would cut; an empty area is nothing."""
+        self._in_front = area
         self._show_told()
 
     def cover(self, areas: Iterable[QRectF]) -> None:
@@ -458,12 +458,17 @@ class TableScene(PileScene):
         self._covered = tuple(areas)
         self._show_told()
 
+    def _settle_notes(self) -> None:
+        """Write all notes alike, and show those of which enough is seen."""
+        write_alike(self.notes)
+        self._show_told()
+
     def _show_told(self) -> None:
         for item in (*self.plate_items, self.caption_item, self.trump_sign):
             item.setOpacity(0.0 if self._people_hidden or self._is_scrap(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
         for note in (*self.notes, self.remarks.note):
-            is_cut = note.sceneBoundingRect().intersects(self._before_notes)
+            is_cut = note.sceneBoundingRect().intersects(self._in_front)
             note.setOpacity(0.0 if hidden or is_cut or self._is_scrap(note) else 1.0)
 
     def _is_scrap(self, item: QGraphicsItem) -> bool:
@@ -477,13 +482,13 @@ class TableScene(PileScene):
         self._said.clear()
         for note in self.notes:
             note.clear()
-        write_alike(self.notes)
+        self._settle_notes()
         self.remarks.come()
 
     def _clear_note(self, seat: int) -> None:
         self._said = [(each, words) for each, words in self._said if each != seat]
         self.notes[self.place_of(seat)].clear()
-        write_alike(self.notes)
+        self._settle_notes()
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -667,7 +672,7 @@ class TableScene(PileScene):
     def _hang_notes(self) -> None:
         for number, note in enumerate(self.notes):
             note.hang(self._note_room(number))
-        write_alike(self.notes)
+        self._settle_notes()
         self.remarks.hang()
 
     def _note_room(self, place: int) -> NoteRoom:

@@ -301,7 +301,7 @@ class TurningTable(QObject):
         view = self._view
         closed = self.curtain.isVisibleTo(view.viewport())
         hung = view.mapToScene(self.curtain.geometry()).boundingRect() if closed else QRectF()
-        view.scene().hang_before_notes(hung)
+        view.scene().hide_notes_behind(hung)
 
     @property
     def _room(self) -> int:
