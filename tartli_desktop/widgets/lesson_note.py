@@ -27,7 +27,7 @@ from tartli_desktop.looks.surfaces import wood_frame
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.widgets.held_words import write_held
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
@@ -184,7 +184,7 @@ class LessonNote(QWidget):
         is_new, self._words = words != self._words, words
         self.heading_label.setText(heading)
         self.scroller.setAccessibleName(heading)
-        self.words_label.setText(held_together(words))
+        write_held(self.words_label, words)
         self._lay()
         if is_new:
             self.reworded.emit()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.widgets.held_words import write_held
 
 from .box_buttons import add_button
 from .forms import ClearCheckBox
@@ -86,10 +86,12 @@ class QuestionPaper(HoldingPaper):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
-        self._text.setText(held_together(self.question.text))
+        write_held(self._text, self.question.text)
         rows.addWidget(self._text)
         if self.question.explanation:
-            rows.addWidget(plain_label(held_together(self.question.explanation)))
+            explanation = plain_label("")
+            write_held(explanation, self.question.explanation)
+            rows.addWidget(explanation)
         rows.addStretch()
         self.add_pane(content, _WIDE)
 

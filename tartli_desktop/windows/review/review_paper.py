@@ -14,9 +14,9 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
-from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
+from tartli_desktop.widgets.held_words import write_held
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.widgets.wordy_button import WordyButton
 
@@ -107,7 +107,6 @@ class ReviewPaper(QWidget):
     def __init__(self, actions: ReviewActions, parent: QWidget) -> None:
         super().__init__(parent)
         self._high_contrast = False
-        self._state = ""
         self.title_label = self._label()
         self.place_label = self._label()
         self.happened_label = self._label()
@@ -222,17 +221,11 @@ class ReviewPaper(QWidget):
         """Say which position it is, and what was done last."""
         self.place_label.setText(place)
         _tell(self.happened_label, happened)
-        self.tell_state(self._state)
         self.scroller.verticalScrollBar().setValue(0)
 
     def tell_state(self, words: str) -> None:
-        """Say how the match stands, in large letters; empty: the table tells that.
-
-        What begins as the heading does would say it again.
-        """
-        self._state = words
-        place = self.place_label.text()
-        _tell(self.state_label, "\n".join(line for line in words.split("\n") if not line.startswith(place)))
+        """Say how the match stands, in large letters; empty: the table tells that."""
+        _tell(self.state_label, words)
 
     def tell_decision(self, decision: DecisionInWords | None) -> None:
         """Say what was decided in this position, and what would have been better; None: nothing was."""
@@ -240,7 +233,7 @@ class ReviewPaper(QWidget):
         if decision is not None:
             self._sign.show_severity(decision.severity)
             done = decision.done[:1].upper() + decision.done[1:]
-            _write(self.done_label, " ".join(filter(None, (done, decision.cost))))
+            write_held(self.done_label, " ".join(filter(None, (done, decision.cost))))
             _tell(self.better_label, decision.better)
 
     def tell_review(
@@ -338,10 +331,5 @@ class ReviewPaper(QWidget):
 
 
 def _tell(label: QLabel, words: str) -> None:
-    _write(label, words)
+    write_held(label, words)
     label.setVisible(bool(words))
-
-
-def _write(label: QLabel, words: str) -> None:
-    label.setText(held_together(words))
-    label.setAccessibleName(words)

@@ -322,14 +322,17 @@ class ReviewPlace(QWidget):
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
         status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
-        lines = [*status.caption.split("\n"), *(as_sentence(plate.text) for plate in status.plates)]
+        # Which trick it is stands above them.
+        place = self._place_words()
+        told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]
+        told += [as_sentence(plate.text) for plate in status.plates if plate.text]
         # In letters that are small beside those of the paper it would only be in the way.
         beside = self._tells_beside
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, None if beside else plate)
         scene.set_trump(status.trump)
         scene.set_caption("" if beside else status.caption)
-        self.paper.tell_state("\n".join(line for line in lines if line) if beside else "")
+        self.paper.tell_state("\n".join(told) if beside else "")
         self._tell_decision()
 
     def _follow_steps(self) -> None:

@@ -14,12 +14,12 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
-from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.held_words import write_held
 
 translate = QCoreApplication.translate
 
@@ -124,8 +124,7 @@ class DoublingPaper(TablePaper):
     def _tell(self) -> None:
         """What is at stake as it is ticked."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
-        self._stakes.setText(held_together(told))
-        self._stakes.setAccessibleName(told)
+        write_held(self._stakes, told)
         if self.isVisible():
             announce(self, told)
         self._do.setEnabled(bool(self._ticked()))
