@@ -1,4 +1,4 @@
-"""Makes windows darker beneath the dialogs that stand over them, so that no half of a word looks alive."""
+"""Darkens windows beneath the dialogs that stand over them."""
 
 from __future__ import annotations
 
