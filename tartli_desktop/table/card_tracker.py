@@ -122,10 +122,10 @@ class CardBoard(QGraphicsObject):
             other: the name of the other player.
         """
         self.setToolTip(plain_tip(words))
+        self.key.explain(set(marks.values()), other)
         if dict(marks) != self._marks:
             self._marks = dict(marks)
             self.setVisible(bool(marks))
-            self.key.explain(set(marks.values()), other)
             self.update()
 
     def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:

@@ -511,6 +511,18 @@ def test_the_letters_of_cards_that_are_gone_can_be_read(
         assert contrast(text, ground) >= 4.5, card
 
 
+def test_the_key_of_the_board_follows_the_name_while_the_marks_stay(area: PlayArea) -> None:
+    area.resize(1280, 760)
+    board = area.view.scene().board
+    pictures = []
+    for name in ("Anna", "Ilona"):
+        board.show_marks(dict.fromkeys(Card, CardMark.THEIRS), other=name)
+        QApplication.processEvents()
+        there = area.view.mapFromScene(board.key.sceneBoundingRect()).boundingRect()
+        pictures.append(area.view.grab(there).toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
     area.resize(1024, 600)
     board = area.view.scene().board
