@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 
 from .compiled_once import compiled_once
+from .patterns_when_used import long_patterns_when_used
 
 
 def import_qt() -> None:
@@ -16,8 +17,11 @@ def import_qt() -> None:
 
     WORKAROUND: PySide6 6.8 to 6.11 carries modules of its own as text and compiles them at every start, which
     takes a twelfth of it.
+
+    WORKAROUND: PySide6 6.8 to 6.11 compiles regular expressions of some thousand characters at every start,
+    which takes a tenth of it. They read signatures, for messages about errors and for type stubs.
     """
-    with compiled_once("pyside6"):
+    with compiled_once("pyside6"), long_patterns_when_used():
         from PySide6 import QtWidgets  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
