@@ -78,7 +78,7 @@ class TableDialogs(QObject):
         """What is to be seen beside a paper, where there is room."""
         self._paper: TablePaper | None = None
         """What lies on the table."""
-        self._again: Callable[[], object] | None = None
+        self._reopening: Reopening | None = None
         """Lays it once more."""
         self._shade: Shade | None = None
         """What lies between it and the table."""
@@ -161,8 +161,8 @@ class TableDialogs(QObject):
         paper = self._paper
         if paper is None or paper.high_contrast == wants_high_contrast(settings.colour_scheme):
             return
-        if self._again is not None:
-            self._again()
+        if self._reopening is not None:
+            self._reopening.again()
 
     def take_keyboard(self) -> bool:
         """Let keys go to the paper that lies on the table; whether one does."""
@@ -202,7 +202,7 @@ class TableDialogs(QObject):
         """
         return False
 
-    def _lay(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
+    def open_paper(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
         """Lay a paper on the table, in place of what is open.
 
         Args:
@@ -214,11 +214,11 @@ class TableDialogs(QObject):
         from tartli_desktop.widgets.dialogs.table_paper import Shade
 
         paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._paper, self._again, self._shade = paper, again, Shade(self._over)
+        self._paper, self._reopening = paper, Reopening(paper, again)
+        self._shade = Shade(self._over)
         self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
         paper.finished.connect(lambda: self._forget_paper(paper))
-        Reopening(paper, again)
         self._tell_covered()
         self.people_told.emit(paper.tells_people)
         self.lay()
@@ -229,7 +229,7 @@ class TableDialogs(QObject):
 
     def _forget_paper(self, paper: TablePaper) -> None:
         if self._paper is paper:
-            self._paper = self._again = self._shade = None
+            self._paper = self._reopening = self._shade = None
             self._tell_covered()
             self.people_told.emit(False)
             self.moved.emit()

@@ -25,7 +25,8 @@ class Reopening(QObject):
     def __init__(self, dialog: QDialog, again: Callable[[], object]) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        self._again = again
+        self.again = again
+        """Opens such a dialog."""
         dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -39,4 +40,4 @@ class Reopening(QObject):
         if dialog is not None and dialog.isVisible():
             self._dialog = None
             dialog.done(int(QDialog.DialogCode.Rejected))
-            self._again()
+            self.again()

@@ -84,7 +84,6 @@ class QuestionPaper(HoldingPaper):
     def _put_words(self) -> None:
         content = _Words()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         write_held(self._text, self.question.text)
         rows.addWidget(self._text)

@@ -231,6 +231,9 @@ class Sheet(QDialog):
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
         """Put in the part that scrolls; ``least``: how wide it would like to be at least, in characters."""
+        if (layout := content.layout()) is not None:
+            # It ends where all else of the dialog does.
+            layout.setContentsMargins(0, 0, 0, 0)
         self.pane = Pane(content, least)
         self.body.addWidget(self.pane, 1)
         return self.pane

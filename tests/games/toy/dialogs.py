@@ -36,5 +36,5 @@ class ToyDialogs(TableDialogs):
             return
         words = over_line(session.view.points)
         paper = Summary(words, self._over)
-        self._lay(paper, self.open_summary, words)
+        self.open_paper(paper, self.open_summary, words)
         paper.accepted.connect(self.new_match_asked if session.is_over else session.go_on)

@@ -61,7 +61,6 @@ class AnnouncingPaper(TablePaper):
         self.headline.setText(_headline(view, names))
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         standing, side, owes = self._standing(), _side(view, names), _owed(view)
         # In one line: the lower it is, the more of the hand is seen.

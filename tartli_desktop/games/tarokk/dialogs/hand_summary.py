@@ -77,7 +77,6 @@ class HandSummary(Account):
         self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
         for line in lines:

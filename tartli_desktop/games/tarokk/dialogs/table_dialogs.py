@@ -56,7 +56,7 @@ class TarokkDialogs(TableDialogs):
                 self._announce(self.input_guard_ms)
 
         paper.said.connect(say)
-        self._lay(paper, self.open_announcing, paper.spoken)
+        self.open_paper(paper, self.open_announcing, paper.spoken)
         self._announcing = paper
         paper.finished.connect(lambda: self._forget(paper))
 
@@ -89,7 +89,7 @@ class TarokkDialogs(TableDialogs):
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
-        self._lay(paper, self.open_summary, paper.spoken)
+        self.open_paper(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
         paper.rematch_asked.connect(self.rematch_asked)
         paper.hands_asked.connect(self.hands_asked)

@@ -120,7 +120,6 @@ class HandSummary(TablePaper):
         self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
         content = QWidget()
         pages = QVBoxLayout(content)
-        pages.setContentsMargins(0, 0, 0, 0)
         pages.addWidget(self._count_page)
         if self._match_page is not None:
             pages.addWidget(self._match_page, 1)

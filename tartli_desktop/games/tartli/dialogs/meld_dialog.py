@@ -160,7 +160,6 @@ class MeldDialog(HoldingPaper):
     def _add_list(self) -> None:
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for place, box in enumerate(self._groups):
             if place:

@@ -64,7 +64,6 @@ class ShownMelds(TablePaper):
         )
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(12)
         scale = _LARGE if len(melds) <= 2 else _SMALL
         for item in melds:

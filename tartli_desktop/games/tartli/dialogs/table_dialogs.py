@@ -149,7 +149,7 @@ class TartliDialogs(TableDialogs):
         summary.review_asked.connect(self.review_asked)
         if match is not None:
             summary.picture_asked.connect(lambda copied: self._give_picture(summary, match, copied=copied))
-        self._lay(summary, self.open_summary, summary.spoken)
+        self.open_paper(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
         elif session.again is not None:
@@ -202,7 +202,7 @@ class TartliDialogs(TableDialogs):
                 self._over,
                 high_contrast=high,
             )
-            self._lay(paper, self.show_scored, paper.spoken)
+            self.open_paper(paper, self.show_scored, paper.spoken)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether to declare a meld before this card is played."""

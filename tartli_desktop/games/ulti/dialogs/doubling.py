@@ -57,7 +57,6 @@ class DoublingPaper(TablePaper):
         self.headline.setText(asked)
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         for word in dict.fromkeys(words):
             box = QCheckBox(self._box_words(word, names, levels))
             box.toggled.connect(self._tell)

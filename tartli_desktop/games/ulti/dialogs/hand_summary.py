@@ -96,7 +96,6 @@ class HandSummary(Account):
         )
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         lines = self._facts(result, view, names, faces)
         if winners:

@@ -196,7 +196,7 @@ class UltiDialogs(TableDialogs):
             self._choose(action)
 
         paper.bid_chosen.connect(bid)
-        self._lay(paper, self.open_ladder, paper.spoken)
+        self.open_paper(paper, self.open_ladder, paper.spoken)
         self._ladder = paper
         paper.finished.connect(lambda: self._forget(paper))
 
@@ -218,7 +218,7 @@ class UltiDialogs(TableDialogs):
             self._choose(action)
 
         paper.doubled.connect(double)
-        self._lay(paper, self.open_doubling, paper.spoken)
+        self.open_paper(paper, self.open_doubling, paper.spoken)
 
     def open_marriages(self) -> None:
         """Show which marriages can be announced now."""
@@ -234,7 +234,7 @@ class UltiDialogs(TableDialogs):
             self._choose(action)
 
         paper.announced.connect(announce)
-        self._lay(paper, self.open_marriages, paper.spoken)
+        self.open_paper(paper, self.open_marriages, paper.spoken)
 
     def _choose(self, action: Action) -> None:
         """Do what a paper was for, after a question where there is one."""
@@ -265,7 +265,7 @@ class UltiDialogs(TableDialogs):
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
-        self._lay(paper, self.open_summary, paper.spoken)
+        self.open_paper(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
         paper.rematch_asked.connect(self.rematch_asked)
         paper.hands_asked.connect(self.hands_asked)
