@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -129,6 +129,8 @@ class TablePanel(QWidget):
         """How high the words are, and what is left free of the room of one choice."""
         self._spared = 0
         """How much of its height only words take that have no room else."""
+        self._kept = 0
+        """Where letters are large: the height that it has needed while cards were played."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """What Tab comes from, and goes on to."""
         self._ground = QFrame(self)
@@ -379,6 +381,7 @@ class TablePanel(QWidget):
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
+            self._forget_height()
             self._dress()
             for button in self._buttons.values():
                 button.set_text_size(size)
@@ -428,6 +431,10 @@ class TablePanel(QWidget):
         if free != self._is_free:
             self._is_free = free
             self._fitted = ()
+            policy = self.sizePolicy()
+            # What stands below stays there while a paper lies over the buttons.
+            policy.setRetainSizeWhenHidden(free)
+            self.setSizePolicy(policy)
             for button in self._buttons.values():
                 button.set_illustrated(not free)
             self._leave_out_dead()
@@ -436,8 +443,7 @@ class TablePanel(QWidget):
             self._align_prompt()
             self.set_widest(0)
             self._place_choices(from_below=not self._tray.isHidden())
-            self.setMinimumHeight(0)
-            self.setMaximumHeight(_UNBOUNDED)
+            self._forget_height()
             self._lay()
 
     def set_widest(self, width: int) -> None:
@@ -445,7 +451,14 @@ class TablePanel(QWidget):
         widest = max(0, width - 2 * _MARGIN)
         if widest != self._widest:
             self._widest = widest
+            self._forget_height()
             self._break_lines()
+
+    def _forget_height(self) -> None:
+        """Be as high as is needed now, whatever height it has had."""
+        self._kept = 0
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(_UNBOUNDED)
 
     def _break_lines(self) -> None:
         for choice in self._choice_buttons:
@@ -473,6 +486,10 @@ class TablePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -595,8 +612,19 @@ class TablePanel(QWidget):
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
         self._words.setGeometry(_MARGIN, _MARGIN, width, words)
         self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
-        self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
+        self.setFixedHeight(self._steady(words + foot + _SPACING + 2 * _MARGIN))
         self._lay_ground()
+
+    def _steady(self, needed: int) -> int:
+        """The height with which what stands below stays where it is as far as possible.
+
+        It is kept while a paper covers the panel, and from when it was needed for one choice at most.
+        """
+        if self.isHidden() and self.minimumHeight():
+            return self.minimumHeight()
+        if self._plays and len(self._choice_buttons) <= 1 and not self._notice.text():
+            self._kept = max(self._kept, needed)
+        return needed if self.is_wide else max(needed, self._kept)
 
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.

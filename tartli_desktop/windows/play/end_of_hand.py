@@ -25,7 +25,7 @@ class EndOfHand(QObject):
         parent: its Qt parent.
 
     Signals:
-        told: the summary opens now, after there was something to be seen.
+        told: the summary has been opened.
     """
 
     told = Signal()
@@ -56,7 +56,7 @@ class EndOfHand(QObject):
     def begin(self) -> None:
         """A hand is over, and lies on the table to its last trick."""
         if not self.takes_time:
-            self._dialogs.open_summary()
+            self._open()
             return
         self._waits = True
         for widget in (self._view, self._view.viewport()):
@@ -88,8 +88,12 @@ class EndOfHand(QObject):
         self.leave()
         if self._score is not None:
             self._score.finish()
-        self.told.emit()
+        self._open()
+
+    def _open(self) -> None:
+        """Tell the end, and only then what can follow: beneath the paper nothing moves for that."""
         self._dialogs.open_summary()
+        self.told.emit()
 
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)

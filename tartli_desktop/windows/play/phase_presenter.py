@@ -201,7 +201,7 @@ class PhasePresenter(QObject):
         is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle)
         # What came of a puzzle is told in a box, with the same choices on it.
         is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
-        if not is_in_box and not (is_end and self._end_of_hand.takes_time):
+        if not is_in_box and not is_end:
             self.offer_choices()
         if phase is Phase.DECIDE:
             self._panel.focus_choice()

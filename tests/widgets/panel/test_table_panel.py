@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent
@@ -520,3 +522,30 @@ def test_in_high_contrast_what_cannot_be_pressed_has_no_frame(
     there = dead.rect().translated(dead.mapTo(panel, QPoint()))
     edge = [image.pixelColor(x, there.top()) for x in range(there.left() + 8, there.right() - 8)]
     assert set(map(QColor.name, edge)) == {"#000000"}
+
+
+def test_in_large_letters_what_stands_below_stays_there_through_a_hand(qtbot: QtBot, panel: TablePanel) -> None:
+    panel.set_free(True)
+    panel.set_prompt("Your card.")
+    choice, two = [("Take the trick", lambda: None)], [("Pass", lambda: None), ("Bid", lambda: None)]
+    heights = []
+
+    def offer(choices: list[tuple[str, Callable[[], None]]], *, play: bool = True) -> None:
+        panel.show_choices(choices, play=play)
+        QApplication.processEvents()
+        heights.append(panel.height())
+
+    panel.show()
+    for choices in (two, choice, [], choice):
+        offer(choices)
+    bidding, *played = heights
+    assert bidding > played[0]
+    assert len(set(played)) == 1
+    panel.hide()
+    offer(two)
+    assert heights[-1] == played[0]
+    panel.show()
+    QApplication.processEvents()
+    assert panel.height() == bidding
+    offer([], play=False)
+    assert heights[-1] == played[0]

@@ -81,14 +81,18 @@ def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Pro
     window, area = program.window, program.area
     area.settings.change(replace(area.settings.now, text_scale=2.0))
     window.resize(1024, 640)
-    person, places = ByMouse(program), set()
+    person, places, below = ByMouse(program), set(), []
 
     def look(session: Session) -> bool:
         places.add(area.view.geometry().getRect())
+        below.append(area.panel.y() + area.panel.height())
         return is_over(session)
 
     person.play_until(look)
     assert len(places) == 1
+    # What stands below the buttons stays where it is, too, as a paper covers them at the end.
+    assert not area.panel.isVisible()
+    assert below[-1] == below[-2]
 
 
 def to_own_turn(program: Program) -> ByMouse:
