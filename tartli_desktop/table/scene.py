@@ -17,6 +17,7 @@ from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note, write_alike
+from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
@@ -451,9 +452,9 @@ class TableScene(PileScene):
         self._show_told()
 
     def cover(self, areas: Iterable[QRectF]) -> None:
-        """Papers lie there: leave away what tells of players and contract where most of it is covered.
+        """Papers lie there: leave away what tells of players and contract where they cover a part of it.
 
-        What is left of it would look like a scrap.
+        Each is seen as a whole, or not at all.
         """
         self._covered = tuple(areas)
         self._show_told()
@@ -465,18 +466,16 @@ class TableScene(PileScene):
 
     def _show_told(self) -> None:
         for item in (*self.plate_items, self.caption_item, self.trump_sign):
-            item.setOpacity(0.0 if self._people_hidden or self._is_scrap(item) else 1.0)
+            item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
         for note in (*self.notes, self.remarks.note):
-            is_cut = note.sceneBoundingRect().intersects(self._in_front)
-            note.setOpacity(0.0 if hidden or is_cut or self._is_scrap(note) else 1.0)
+            is_behind = note.sceneBoundingRect().intersects(self._in_front)
+            note.setOpacity(0.0 if hidden or is_behind or self._is_cut(note) else 1.0)
 
-    def _is_scrap(self, item: QGraphicsItem) -> bool:
-        """Whether papers cover more of it than they leave."""
-        whole = item.sceneBoundingRect()
-        covered = (whole.intersected(area) for area in self._covered)
-        hidden: float = sum(part.width() * part.height() for part in covered)
-        return hidden > whole.width() * whole.height() / 2
+    def _is_cut(self, item: QGraphicsItem) -> bool:
+        """Whether papers cover a part of it, beyond the shadow around it."""
+        seen = item.sceneBoundingRect().adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        return any(seen.intersects(area) for area in self._covered)
 
     def _clear_notes(self) -> None:
         self._said.clear()

@@ -293,7 +293,7 @@ class PlayArea(QWidget):
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.panel.setHidden)
         dialogs.people_told.connect(self.view.scene().hide_people)
-        dialogs.moved.connect(self._leave_out_scraps)
+        dialogs.moved.connect(self._leave_out_what_is_cut)
         dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
@@ -431,8 +431,8 @@ class PlayArea(QWidget):
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
 
-    def _leave_out_scraps(self) -> None:
-        """Let nothing be told on the table that papers leave no more of than a scrap."""
+    def _leave_out_what_is_cut(self) -> None:
+        """Let nothing be told on the table of which papers cover a part."""
         corner = self.view.viewport().mapToGlobal(QPoint())
         places = [place.translated(-corner) for place in self.dialogs.places]
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)

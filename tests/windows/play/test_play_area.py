@@ -406,13 +406,13 @@ def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> N
     box.reject()
 
 
-def test_what_papers_leave_only_a_scrap_of_is_left_out(table: Table) -> None:
+def test_what_papers_cover_a_part_of_is_left_out(table: Table) -> None:
     table.area.resize(1024, 614)
     table.seat(dealt(hands=("HA HK", "BA LA"), turned="L7"))
     scene = table.area.view.scene()
     plate = scene.plate_items[1]
     whole = plate.sceneBoundingRect()
-    for share, seen in ((0.4, 1.0), (0.7, 0.0), (1.0, 0.0), (0.0, 1.0)):
+    for share, seen in ((0.02, 1.0), (0.2, 0.0), (0.7, 0.0), (1.0, 0.0), (0.0, 1.0)):
         scene.cover([QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))])
         assert plate.opacity() == seen
     scene.cover([])
