@@ -524,7 +524,7 @@ def test_in_high_contrast_what_cannot_be_pressed_has_no_frame(
     assert set(map(QColor.name, edge)) == {"#000000"}
 
 
-def test_in_large_letters_what_stands_below_stays_there_through_a_hand(qtbot: QtBot, panel: TablePanel) -> None:
+def test_in_large_letters_what_stands_below_stays_there_through_a_hand(panel: TablePanel) -> None:
     panel.set_free(True)
     panel.set_prompt("Your card.")
     choice, two = [("Take the trick", lambda: None)], [("Pass", lambda: None), ("Bid", lambda: None)]
