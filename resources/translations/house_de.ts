@@ -1205,28 +1205,12 @@ Partiedatei: %2</translation>
         <translation>So weiterspielen</translation>
     </message>
     <message>
-        <source>Play a match…</source>
-        <translation>Partie spielen …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Die Regeln lesen</translation>
-    </message>
-    <message>
         <source>Your first hand is won</source>
         <translation>Geschafft!</translation>
     </message>
     <message>
         <source>Your first hand</source>
         <translation>Deine erste Runde</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Nochmals</translation>
-    </message>
-    <message>
-        <source>Go back a step</source>
-        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>You can also type it: %1, then Enter.</source>
@@ -1247,6 +1231,22 @@ Partiedatei: %2</translation>
     <message>
         <source>Keys: the arrows select a card, Enter plays it.</source>
         <translation>Tasten: Die Pfeile wählen eine Karte, die Eingabetaste spielt sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match…</source>
+        <translation>&amp;Partie spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>&amp;Regeln lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Nochmals</translation>
+    </message>
+    <message>
+        <source>&amp;Go back a step</source>
+        <translation>&amp;Einen Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +1819,25 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>LessonEnd</name>
+    <message>
+        <source>Well done! Your first hand is won</source>
+        <translation>Bravo! Deine erste Runde ist gewonnen</translation>
+    </message>
+    <message>
+        <source>Your first hand is over</source>
+        <translation>Deine erste Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>You know now:</source>
+        <translation>Das kannst du jetzt:</translation>
+    </message>
+</context>
+<context>
     <name>LessonNote</name>
     <message>
         <source>Guided first hand</source>
@@ -2205,6 +2224,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Your matches cannot be opened</source>
         <translation>Deine Partien lassen sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson: %1</source>
+        <comment>the name of a game</comment>
+        <translation>N&amp;ächste Lektion: %1</translation>
     </message>
 </context>
 <context>

@@ -1204,28 +1204,12 @@ Partifájl: %2</translation>
         <translation>Így folytatom</translation>
     </message>
     <message>
-        <source>Play a match…</source>
-        <translation>Parti indítása…</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>A szabályok</translation>
-    </message>
-    <message>
         <source>Your first hand is won</source>
         <translation>Megnyerted az első leosztásodat</translation>
     </message>
     <message>
         <source>Your first hand</source>
         <translation>Az első leosztásod</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Még egyszer</translation>
-    </message>
-    <message>
-        <source>Go back a step</source>
-        <translation>Egy lépést vissza</translation>
     </message>
     <message>
         <source>You can also type it: %1, then Enter.</source>
@@ -1246,6 +1230,22 @@ Partifájl: %2</translation>
     <message>
         <source>Keys: the arrows select a card, Enter plays it.</source>
         <translation>Billentyűk: a nyilak kijelölnek egy lapot, az Enter kijátssza.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match…</source>
+        <translation>&amp;Parti indítása…</translation>
+    </message>
+    <message>
+        <source>&amp;Read the rules</source>
+        <translation>A &amp;szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Még egyszer</translation>
+    </message>
+    <message>
+        <source>&amp;Go back a step</source>
+        <translation>&amp;Egy lépést vissza</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1818,25 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>LessonEnd</name>
+    <message>
+        <source>Well done! Your first hand is won</source>
+        <translation>Szép volt! Megnyerted az első leosztást</translation>
+    </message>
+    <message>
+        <source>Your first hand is over</source>
+        <translation>Vége az első leosztásnak</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>A lecke vége</translation>
+    </message>
+    <message>
+        <source>You know now:</source>
+        <translation>Ezt már tudod:</translation>
+    </message>
+</context>
+<context>
     <name>LessonNote</name>
     <message>
         <source>Guided first hand</source>
@@ -2204,6 +2223,11 @@ Partifájl: %2</translation>
     <message>
         <source>Your matches cannot be opened</source>
         <translation>Nem nyílik meg a partijaid fájlja</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson: %1</source>
+        <comment>the name of a game</comment>
+        <translation>&amp;Következő lecke: %1</translation>
     </message>
 </context>
 <context>

@@ -1942,18 +1942,6 @@
         <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Sehr gut!</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>So geht jede Runde: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen bringen mehr, und manche versprechen eine Karte; die Regeln erklären jede.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen.</translation>
-    </message>
-    <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
@@ -2045,6 +2033,38 @@
         <source>Your side has %1 points against %2. %3.</source>
         <comment>%3 is a sentence</comment>
         <translation>Deine Partei hat %1 Punkte gegen %2. %3.</translation>
+    </message>
+    <message>
+        <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>
+        <translation>Höhere Ansagen bringen mehr, und manche versprechen eine Karte. Die Regeln erklären jede davon.</translation>
+    </message>
+    <message>
+        <source>This time you did not win the hand.</source>
+        <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is how a hand is written down: what each has won or lost. Below stands how everybody is doing so far.</source>
+        <translation>So wird eine Runde aufgeschrieben: was jeder gewonnen oder verloren hat. Unten steht, wie es bisher für alle steht.</translation>
+    </message>
+    <message>
+        <source>Tarokks, honours and what cards are worth</source>
+        <translation>Tarock, Honneurs und was Karten zählen</translation>
+    </message>
+    <message>
+        <source>Bidding, drawing and discarding</source>
+        <translation>Lizitieren, ziehen, weglegen</translation>
+    </message>
+    <message>
+        <source>Calling a partner, and finding out who it is</source>
+        <translation>Den Partner rufen und herausfinden, wer es ist</translation>
+    </message>
+    <message>
+        <source>Announcing a bonus, such as the Trull</source>
+        <translation>Eine Prämie ansagen, etwa die Trull</translation>
+    </message>
+    <message>
+        <source>Following suit, and playing a tarokk if you cannot</source>
+        <translation>Farbe bekennen, und sonst ein Tarock spielen</translation>
     </message>
 </context>
 <context>

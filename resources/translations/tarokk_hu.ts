@@ -1940,18 +1940,6 @@
         <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Szép volt!</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, lejátszás. A magasabb licit többet fizet, és némelyik lapot ígér; a többi a szabályokban van.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Vége a leosztásnak, most nem te nyertél.</translation>
-    </message>
-    <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
@@ -2043,6 +2031,38 @@
         <source>Your side has %1 points against %2. %3.</source>
         <comment>%3 is a sentence</comment>
         <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. %3.</translation>
+    </message>
+    <message>
+        <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>
+        <translation>A magasabb licit többet fizet, és némelyik lapot ígér. A szabályokban mindet megtalálod.</translation>
+    </message>
+    <message>
+        <source>This time you did not win the hand.</source>
+        <translation>Ezt a leosztást most nem te nyerted.</translation>
+    </message>
+    <message>
+        <source>This is how a hand is written down: what each has won or lost. Below stands how everybody is doing so far.</source>
+        <translation>Így írjuk fel a leosztást: ki mennyit nyert vagy vesztett. Alul áll, ki hogy áll eddig.</translation>
+    </message>
+    <message>
+        <source>Tarokks, honours and what cards are worth</source>
+        <translation>Tarokk, honőr, és hogy melyik lap mennyit ér</translation>
+    </message>
+    <message>
+        <source>Bidding, drawing and discarding</source>
+        <translation>Licit, húzás, fektetés</translation>
+    </message>
+    <message>
+        <source>Calling a partner, and finding out who it is</source>
+        <translation>Segítőt hívni, és rájönni, ki az</translation>
+    </message>
+    <message>
+        <source>Announcing a bonus, such as the Trull</source>
+        <translation>Bemondás, például a tulétroá</translation>
+    </message>
+    <message>
+        <source>Following suit, and playing a tarokk if you cannot</source>
+        <translation>Színre színt, annak híján tarokkot</translation>
     </message>
 </context>
 <context>

@@ -2314,14 +2314,6 @@
         <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und niemand kann sie schlagen. Sag sie an.</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going out: now you know them all.</source>
-        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, Vergleich, Siebener, Bela, Bekennen und Ausmelden: Jetzt kennst du alles.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
-    </message>
-    <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
         <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei. Die höhere ist %1, %2, %3 in %4: Drück auf „Ansagen“ und wähl sie aus.</translation>
     </message>
@@ -2336,6 +2328,50 @@
     <message>
         <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
         <translation>Die Punkte werden mit Kreide angeschrieben: | = 20, \ = 30, V = 50, λ = 80, X = 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
+    </message>
+    <message>
+        <source>You went out with %1 points, and the game is yours.</source>
+        <translation>Du hast dich mit %1 Punkten ausgemeldet: Das Spiel gehört dir.</translation>
+    </message>
+    <message>
+        <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
+        <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Er gewinnt diese kleine Partie.</translation>
+    </message>
+    <message>
+        <source>A real match goes on, game after game, until somebody has the bulis that you agreed on.</source>
+        <translation>Eine richtige Partie geht weiter, Spiel um Spiel, bis jemand die vereinbarten Buli-Punkte hat.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>Trumps, and drawing from the talon</source>
+        <translation>Atout, und vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Declaring melds, and whose is better</source>
+        <translation>Ansagen, und welche höher ist</translation>
+    </message>
+    <message>
+        <source>Exchanging the Seven, and béla</source>
+        <translation>Den Siebener tauschen, und die Bela</translation>
+    </message>
+    <message>
+        <source>Following suit, once the talon is gone</source>
+        <translation>Farbe bekennen, wenn der Talon weg ist</translation>
+    </message>
+    <message>
+        <source>Going out in time</source>
+        <translation>Dich rechtzeitig ausmelden</translation>
+    </message>
+    <message>
+        <source>This time %1 wins the game.</source>
+        <translation>Diesmal gewinnt %1 das Spiel.</translation>
+    </message>
+    <message>
+        <source>Both columns have been wiped. Below the line stands %1’s buli.</source>
+        <translation>Beide Spalten sind abgewischt. Unten steht %1[s] Buli-Punkt.</translation>
     </message>
 </context>
 <context>

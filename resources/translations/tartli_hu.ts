@@ -2296,14 +2296,6 @@
         <translation>Az adu %1 és %2 egy kézben a béla: %3 pont, és senki sem üti. Mondd be.</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going out: now you know them all.</source>
-        <translation>Szép volt! Tiéd a játszma: a szivacs letörölte a két oszlopot, a bulid pedig ott áll a vonal alatt. Talon, adu, terc, a jobb bemondás, a hetes, a béla, a színre szín és a kimenés: most már mindet ismered.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
         <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %4 %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
     </message>
@@ -2318,6 +2310,50 @@
     <message>
         <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
         <translation>A pontokat krétával írjuk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
+    </message>
+    <message>
+        <source>You went out with %1 points, and the game is yours.</source>
+        <translation>%1 ponttal mentél ki, és tiéd a játszma.</translation>
+    </message>
+    <message>
+        <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
+        <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid a vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
+    </message>
+    <message>
+        <source>A real match goes on, game after game, until somebody has the bulis that you agreed on.</source>
+        <translation>Egy igazi parti játszmáról játszmára megy tovább, amíg valakinek össze nem gyűlik annyi buli, amennyiben megegyeztetek.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+    </message>
+    <message>
+        <source>Trumps, and drawing from the talon</source>
+        <translation>Adu, és húzás a talonból</translation>
+    </message>
+    <message>
+        <source>Declaring melds, and whose is better</source>
+        <translation>Bemondás, és hogy kié a nagyobb</translation>
+    </message>
+    <message>
+        <source>Exchanging the Seven, and béla</source>
+        <translation>A hetes cseréje és a béla</translation>
+    </message>
+    <message>
+        <source>Following suit, once the talon is gone</source>
+        <translation>Színre színt, ha elfogyott a talon</translation>
+    </message>
+    <message>
+        <source>Going out in time</source>
+        <translation>Kimenés, amikor megvan a pontod</translation>
+    </message>
+    <message>
+        <source>This time %1 wins the game.</source>
+        <translation>Ezt a játszmát %1 nyerte.</translation>
+    </message>
+    <message>
+        <source>Both columns have been wiped. Below the line stands %1’s buli.</source>
+        <translation>A szivacs letörölte a két oszlopot. A vonal alatt ott áll %1 bulija.</translation>
     </message>
 </context>
 <context>

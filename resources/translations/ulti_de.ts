@@ -1669,20 +1669,8 @@
         <translation>Deine Stiche haben %1 Punkte gebracht, dein Paar %2: Das macht %3 gegen %4.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Sehr gut!</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen.</translation>
-    </message>
-    <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
-        <translation>So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erklären jede.</translation>
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
@@ -1705,6 +1693,34 @@
             <numerusform>Du zahlst den anderen je %n Punkt, das sind je %1 Forint.</numerusform>
             <numerusform>Du zahlst den anderen je %n Punkte, das sind je %1 Forint.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other bids promise more and pay more. The rules explain each of them.</source>
+        <translation>Andere Ansagen versprechen mehr und bringen mehr. Die Regeln erklären jede davon.</translation>
+    </message>
+    <message>
+        <source>This time you did not win the hand.</source>
+        <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is how a hand is written down: what each has won or lost in points. Below stand the sums, and what they are in forints.</source>
+        <translation>So wird eine Runde aufgeschrieben: was jeder an Punkten gewonnen oder verloren hat. Unten stehen die Summen, auch in Forint.</translation>
+    </message>
+    <message>
+        <source>Discarding, bidding and naming trumps</source>
+        <translation>Weglegen, lizitieren, Atout ansagen</translation>
+    </message>
+    <message>
+        <source>Announcing a marriage</source>
+        <translation>Ein Paar ansagen</translation>
+    </message>
+    <message>
+        <source>Following suit, beating and trumping</source>
+        <translation>Farbe bekennen, überstechen, mit Atout stechen</translation>
+    </message>
+    <message>
+        <source>Counting Aces, Tens and the last trick</source>
+        <translation>Säue, Zehner und den letzten Stich zählen</translation>
     </message>
 </context>
 <context>

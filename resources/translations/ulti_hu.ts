@@ -1668,20 +1668,8 @@
         <translation>Az ütéseid %1 pontot hoztak, a bemondott pár %2 pontot: a végeredmény %3 : %4.</translation>
     </message>
     <message>
-        <source>Well done!</source>
-        <translation>Szép volt!</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Vége a leosztásnak, most nem te nyertél.</translation>
-    </message>
-    <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
-        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a többi a szabályokban van.</translation>
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
@@ -1702,6 +1690,34 @@
         <translation>
             <numerusform>Te fizetsz a többieknek, fejenként %n pontot, azaz %1-%1 forintot.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other bids promise more and pay more. The rules explain each of them.</source>
+        <translation>Más bemondás többet ígér, és többet fizet. A szabályokban mindet megtalálod.</translation>
+    </message>
+    <message>
+        <source>This time you did not win the hand.</source>
+        <translation>Ezt a leosztást most nem te nyerted.</translation>
+    </message>
+    <message>
+        <source>This is how a hand is written down: what each has won or lost in points. Below stand the sums, and what they are in forints.</source>
+        <translation>Így írjuk fel a leosztást: ki hány pontot nyert vagy vesztett. Alul az összeg áll, és hogy ez hány forint.</translation>
+    </message>
+    <message>
+        <source>Discarding, bidding and naming trumps</source>
+        <translation>Talonba tenni, licitálni, adut hívni</translation>
+    </message>
+    <message>
+        <source>Announcing a marriage</source>
+        <translation>Bemondani a negyvenet</translation>
+    </message>
+    <message>
+        <source>Following suit, beating and trumping</source>
+        <translation>Színre színt adni, felülütni, adut tenni</translation>
+    </message>
+    <message>
+        <source>Counting Aces, Tens and the last trick</source>
+        <translation>Számolni: ászok, tízesek, utolsó ütés</translation>
     </message>
 </context>
 <context>

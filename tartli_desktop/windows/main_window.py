@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
         area.rules_asked.connect(self.open_how_to_play)
         area.lesson_asked.connect(self.begin_lesson)
         area.lesson_said.connect(self.on_table.keep_lesson_steps)
+        area.next_lesson = partial(self.lessons.after, game)
         # The table would take what is dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)

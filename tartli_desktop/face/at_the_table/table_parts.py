@@ -13,6 +13,7 @@ from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .commands import GameActions
+from .table_dialogs import TableDialogs
 
 
 class TableParts(Struct, frozen=True):
@@ -43,3 +44,6 @@ class TableParts(Struct, frozen=True):
 
     undo: QAction
     """Takes the last decision back."""
+
+    dialogs: TableDialogs
+    """What is open over the table."""

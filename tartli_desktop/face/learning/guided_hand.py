@@ -13,8 +13,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import seated
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
@@ -22,6 +25,8 @@ from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.lesson_note import LessonNote
+
+from .lesson_end import Ending, LessonEnd, WayOn
 
 translate = QCoreApplication.translate
 
@@ -100,11 +105,16 @@ class GuidedHand(QObject):
     def __init__(self, table: TableParts, steps: Sequence[LessonStep]) -> None:
         super().__init__(table.owner)
         self._steps = steps
-        self._view = table.view
+        self._owner, self._view = table.owner, table.view
         self._panel = table.panel
         self._column = table.column
         self._actions = table.actions
         self._undo = table.undo
+        self._dialogs, self._settings = table.dialogs, table.settings
+        self.following: Callable[[], Choice | None] = lambda: None
+        """Gives what begins the lesson of another game."""
+        self._is_told = False
+        """Whether the paper with the end of the lesson has been read and put away."""
         self._session: LessonSession | None = None
         self._over: list[str] = []
         self._step: LessonStep | None = None
@@ -135,6 +145,7 @@ class GuidedHand(QObject):
         if not isinstance(session, LessonSession):
             return
         self._session = session
+        self._is_told = False
         self._step = None
         self._strayed = False
         session.happened.connect(self._follow_last_action)
@@ -222,7 +233,7 @@ class GuidedHand(QObject):
         """What is said while a full trick lies on the table."""
         raise NotImplementedError
 
-    def ending(self, view: Any, *, won: bool) -> str:
+    def ending(self, view: Any, *, won: bool) -> Ending:
         """What is said at the end."""
         raise NotImplementedError
 
@@ -443,18 +454,55 @@ class GuidedHand(QObject):
         session = self._session
         assert session is not None
         self._leave_step()
-        choices = [
-            (translate("GuidedHand", "Play a match…"), self.new_match_asked.emit),
-            (translate("GuidedHand", "Read the rules"), self.rules_asked.emit),
-        ]
         won = session.viewer in session.winners
         if won:
             heading = translate("GuidedHand", "Your first hand is won")
         else:
             heading = translate("GuidedHand", "Your first hand")
-            choices.insert(0, (translate("GuidedHand", "Once more"), self.lesson_asked.emit))
-            choices.insert(0, (translate("GuidedHand", "Go back a step"), self._undo.trigger))
-        self.note.set_words(heading, self.ending(session.view, won=won), choices)
+        # Until the paper is put away, it offers them.
+        ways = self._ways(won=won) if self._is_told else ()
+        choices = [(way.words.replace("&", ""), way.take) for way in ways]
+        self.note.set_words(heading, self.ending(session.view, won=won).beside, choices, aloud=False)
+
+    def tell_end(self) -> None:
+        """Tell how the lesson ended, and what can follow it."""
+        session = self._session
+        if session is None:
+            return
+        self._is_told = False
+        won = session.viewer in session.winners
+        paper = LessonEnd(
+            self.ending(session.view, won=won),
+            self._ways(won=won),
+            portraits_of(session)[session.viewer],
+            self._owner,
+            won=won,
+            spares_cards=bool(self._view.scene().own_cards),
+            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            input_guard_ms=self._dialogs.input_guard_ms,
+        )
+        self._dialogs.open_paper(paper, self.tell_end, paper.spoken)
+        paper.finished.connect(self._offer_on_note)
+
+    def _offer_on_note(self) -> None:
+        session = self._session
+        if session is not None and session.phase is Phase.MATCH_OVER:
+            self._is_told = True
+            self._end()
+
+    def _ways(self, *, won: bool) -> list[WayOn]:
+        """What can follow the lesson, the best first."""
+        match = WayOn(translate("GuidedHand", "&Play a match…"), self.new_match_asked.emit)
+        rules = WayOn(translate("GuidedHand", "&Read the rules"), self.rules_asked.emit, stays=True)
+        if not won:
+            again = WayOn(translate("GuidedHand", "&Once more"), self.lesson_asked.emit)
+            back = WayOn(translate("GuidedHand", "&Go back a step"), self._undo.trigger)
+            return [back, again, match, rules]
+        following = self.following()
+        if following is None:
+            return [match, rules]
+        words, begin = following
+        return [match, *([] if begin is None else [WayOn(words, begin)]), rules]
 
 
 def how_to_play(card: Card, table: CardTableView, way: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -11,6 +12,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.widgets.lesson_note import LessonNote
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.at_the_table.choices import Choice
     from tartli_desktop.face.at_the_table.table_parts import TableParts
 
 
@@ -56,6 +58,9 @@ class Guide(Protocol):
     def new_match_asked(self) -> SignalInstance:
         """The learner wants to play a match."""
 
+    following: Callable[[], Choice | None]
+    """Gives what begins the lesson of another game."""
+
     @property
     def note(self) -> LessonNote:
         """Where they stand."""
@@ -81,6 +86,9 @@ class Guide(Protocol):
 
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""
+
+    def tell_end(self) -> None:
+        """Tell how the lesson ended, and what can follow it."""
 
     def retranslate(self) -> None:
         """Say all in the language that has been chosen."""

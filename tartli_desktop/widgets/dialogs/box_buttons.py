@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, overload
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 if TYPE_CHECKING:
@@ -27,3 +28,16 @@ def add_button(
     button = QPushButton(words, box)
     box.addButton(button, role)  # type: ignore[arg-type]
     return button
+
+
+def stack_where_narrow(box: QDialogButtonBox, width: int, spacing: int) -> None:
+    """Put buttons below each other where they have no room side by side.
+
+    Args:
+        box: has the buttons.
+        width: what there is for them.
+        spacing: is left between two of them.
+    """
+    buttons = box.findChildren(QPushButton)
+    wanted = sum(button.sizeHint().width() for button in buttons) + (len(buttons) - 1) * spacing
+    box.setOrientation(Qt.Orientation.Horizontal if wanted <= width else Qt.Orientation.Vertical)

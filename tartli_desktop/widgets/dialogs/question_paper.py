@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.held_words import write_held
 
-from .box_buttons import add_button
+from .box_buttons import add_button, stack_where_narrow
 from .forms import ClearCheckBox
 from .holding_paper import HoldingPaper
 from .question import Answer, Question
@@ -130,12 +129,8 @@ class QuestionPaper(HoldingPaper):
     def arrange(self, width: int) -> None:
         self._sign.setPixmap(drawn_sign(self.question.sign, self))
         self._text.setFont(table_font(QFontInfo(self.font()).pixelSize() * _TEXT))
-        buttons = self._buttons.findChildren(QPushButton)
         margins = self.body.contentsMargins()
-        wanted = sum(button.sizeHint().width() for button in buttons)
-        wanted += (len(buttons) - 1) * self.body.spacing() + margins.left() + margins.right()
-        fits = wanted <= width
-        self._buttons.setOrientation(Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical)
+        stack_where_narrow(self._buttons, width - margins.left() - margins.right(), self.body.spacing())
 
     # How it is answered
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QAction, QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -87,6 +87,8 @@ class AreaLayout:
         self._panel = panel
         self._column = column
         self._note: LessonNote | None = None
+        self._noted = QSize()
+        """For an area of which size the note got its height."""
         self.floor = _FLOOR
         """The colour of what is under the table, where the rounded corners of frames meet."""
         self._folded = False
@@ -135,7 +137,7 @@ class AreaLayout:
         self._card_room.setPalette(QPalette(self.floor))
         if self._tab is not None:
             self._tab.set_high_contrast(high)
-        self._scale = settings.text_scale
+        self._scale, self._noted = settings.text_scale, QSize()
         beside = self._scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
@@ -227,8 +229,11 @@ class AreaLayout:
             high = float(height - self._column.whole_height(height - round(usual), most))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
-            # For the longest words the slate gives way.
+            # For the longest words the slate gives way, and then it stands still until the lesson ends.
             high = max(high, min(self._note.easy_height, height * _MOST_FOR_LONG_WORDS))
+            if self._area.size() == self._noted:
+                high = max(high, self._note.height())
+        self._noted = self._area.size()
         if round(high) != self._note.height():
             self._note.setFixedHeight(round(high))
             self.settle()

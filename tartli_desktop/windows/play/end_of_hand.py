@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.table.view import CardTableView
 
 _LOOK = 650.0
@@ -14,29 +15,29 @@ _LOOK = 650.0
 
 
 class EndOfHand(QObject):
-    """Opens the summary of a hand once all that it scored stands on the score sheet.
+    """Tells the end of a hand once all that it scored stands on the score sheet.
 
-    A click on the table, or one of the keys that lead on, opens it at once.
+    A click on the table, or one of the keys that lead on, tells it at once.
 
     Args:
         view: the table.
         score: the score sheet of the game, if it has one.
-        dialogs: open the summary.
+        tell: opens what tells it.
         parent: its Qt parent.
 
     Signals:
-        told: the summary has been opened.
+        told: it has been told.
     """
 
     told = Signal()
 
     def __init__(
-        self, view: CardTableView, score: ScoreSheet | None, dialogs: TableDialogs, parent: QObject
+        self, view: CardTableView, score: ScoreSheet | None, tell: Callable[[], object], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._score = score
-        self._dialogs = dialogs
+        self._tell_it = tell
         self._waits = False
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
@@ -92,7 +93,7 @@ class EndOfHand(QObject):
 
     def _open(self) -> None:
         """Tell the end, and only then what can follow: beneath the paper nothing moves for that."""
-        self._dialogs.open_summary()
+        self._tell_it()
         self.told.emit()
 
 

@@ -197,8 +197,8 @@ class PhasePresenter(QObject):
         self._view.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
-        # What has come of a lesson or a puzzle is told in other words.
-        is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle)
+        # What has come of a puzzle is told in other words.
+        is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.puzzle
         # What came of a puzzle is told in a box, with the same choices on it.
         is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
         if not is_in_box and not is_end:

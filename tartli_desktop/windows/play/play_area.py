@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
@@ -171,6 +172,8 @@ class PlayArea(QWidget):
         self.notifier = Notifier(self.panel, self.announcer)
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
         self.column = SideColumn(self)
+        self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
+        """What is open over the table."""
         table = TableParts(
             self,
             self.view,
@@ -181,15 +184,16 @@ class PlayArea(QWidget):
             settings,
             made.game,
             made.take_back,
+            self.dialogs,
         )
         self.two = self._face.two_people(table)
         """What turns the table between two people, if they can share it."""
         self._table_parts = table
         self.guide: Guide | None = None
         """What leads through the lesson, once one has come to the table."""
+        self.next_lesson: Callable[[], Choice | None] = lambda: None
+        """What begins the lesson of another game, with its words; None where there is none."""
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
-        """What is open over the table."""
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
         self.dialogs.seen = self.in_sight
@@ -213,7 +217,7 @@ class PlayArea(QWidget):
             settings,
             self._status,
             self.dialogs,
-            EndOfHand(view, self.score, self.dialogs, self),
+            EndOfHand(view, self.score, self._tell_end, self),
             self.two,
             lambda: self.guide,
             self._early,
@@ -364,9 +368,17 @@ class PlayArea(QWidget):
         guide.rules_asked.connect(self.rules_asked)
         guide.lesson_asked.connect(self.lesson_asked)
         guide.said.connect(self.lesson_said)
+        guide.following = lambda: self.next_lesson()
         guide.note.follow_settings(self.settings.now)
         self.settings.follow(guide.note.follow_settings)
         self._followers.append(guide.note.follow_settings)
+
+    def _tell_end(self) -> None:
+        """Open what tells how a hand ended: a lesson tells it in its own words."""
+        if self.guide is not None and self.guide.session is not None:
+            self.guide.tell_end()
+        else:
+            self.dialogs.open_summary()
 
     def _say_lesson_again(self) -> None:
         if self.guide is not None:

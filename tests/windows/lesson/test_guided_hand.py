@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tartli_desktop.face.learning.lesson_end import LessonEnd
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
@@ -19,7 +20,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
 from tests.windows.lesson.school import School
-from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, is_asked, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, the
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]
@@ -31,8 +32,10 @@ NAMES = [step.name for step in STEPS]
 def test_played_to_the_end_by_clicks(school: School) -> None:
     window = school.open()
     announced: list[str] = []
+    heard: list[str] = []
 
     def hear(text: str) -> None:
+        heard.append(text)
         if text == school.guide.note.words:
             announced.append(text)
 
@@ -49,7 +52,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert school.steps == NAMES
     assert school.actions == list(LINE)
     # Each was read aloud, and once.
-    assert len(announced) == len(set(announced)) > len(STEPS)
+    assert len(announced) == len(set(announced)) == len(STEPS)
     # It is kept as any match, marked, and not counted.
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
@@ -59,17 +62,32 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
     dialog.close()
-    # A word of praise, and doors.
-    assert "Well done!" in school.guide.note.words
-    click(school.qtbot, button(school.guide.note, "Read the rules"))
+    # A word of praise, what is known now, and doors; the paper is read out, and nothing hides the hand.
+    paper = the(window, LessonEnd)
+    assert "Well done!" in paper.headline.text()
+    assert {"You know now:", "Going out in time"} <= set(texts_of(paper).split("\n"))
+    assert paper.spoken in heard
+    assert "510 points" in paper.spoken
+    assert school.guide.note.words in paper.spoken
+    assert not paper.hides
+    assert school.guide.note.buttons == []
+    click(school.qtbot, button(paper, "Read the rules"))
     the(window, HowToPlay).close()
-    click(school.qtbot, button(school.guide.note, "Play a match"))
+    click(school.qtbot, button(paper, "Play a match"))
     # A player who learned it a minute ago is not sent to the café.
     offered = the(window, NewMatchDialog)
     # The player's own level is kept; which one suits a first match is said beside it.
     assert offered.chosen().level == TartliOptions().opponent_level
     assert "For your first match, try Beginner." in texts_of(offered)
     offered.close()
+    # What the paper offered stands on the note once it is away.
+    assert [each.text() for each in school.guide.note.buttons] == [
+        *("Play a match…", "Next lesson: Ulti", "Read the rules")
+    ]
+    click(school.qtbot, button(school.guide.note, "Next lesson"))
+    settle()
+    assert window.game == "ulti"
+    assert window.area.guide.step is not None
 
 
 def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School) -> None:
@@ -95,7 +113,13 @@ def test_played_to_the_end_by_keys(school: School) -> None:
         school.by_keys()
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
+    paper, slate = the(window, LessonEnd), window.area.slate.geometry()
+    assert QApplication.focusWidget() is button(paper, "Play a match")
+    # It can be put away to look at the table, and what it offered is there then.
+    school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    settle()
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
+    assert window.area.slate.geometry() == slate
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     the(window, NewMatchDialog).close()
 
@@ -336,7 +360,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
         settle()
     assert session.is_over
     assert "follow" in seen or "trump" in seen
-    assert school.guide.note.buttons
+    assert find(school.window, LessonEnd)
 
 
 def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
@@ -348,8 +372,9 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     answer(school.qtbot, area, "Go out and lose")
     settle()
     assert school.lesson.winners == (1,)
-    assert "Well done" not in school.guide.note.words
-    click(school.qtbot, button(school.guide.note, "Go back a step"))
+    paper = the(school.window, LessonEnd)
+    assert "Well done" not in paper.spoken
+    click(school.qtbot, button(paper, "Go back a step"))
     settle()
     assert school.actions == []
     assert school.guide.step is not None

@@ -253,12 +253,14 @@ def test_the_longest_words_of_a_lesson_have_letters_that_are_read_with_ease(scho
     words = "Lay away the three cards that are worth least to you, then press the button. " * 4
     note.set_words("First hand", words)
     settle()
-    assert note.height() > before
+    grown = note.height()
+    assert grown > before
     assert QFontInfo(note.words_label.font()).pixelSize() >= 14
     assert not note.is_cut
     note.set_words("First hand", "Lay it away.")
     settle()
-    assert note.height() == before
+    # The slate above does not move back and forth: it stays as it is until the lesson ends.
+    assert note.height() == grown
 
 
 def test_the_slate_is_pointed_at_while_it_is_spoken_of(school: School) -> None:

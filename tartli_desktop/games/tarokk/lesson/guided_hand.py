@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
+from tartli_desktop.face.learning.lesson_end import Ending
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.account import brought
@@ -74,7 +75,7 @@ class TarokkGuide(GuidedHand):
             return translate("Tarokk.Lesson", "The trick will be gathered in a moment.")
         return translate("Tarokk.Lesson", "The trick is full. Click the table, or press Space.")
 
-    def ending(self, view: View, *, won: bool) -> str:
+    def ending(self, view: View, *, won: bool) -> Ending:
         result = view.result
         assert result is not None
         counted = ""
@@ -83,24 +84,28 @@ class TarokkGuide(GuidedHand):
             text = translate("Tarokk.Lesson", "Your side has %1 points against %2. %3.", "%3 is a sentence")
             counted = fill(text, mine, theirs, brought(result.payments[view.seat]))
         if won:
-            told = (
-                translate("Tarokk.Lesson", "Well done!"),
-                counted,
-                translate(
-                    "Tarokk.Lesson",
-                    "That is how every hand goes: bid, discard, call, announce, play. Higher bids pay "
-                    "more, and some of them promise a card; the rules explain each.",
-                ),
+            more = translate(
+                "Tarokk.Lesson",
+                "Higher bids pay more, and some of them promise a card. The rules explain each of them.",
             )
         else:
-            told = (
-                translate("Tarokk.Lesson", "The hand is over, and this time you did not win it."),
-                counted,
-                translate(
-                    "Tarokk.Lesson", "You can go back a step, play the hand once more, or go on to a match."
-                ),
+            counted = counted or translate("Tarokk.Lesson", "This time you did not win the hand.")
+            more = translate(
+                "Tarokk.Lesson", "You can go back a step, play the hand once more, or go on to a match."
             )
-        return " ".join(filter(None, told))
+        beside = translate(
+            "Tarokk.Lesson",
+            "This is how a hand is written down: what each has won or lost. Below stands how everybody is "
+            "doing so far.",
+        )
+        learned = (
+            translate("Tarokk.Lesson", "Tarokks, honours and what cards are worth"),
+            translate("Tarokk.Lesson", "Bidding, drawing and discarding"),
+            translate("Tarokk.Lesson", "Calling a partner, and finding out who it is"),
+            translate("Tarokk.Lesson", "Announcing a bonus, such as the Trull"),
+            translate("Tarokk.Lesson", "Following suit, and playing a tarokk if you cannot"),
+        )
+        return Ending(counted, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         if point == TALON:

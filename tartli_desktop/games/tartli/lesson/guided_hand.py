@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep
+from tartli_desktop.face.learning.lesson_end import Ending
 from tartli_desktop.games.tartli.lesson import deal
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, TartliStep
@@ -18,6 +19,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.part_arrow import PartArrow
 
 translate = QCoreApplication.translate
@@ -55,19 +57,40 @@ class TartliGuide(GuidedHand):
         whose = prompts.prompt_for(Phase.PAUSE, view, self.session.names, self._view.faces.suits)
         return f"{whose} {how_to_gather(self.session)}"
 
-    def ending(self, view: View, *, won: bool) -> str:
+    def ending(self, view: View, *, won: bool) -> Ending:
         if won:
-            return translate(
-                "Tartli.Lesson",
-                "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
-                "the line. Talon, trumps, terc, comparing melds, the Seven, béla, following suit and going "
-                "out: now you know them all.",
+            result = fill(
+                translate("Tartli.Lesson", "You went out with %1 points, and the game is yours."),
+                view.counts[view.seat],
             )
-        return translate(
-            "Tartli.Lesson",
-            "The hand is over, and this time you did not win the game. You can go back a step, play the "
-            "hand once more, or go on to a match.",
+            beside = translate(
+                "Tartli.Lesson",
+                "The game is over, so both columns have been wiped. Your buli is the bar below the line: it "
+                "wins this little match.",
+            )
+            more = translate(
+                "Tartli.Lesson",
+                "A real match goes on, game after game, until somebody has the bulis that you agreed on.",
+            )
+        else:
+            assert self.session is not None
+            other = self.session.names[1 - view.seat]
+            result = fill(translate("Tartli.Lesson", "This time %1 wins the game."), other)
+            beside = fill(
+                translate("Tartli.Lesson", "Both columns have been wiped. Below the line stands %1’s buli."),
+                other,
+            )
+            more = translate(
+                "Tartli.Lesson", "You can go back a step, play the hand once more, or go on to a match."
+            )
+        learned = (
+            translate("Tartli.Lesson", "Trumps, and drawing from the talon"),
+            translate("Tartli.Lesson", "Declaring melds, and whose is better"),
+            translate("Tartli.Lesson", "Exchanging the Seven, and béla"),
+            translate("Tartli.Lesson", "Following suit, once the talon is gone"),
+            translate("Tartli.Lesson", "Going out in time"),
         )
+        return Ending(result, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         stock = self._view.scene().stock_items

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
+from tartli_desktop.face.learning.lesson_end import Ending
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
@@ -65,7 +66,7 @@ class UltiGuide(GuidedHand):
             return translate("Ulti.Lesson", "The trick will be gathered in a moment.")
         return translate("Ulti.Lesson", "The trick is full. Click the table, or press Space.")
 
-    def ending(self, view: View, *, won: bool) -> str:
+    def ending(self, view: View, *, won: bool) -> Ending:
         result = view.results[-1]
         counted = ""
         if result.soloist == view.seat and result.scores is not None and result.trick_points is not None:
@@ -87,24 +88,26 @@ class UltiGuide(GuidedHand):
             )
             counted += " " + fill(paid, each * view.rules.unit)
         if won:
-            told = (
-                translate("Ulti.Lesson", "Well done!"),
-                counted,
-                translate(
-                    "Ulti.Lesson",
-                    "That is how every hand goes. Other bids promise more and pay more; the rules explain "
-                    "each.",
-                ),
+            more = translate(
+                "Ulti.Lesson", "Other bids promise more and pay more. The rules explain each of them."
             )
         else:
-            told = (
-                translate("Ulti.Lesson", "The hand is over, and this time you did not win it."),
-                counted,
-                translate(
-                    "Ulti.Lesson", "You can go back a step, play the hand once more, or go on to a match."
-                ),
+            counted = counted or translate("Ulti.Lesson", "This time you did not win the hand.")
+            more = translate(
+                "Ulti.Lesson", "You can go back a step, play the hand once more, or go on to a match."
             )
-        return " ".join(filter(None, told))
+        beside = translate(
+            "Ulti.Lesson",
+            "This is how a hand is written down: what each has won or lost in points. Below stand the sums, "
+            "and what they are in forints.",
+        )
+        learned = (
+            translate("Ulti.Lesson", "Discarding, bidding and naming trumps"),
+            translate("Ulti.Lesson", "Announcing a marriage"),
+            translate("Ulti.Lesson", "Following suit, beating and trumping"),
+            translate("Ulti.Lesson", "Counting Aces, Tens and the last trick"),
+        )
+        return Ending(counted, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         if point == TALON:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.stored_match import new_stored
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
@@ -26,6 +28,7 @@ from .match_saver import Saving
 
 if TYPE_CHECKING:
     from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.store.match_head import MatchRow
 
 translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
@@ -113,14 +116,27 @@ class LessonsAtTable:
         self._on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
         self._on_table.name(title_text(LESSON_TITLE))
 
+    def after(self, game: str) -> Choice | None:
+        """What begins the lesson that follows that of a game, with its words: the next one that was not
+        played to its end yet, or none."""
+        taught = [name for name in games() if face_of(name).lesson is not None]
+        here = taught.index(game)
+        known = {row.head.game for row in self._rows() if row.finished}
+        following = next((name for name in taught[here + 1 :] + taught[:here] if name not in known), None)
+        if following is None:
+            return None
+        text = translate("MainWindow", "&Next lesson: %1", "the name of a game")
+        return fill(text, face_of(following).game_name()), partial(self.begin, following)
+
     def _left(self, game: str) -> list[int]:
         """The lessons of a game that were not played to their end."""
+        return [row.id for row in self._rows() if not row.finished and row.head.game == game]
+
+    def _rows(self) -> Sequence[MatchRow]:
+        """All lessons that are kept."""
         try:
             lessons = self._saving.store.marked(LESSON)
-            rows = self._saving.store.list() if lessons else ()
-            return [
-                row.id for row in rows if row.id in lessons and not row.finished and row.head.game == game
-            ]
+            return [row for row in self._saving.store.list() if row.id in lessons] if lessons else []
         except StoreError as error:
             _log.info("which lessons were left cannot be read: %s", error)
             return []

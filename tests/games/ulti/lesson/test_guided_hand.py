@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face.learning.lesson_end import LessonEnd
 from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, Play
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.lesson.deal import LINE
@@ -147,9 +148,10 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert school.said() == list(LINE)
     assert school.steps == NAMES
     # What was counted and who pays whom (U7.4, U12.1).
-    assert "50 points and your marriage 40: that is 90 against 60" in school.guide.note.words
-    assert "Each of the others pays you 1 point(s), that is 10 forints." in school.guide.note.words
-    assert QApplication.focusWidget() is school.guide.note.buttons[0]
+    paper = the(school.window, LessonEnd)
+    assert "50 points and your marriage 40: that is 90 against 60" in paper.spoken
+    assert "Each of the others pays you 1 point(s), that is 10 forints." in paper.spoken
+    assert QApplication.focusWidget() is button(paper, "Play a match")
 
 
 def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School) -> None:

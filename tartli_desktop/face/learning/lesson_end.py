@@ -1,0 +1,201 @@
+"""The paper at the end of a guided first hand: what came of it, what is known now, and what can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
+from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.portrait_label import PortraitLabel
+
+translate = QCoreApplication.translate
+_Role = QDialogButtonBox.ButtonRole
+
+_WIDE = 58
+"""How wide the paper would like to be, in characters."""
+_PORTRAIT = 5.5
+"""The height of the portrait, in lines."""
+_RESULT = 1.2
+"""How much larger than other words the result is."""
+_BESIDE_PORTRAIT, _BESIDE_TICK = 20, 10
+_TICK, _TICK_ON_BLACK = QColor("#3F673A"), QColor("#FFE97A")
+
+
+class Ending(Struct, frozen=True):
+    """How a lesson ends, in the words of its game."""
+
+    result: str
+    """What came of the hand."""
+    beside: str
+    """What the score sheet shows now; it is said beneath it."""
+    learned: tuple[str, ...]
+    """What the learner knows now: a few words each."""
+    more: str
+    """What there is to be learned after it."""
+
+
+class WayOn(Struct, frozen=True):
+    """What can follow a lesson."""
+
+    words: str
+    """What stands on its button."""
+    take: Callable[[], object]
+    """What it does."""
+    stays: bool = False
+    """Whether the paper stays, since it is only something to be looked at."""
+
+
+class LessonEnd(TablePaper):
+    """Tells how the lesson ended, and asks what is to follow.
+
+    Enter takes the first way on; Escape puts the paper away.
+
+    Args:
+        ending: the words of the game.
+        ways: what can follow; the first one has the keyboard.
+        portrait: the name of the learner's portrait.
+        parent: what it lies on.
+        won: whether the learner has won the hand.
+        spares_cards: whether the learner still holds cards, which are to be seen.
+        high_contrast: whether it is white on black.
+        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+    """
+
+    # Farther down, no more than the edge of the talon would be seen above it.
+    rises = 0.4
+
+    def __init__(
+        self,
+        ending: Ending,
+        ways: Sequence[WayOn],
+        portrait: str,
+        parent: QWidget | None = None,
+        *,
+        won: bool,
+        spares_cards: bool,
+        high_contrast: bool = False,
+        input_guard_ms: int = 0,
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        self.spares_cards = spares_cards
+        if won:
+            head = translate("LessonEnd", "Well done! Your first hand is won")
+        else:
+            head = translate("LessonEnd", "Your first hand is over")
+        self.setWindowTitle(translate("LessonEnd", "End of the lesson"))
+        self.headline.setText(head)
+        self._result = plain_label("")
+        write_held(self._result, ending.result)
+        told = [head.rstrip("!") + ".", ending.result]
+        rows = QVBoxLayout()
+        rows.setSpacing(8)
+        rows.addWidget(self._result)
+        if won:
+            known = translate("LessonEnd", "You know now:")
+            rows.addSpacing(4)
+            rows.addWidget(plain_label(known, bold=True))
+            rows.addLayout(_ticked(ending.learned, _TICK_ON_BLACK if high_contrast else _TICK))
+            rows.addSpacing(4)
+            told += [known, ", ".join(ending.learned) + "."]
+        more = plain_label("")
+        write_held(more, ending.more)
+        rows.addWidget(more)
+        rows.addStretch()
+        self.spoken = " ".join((*told, ending.beside, ending.more))
+        """What is read out as it is laid on the table."""
+        self.gives_way = PortraitLabel(portrait, _PORTRAIT, wreathed=True if won else None)
+        content = QWidget()
+        sides = QHBoxLayout(content)
+        sides.setSpacing(_BESIDE_PORTRAIT)
+        sides.addWidget(self.gives_way, 0, Qt.AlignmentFlag.AlignTop)
+        sides.addLayout(rows, 1)
+        self.add_pane(content, _WIDE)
+        self._buttons = self._put_buttons(ways)
+        self.keep_arrows()
+        self.fit()
+        if input_guard_ms:
+            InputGuard(self, input_guard_ms)
+
+    def _put_buttons(self, ways: Sequence[WayOn]) -> QDialogButtonBox:
+        """What leads on stands at the right, the first way by itself; what is only looked at, at the left."""
+        box = QDialogButtonBox()
+        for way in ways:
+            role = _Role.AcceptRole if way is ways[0] else _Role.ResetRole if way.stays else _Role.YesRole
+            button = add_button(box, way.words, role)
+            button.clicked.connect(partial(self._take, way))
+            if way is ways[0]:
+                button.setDefault(True)
+                self.bring_keyboard_to(button)
+        add_button(box, translate("Account", "&Look at the table"), _Role.RejectRole)
+        box.rejected.connect(self.reject)
+        self.body.addWidget(box)
+        return box
+
+    def _take(self, way: WayOn, _checked: bool = False) -> None:
+        if not way.stays:
+            self.done(int(QDialog.DialogCode.Accepted))
+        way.take()
+
+    def arrange(self, width: int) -> None:
+        self._result.setFont(table_font(QFontInfo(self.font()).pixelSize() * _RESULT))
+        margins = self.body.contentsMargins()
+        stack_where_narrow(self._buttons, width - margins.left() - margins.right(), self.body.spacing())
+
+
+def _ticked(lines: Sequence[str], colour: QColor) -> QGridLayout:
+    """A list of which everything is done."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(_BESIDE_TICK)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(1, 1)
+    for row, line in enumerate(lines):
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        write_held(label, line)
+        grid.addWidget(_Tick(colour), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label, row, 1)
+    return grid
+
+
+class _Tick(QWidget):
+    """A tick, as high as a line. Screen readers pass it over."""
+
+    def __init__(self, colour: QColor) -> None:
+        super().__init__()
+        self._colour = colour
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(line, line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.height()
+        joined = Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(self._colour, side / 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, joined))
+        stroke = QPainterPath(QPointF(0.14, 0.56) * side)
+        stroke.quadTo(QPointF(0.3, 0.66) * side, QPointF(0.38, 0.84) * side)
+        stroke.quadTo(QPointF(0.54, 0.4) * side, QPointF(0.88, 0.16) * side)
+        painter.drawPath(stroke)
+        painter.end()
