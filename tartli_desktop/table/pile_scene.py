@@ -1,4 +1,4 @@
-"""Which card lies where on the table: the piles of a game, and the place of each card in them."""
+"""Where each card lies on the table: the piles of a game, and the places of the cards in them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .piles import NO_CARDS, PACK, Layout, Pile, PileKind, PileSpec, TablePlan
 
 
 class PileScene(QGraphicsScene):
-    """The cards in their piles. It knows where cards lie, not what the rules allow, and moves none.
+    """The cards in their piles. The scene knows where cards lie; it knows no rules and moves no card.
 
     A card whose face the player may not see has no face here either.
 
     Args:
         rendering: how cards are painted.
-        plan: how the game lies on the table.
-        seats: how many play.
+        plan: lays out the game on the table.
+        seats: the number of players.
         parent: its Qt parent.
     """
 
@@ -41,9 +41,9 @@ class PileScene(QGraphicsScene):
         self._viewer = 0
         self._dealer = 0
         self._view: Any = None
-        """What the player who looks knows of what is shown now."""
+        """What the viewer knows at the moment that is shown now."""
         self._open: Layout = NO_CARDS
-        """The hands of others that lie open, by pile."""
+        """The hands of other players that lie open, by pile."""
         specs = (*plan.piles(seats), PileSpec(PACK, None, PileKind.STACK, face_up=False))
         self._piles = {spec.name: Pile(spec) for spec in specs}
         self._own = self._hand_of(self._viewer)
@@ -61,16 +61,16 @@ class PileScene(QGraphicsScene):
 
     @property
     def layout(self) -> Seats:
-        """The places of the table as wide as it is now."""
+        """The places of the table in its present size."""
         return self._layout
 
     @property
     def viewer(self) -> int:
-        """The seat whose player looks at the table, and sits below."""
+        """The seat of the player who looks at the table, and sits at its near side."""
         return self._viewer
 
     def place_of(self, seat: int) -> int:
-        """Where a seat sits: 0 below, the others counter-clockwise from there."""
+        """Return the place of a seat: 0 at the near side, the others counter-clockwise from there."""
         return (seat - self._viewer) % self._layout.seats
 
     def items_of(self, pile: str) -> list[CardItem]:
@@ -89,7 +89,7 @@ class PileScene(QGraphicsScene):
 
     @property
     def open_items(self) -> list[CardItem]:
-        """The items of the hands of others that lie face up."""
+        """The items of other players' hands that lie face up."""
         fans = (pile for pile in self._of_kind(PileKind.FAN) if pile is not self._own)
         return [item for pile in filter(self._is_open, fans) for item in pile.items]
 
@@ -105,7 +105,7 @@ class PileScene(QGraphicsScene):
 
     @property
     def held_up_items(self) -> list[CardItem]:
-        """The items of another hand that are shown for a moment."""
+        """The items of another player's hand that are shown for a moment."""
         return list(self._held_up)
 
     @property
@@ -115,7 +115,7 @@ class PileScene(QGraphicsScene):
 
     @property
     def stock_items(self) -> list[CardItem]:
-        """What lies in the middle beside the trick: pile after pile, the lowest card first."""
+        """The items in the middle beside the trick: pile after pile, the lowest card first."""
         return [item for pile in self._piles_in_middle() for item in pile.items]
 
     def hand_size(self, seat: int) -> int:
@@ -128,7 +128,7 @@ class PileScene(QGraphicsScene):
 
     @property
     def view(self) -> Any:
-        """What the player who looks knows of what is shown now; None where nothing is."""
+        """What the viewer knows at the moment that is shown now; None where no match is shown."""
         return self._view
 
     def seat_of(self, item: CardItem) -> int | None:
@@ -141,7 +141,7 @@ class PileScene(QGraphicsScene):
 
         Args:
             part: the name of its `screen_reader.accessible.PartKind`.
-            place: of the player whose hand it is, or what that player has laid open.
+            place: of the player whose hand or laid-open cards they are.
         """
         match part:
             case "TRICK":
@@ -179,7 +179,7 @@ class PileScene(QGraphicsScene):
         return self._piles[name] is self._own
 
     def _is_hidden(self, pile: Pile) -> bool:
-        """Whether the player who looks sees only backs there, whatever is known of the cards."""
+        """Whether the viewer sees only backs there, even of cards seen before."""
         return pile.spec.kind is PileKind.FAN and pile is not self._own and not self._is_open(pile)
 
     def _is_open(self, pile: Pile) -> bool:
@@ -201,7 +201,7 @@ class PileScene(QGraphicsScene):
             self._pack.items.append(item)
 
     def _take_up(self, view: Any) -> None:
-        """Put every card into the pile where it lies by a view."""
+        """Put every card into the pile where it lies in a view."""
         self._clear_piles()
         free = list(self.items_of_pack)
         for name, cards in {**self._plan.lay_out(view), **self._open}.items():
@@ -218,20 +218,20 @@ class PileScene(QGraphicsScene):
         self._put_in_pack(free)
 
     def _found(self, piles: Sequence[Pile], card: Card | None) -> tuple[Pile, CardItem]:
-        """The pile where a card is to be taken, and its item there."""
+        """Find the pile to take a card from, and its item there."""
         for pile in piles:
             for item in pile.items:
                 if card is not None and item.card is card:
                     return pile, item
         pile = next(pile for pile in piles if pile.items)
         if pile.spec.kind is PileKind.FAN and card is not None:
-            # A card that was not seen: whichever back is taken, it becomes this card.
+            # A card that was not seen: any back will do; it becomes this card.
             return pile, pile.items[card % len(pile.items)]
         return pile, pile.items[-1]
 
     def _receive(self, pile: Pile, item: CardItem) -> None:
         if self._is_hidden(pile):
-            # The player keeps what was seen of a card in mind; the fan shows backs.
+            # The player must remember what was seen of a card; the fan shows backs.
             item.card = None
         if pile is not self._own or item.card is None:
             pile.items.append(item)

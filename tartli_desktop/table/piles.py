@@ -1,7 +1,7 @@
-"""What lies on a table in piles, and how a game says what becomes of them.
+"""The piles of cards on a table, and the changes by which a game moves cards between them.
 
-A game names its piles, says which cards lie in each, and what an event changes. Where the piles lie, and how
-cards move between them, is the affair of the table.
+A game names its piles, says which cards lie in each, and what an event changes. The table decides where the
+piles lie, and how cards move between them.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 45.0, 180.0, 180.0, 260.0, 160.0, 
 table swept after a hand; cards held up to be seen."""
 
 PACKET, TURN_UP, SLIDE = 90.0, 150.0, 600.0
-"""The same: the hand rests after each packet it deals, and longer before and after a card that is turned up;
-a card comes from under others, or goes there."""
+"""Milliseconds at normal speed: the pause after each packet that is dealt; the longer one before and after a
+card is turned up; a card slides out from under others, or in."""
 
 PACK = "pack"
-"""The name of the pile that every table has: what lies nowhere else, before the dealer until it is dealt."""
+"""The pile that every table has, before the dealer: the cards that lie in no other pile."""
 
 
 class PileKind(Enum):
-    """How the cards of a pile lie, and so where the pile has its place."""
+    """How the cards of a pile lie, which also decides where the pile has its place."""
 
     FAN = auto()
     """A hand."""
@@ -47,46 +47,46 @@ class PileSpec(Struct, frozen=True):
 
     name: str
     seat: int | None
-    """Whose it is; None: it lies in the middle."""
+    """The seat that owns the pile; None: it lies in the middle."""
     kind: PileKind
     face_up: bool = True
-    """Whether its cards lie face up, as far as the player who looks knows them.
+    """Whether its cards lie face up, as far as the viewer knows them.
 
-    The hand of the player who looks always does. A card that comes into another hand that does not has no
-    face there: what was seen is for the player to remember.
+    The viewer's own hand always lies face up. In another player's face-down hand, even a card that was seen
+    has no face: remembering it is up to the player.
     """
 
 
 Cards = tuple[Card | None, ...]
-"""The cards of a pile, the lowest or leftmost first; None for one that the player who looks does not know."""
+"""The cards of a pile, the lowest or leftmost first; None for a card that the viewer does not know."""
 
 Layout = Mapping[str, Cards]
 """What lies in each pile, by name; of the cards of a trick, the one led stands first."""
 
 NO_CARDS: Layout = MappingProxyType({})
-"""Nothing lies anywhere."""
+"""A table without any card outside the pack."""
 
 
 # What an event changes
 
 
 class Collect(Struct, frozen=True):
-    """All cards become the pack again, before the dealer; what the same event changes besides comes after."""
+    """All cards become the pack again, before the dealer; the event's other changes come after that."""
 
     dealer: int
 
 
 class Parcel(Struct, frozen=True):
-    """Cards that are dealt in one go. To a stack they come as they lie in the pack."""
+    """Cards dealt in one go. On a stack they keep their order in the pack."""
 
     pile: str
     cards: Cards
 
 
 class Deal(Struct, frozen=True):
-    """Cards are dealt from the top of the pack. The hand of the player who looks comes in order.
+    """Cards are dealt from the top of the pack. The viewer's hand is put in order.
 
-    More may be dealt to hands that hold some.
+    The hands may already hold cards.
     """
 
     parcels: tuple[Parcel, ...]
@@ -95,48 +95,48 @@ class Deal(Struct, frozen=True):
 class Carry(Struct, frozen=True):
     """A card goes from one pile to another.
 
-    It is taken from the first of some piles in which it lies, or else from the first that has any: the top of
-    a stack, any card of a hand.
+    The card is taken from the first source pile that holds it, or else from the first that holds any card:
+    from the top of a stack, or anywhere in a hand.
     """
 
     sources: tuple[str, ...]
     target: str
     card: Card | None
-    """None where the player who looks does not learn it."""
+    """None where the viewer does not learn it."""
     time: float = PLAY
-    """Milliseconds at normal speed; the longest counts where one event carries several cards."""
+    """Milliseconds at normal speed; if one event carries several cards, the longest time counts."""
     is_beneath: bool = False
-    """Whether the card in the middle lies under others, so that it slides out there, or in."""
+    """Whether the card in the middle lies under others, so that it slides out or in."""
     is_new: bool = False
-    """Whether it stands out of the hand of the player who looks for a moment."""
+    """Whether the card stands out of the viewer's hand for a moment."""
 
 
 class HoldUp(Struct, frozen=True):
-    """Some cards of a hand are shown for a moment; those of them that lie elsewhere are left out."""
+    """Some cards of a hand are shown for a moment, except those that have left it for the trick."""
 
     pile: str
     cards: tuple[Card, ...]
 
 
 class SetInOrder(Struct, frozen=True):
-    """The hand of the player who looks comes in order again, since from now on that is another."""
+    """The viewer's hand is put in order again, since its order depends on what has changed."""
 
 
 class Say(Struct, frozen=True):
-    """A player says what is said by this event, if anything; it stands on that player's note."""
+    """A player says this event's line, if it has one; the line stands on that player's note."""
 
     seat: int
 
 
 class ClearNotes(Struct, frozen=True):
-    """The notes are taken away."""
+    """Notes are cleared."""
 
     seat: int | None = None
-    """Whose; None: all."""
+    """The seat whose note is cleared; None: all notes."""
 
 
 class Rest(Struct, frozen=True):
-    """Nothing moves for a while: what was said has its time."""
+    """Nothing moves for a while, so that players can read what was said."""
 
     milliseconds: float
     """At normal speed."""
@@ -146,30 +146,30 @@ Change = Collect | Deal | Carry | HoldUp | SetInOrder | Say | ClearNotes | Rest
 
 
 class TablePlan(Protocol):
-    """How a game lies on the table. It keeps nothing of any match.
+    """How a game lies on the table. A plan keeps nothing about any match.
 
-    Showing the events of a hand one after the other ends in the same layout as laying out the view.
+    Showing the events of a hand one by one must end in the same layout as laying out the view.
     """
 
     @property
     def deck(self) -> Sequence[Card]:
-        """The cards that it is played with."""
+        """The cards of the game."""
 
     def piles(self, seats: int) -> tuple[PileSpec, ...]:
-        """Its piles, but for the pack. Of those in the middle, what is touched first stands first."""
+        """Its piles except the pack; in the middle, the pile that is reached first stands first."""
 
     def dealer(self, view: Any) -> int:
-        """Before whom the pack lies."""
+        """The seat that the pack lies in front of."""
         return int(view.dealer)
 
     def trump(self, view: Any) -> Any:
-        """The suit that is trumps, where one is."""
+        """The trump suit, if there is one."""
 
     def lay_out(self, view: Any) -> Layout:
-        """What lies where; a card that lies in no pile is in the pack."""
+        """Return what lies where; a card in no pile is in the pack."""
 
     def open_hands(self, views: Sequence[Any]) -> Layout:
-        """The hands of all players as each of them sees the own; ``views`` are by seat."""
+        """The hands of all players, each as that player sees it; ``views`` are by seat."""
         return {
             pile.name: self.lay_out(views[pile.seat]).get(pile.name, ())
             for pile in self.piles(len(views))
@@ -177,44 +177,44 @@ class TablePlan(Protocol):
         }
 
     def steps(self, event: Any, view: Any) -> tuple[Change, ...]:
-        """What an event changes at the same time; ``view`` may know more than the event tells."""
+        """Return what an event changes at the same time; ``view`` may be later than the event."""
 
     def said(self, view: Any) -> Sequence[Any]:
-        """The events by which was said what still stands on the notes."""
+        """The events whose lines still stand on the notes."""
         return ()
 
     def chosen_at_once(self, view: Any) -> int:
-        """How many cards the player who decides now chooses before they do something together.
+        """How many cards the player to decide chooses before doing something with them together.
 
-        0: each is played as soon as it is chosen.
+        0: each card is played as soon as it is chosen.
         """
         return 0
 
     def laid_on(self, view: Any) -> str | None:
-        """The pile on which the cards that are chosen together will lie; None where they go to the trick."""
+        """The pile on which the cards chosen together will lie; None where they go to the trick."""
         return None
 
     def may_choose(self, card: Any, view: Any) -> bool:
-        """Whether a card of the hand can be one of those that are chosen together; by default any can."""
+        """Whether a card of the hand can be one of those chosen together; by default any can."""
         return True
 
     def choosing(self, cards: Sequence[Any], view: Any) -> Any:
-        """What a player does in the match who chooses these cards of the hand, or drops them on the table.
+        """The action of a player who chooses these cards of the hand, or drops them on the table.
 
-        Whether that is legal is not asked. They are as many as are chosen in one go: one that is played.
+        There are as many cards as are chosen in one go, or one that is played. Legality is not checked.
         """
 
     def in_order(self, cards: Iterable[Any], view: Any, *, alternate: bool) -> list[Any]:
-        """A hand in order, by default by suit; ``alternate``: with dark and light suits by turns."""
+        """Put a hand in order, by default by suit; ``alternate`` puts dark and light suits by turns."""
         return hand_order.in_order(cards, self.trump(view), alternate=alternate)
 
     def inserted(self, order: Sequence[Any], new: Any) -> list[Any]:
-        """The player's own order with a new card where it belongs."""
+        """Return the player's own order with a new card inserted where it belongs."""
         return hand_order.insert(order, new)
 
 
 class Pile:
-    """Some items of the scene that belong together."""
+    """Items of the scene that belong together."""
 
     def __init__(self, spec: PileSpec) -> None:
         self.spec = spec
@@ -222,5 +222,5 @@ class Pile:
 
     @property
     def is_of_trick(self) -> bool:
-        """Whether it is what a player plays to the trick."""
+        """Whether it holds what a player plays to the trick."""
         return self.spec.kind is PileKind.SPOT and self.spec.seat is not None

@@ -1,4 +1,4 @@
-"""What is on the table, and how it follows the events of a hand; where cards lie is in pile_scene.py."""
+"""The items on the table and how they follow the events of a hand; pile_scene.py knows where cards lie."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ from .piles import (
 translate = QCoreApplication.translate
 
 SWEEP_OF_A_SIDE = 200.0
-"""Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
+"""Milliseconds at normal speed to sweep the cards of one side of the table; the sides follow each other."""
 
 
 _MOST_ON_NOTES = 1.65
-"""How many times as large as usual notes are written at most: larger, only short ones would be so."""
+"""Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
 
 
 class TableScene(PileScene):
@@ -74,14 +74,14 @@ class TableScene(PileScene):
 
     Args:
         rendering: how cards are painted.
-        plan: how the game lies on the table.
-        seats: how many play.
+        plan: lays out the game on the table.
+        seats: the number of players.
         parent: its Qt parent.
 
     Signals:
         reached(event): this event is being shown now.
         settled: all that happened has been shown.
-        board_came_or_went: the board of cards is there from now on, or not any more.
+        board_came_or_went: the board of cards has appeared or disappeared.
     """
 
     reached = Signal(object)
@@ -94,7 +94,7 @@ class TableScene(PileScene):
         super().__init__(rendering, plan, seats, parent)
         self._rendering = rendering
         self.reading_time = 1.0
-        """How many times as long as usual cards are held up."""
+        """How many times the usual time cards are held up."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
         self.notes = tuple(Note(1.2 if place else -1.2) for place in range(seats))
@@ -119,26 +119,26 @@ class TableScene(PileScene):
         self._target.setVisible(False)
         self.addItem(self._target)
         self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
-        """At which the players sit, by place."""
+        """The players' plates, by place."""
         for plate in self.plate_items:
             self.addItem(plate)
         self.caption_item = CaptionItem(rendering)
-        """What tells of trick and trumps."""
+        """Shows the current trick and trumps."""
         self._trump: Any = None
-        """The suit that may be told."""
+        """The trump suit that may be shown."""
         self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
-        """The trump suit under it, where no card in the middle shows it."""
+        """The trump suit below the caption, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
         self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
-        """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
+        """What players say when an event happens, for the notes; the table knows no words of the game."""
         self._held: CardItem | None = None
         self.set_size(self._layout.width, self._layout.height)
 
     # Looks
 
     def follow_settings(self, settings: Settings) -> None:
-        """Let cards glide and be sorted as the player has chosen."""
+        """Move and sort cards as the player has chosen."""
         self.reading_time = self.remarks.reading_time = settings.reading_time
         self.motion.set_speed(card_speed(settings))
         self.motion.short_ways_only = moves_little(settings)
@@ -149,7 +149,7 @@ class TableScene(PileScene):
             self.sort_own()
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
-        """How many times as large as usual all is written, and whether the words stand beside the table."""
+        """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(min(text_scale, _MOST_ON_NOTES))
         self._settle_notes()
@@ -161,7 +161,7 @@ class TableScene(PileScene):
         self._lay_captions()
 
     def set_size(self, width: float, height: float) -> None:
-        """Lay everything out for a table of another size, at once."""
+        """Lay everything out for a table of another size, without motion."""
         self._set_layout(width, height, words_beside=self._layout.words_beside)
 
     def _set_layout(self, width: float, height: float, *, words_beside: bool) -> None:
@@ -174,9 +174,9 @@ class TableScene(PileScene):
     # Showing a match
 
     def lay_out(self, view: Any, open_hands: Layout = NO_CARDS) -> None:
-        """Show a view at once, as when a match is taken up again.
+        """Show a view without motion, as when a match is resumed.
 
-        ``open_hands`` are hands that everybody may see, by their piles, until all is laid out again.
+        ``open_hands`` are the hands that everybody may see, by pile, until the next layout.
         """
         self._stop()
         self._view, self._open = view, open_hands
@@ -192,7 +192,7 @@ class TableScene(PileScene):
         self.show_playable(None)
 
     def clear_table(self) -> None:
-        """Take everything that belongs to a match away; the pack stays."""
+        """Take away everything that belongs to a match except the pack."""
         self._stop()
         self._collect(self._dealer)
         self._view, self._open = None, NO_CARDS
@@ -206,11 +206,11 @@ class TableScene(PileScene):
             plate.show_content(None)
 
     def present(self, events: Iterable[Any], view: Any) -> None:
-        """Show what happened, one event after the other; :attr:`settled` follows.
+        """Show what happened, one event after the other, then emit :attr:`settled`.
 
         Args:
-            events: as the player who looks learns them.
-            view: what that player knows after all of them.
+            events: as the viewer sees them.
+            view: what the viewer knows after all of them.
         """
         self.point_out_stock(False)
         for event in events:
@@ -218,16 +218,16 @@ class TableScene(PileScene):
         self.motion.run()
 
     def set_plate(self, seat: int, content: PlateContent | None) -> None:
-        """What stands on the plate of a player; None takes it away."""
+        """Show this on a player's plate; None takes the plate away."""
         self.plate_items[self.place_of(seat)].show_content(content)
 
     def show_board(self, marks: Mapping[Any, CardMark], words: str = "", other: str = "") -> None:
-        """Show these marks on the board of cards; without any it is not there.
+        """Show these marks on the board of cards; without marks, hide the board.
 
         Args:
-            marks: of each card.
-            words: the same.
-            other: the name of the player whose cards it tells.
+            marks: the mark of each card.
+            words: the marks in words.
+            other: the name of the player whose cards the board shows.
         """
         was_there = self.board.isVisible()
         self.board.show_marks(marks, words, other)
@@ -236,17 +236,17 @@ class TableScene(PileScene):
             self.board_came_or_went.emit()
 
     def set_trump(self, suit: Any) -> None:
-        """The suit whose sign lies in the middle while no cards do; None for no sign."""
+        """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
         self._trump = suit
         self._lay_captions()
 
     def set_caption(self, text: str) -> None:
-        """The lines on the card at the talon."""
+        """Set the lines on the card beside the talon."""
         self.caption_item.show_words(text)
         self._lay_captions()
 
     def spread_pack(self, dealer: int) -> None:
-        """Spread the pack of the next hand out, to be cut."""
+        """Spread out the pack of the next hand for the cut."""
         self.motion.then(self._collect(dealer))
         self._clear_notes()
         self._spread = True
@@ -265,7 +265,7 @@ class TableScene(PileScene):
         self._lay_at_once()
 
     def retranslate(self) -> None:
-        """Call the cards on the notes what the pack that is played with now calls them."""
+        """Name the cards on the notes as the current pack names them."""
         said = list(self._said)
         self._clear_notes()
         for seat, words in said:
@@ -280,9 +280,9 @@ class TableScene(PileScene):
                 item.dimmed = False
 
     def show_hint(self, cards: Collection[Card]) -> None:
-        """Let the cards of the fan stand out that a hint names; none when it no longer holds.
+        """Raise the cards of the fan that a hint names; none when the hint no longer holds.
 
-        Then a card stays where it is until something moves, since it may be the one in the player's hand.
+        With none, cards stay where they are until something moves, since the player may be holding one.
         """
         for item in self.items_of_pack:
             item.hinted = item.card in cards and item in self._own.items
@@ -290,13 +290,13 @@ class TableScene(PileScene):
             self._lay_at_once(own_only=True)
 
     def show_chosen(self, cards: Collection[Card]) -> None:
-        """Let the cards of the fan stand out that are chosen to do something together."""
+        """Raise the cards of the fan that the player has chosen to use together."""
         for item in self.items_of_pack:
             item.chosen = item.card in cards and item in self._own.items
         self._lay_at_once(own_only=True)
 
     def point_out_stock(self, shown: bool) -> None:
-        """Frame the top card of each pile in the middle, or no longer."""
+        """Frame the top card of each pile in the middle, or remove the frames."""
         for pile in self._piles_in_middle():
             for item in pile.items[-1:]:
                 item.focused = shown
@@ -304,7 +304,7 @@ class TableScene(PileScene):
     # The player's own order
 
     def set_order(self, cards: Iterable[Card]) -> None:
-        """Put the fan into an order, as far as those cards are in it."""
+        """Put the fan into this order; cards that it does not name go last."""
         wanted = list(cards)
         self._own.items.sort(key=lambda item: wanted.index(item.card) if item.card in wanted else len(wanted))
         self._glide(SORT)
@@ -321,11 +321,11 @@ class TableScene(PileScene):
         self._glide(SORT)
 
     def hold(self, item: CardItem | None) -> None:
-        """The player drags this card: nothing else moves it until it is let go with None."""
+        """Let nothing but the mouse move the card that the player drags; None releases it."""
         self._held = item
 
     def show_target(self, shown: bool) -> None:
-        """Show where a card that is let go now will lie."""
+        """Show where a card will lie if it is dropped now."""
         if shown:
             target = self._target_place()
             height = target.width * ASPECT
@@ -343,11 +343,11 @@ class TableScene(PileScene):
         return self._place_in(pile, len(pile.items), len(pile.items) + 1)
 
     def glide_back(self) -> None:
-        """Bring every card to where it belongs."""
+        """Glide every card to its place."""
         self._glide(SORT)
 
     def raise_card(self, item: CardItem | None) -> None:
-        """Let one card of the fan stand out."""
+        """Raise one card of the fan."""
         if item is not self._raised:
             self._raised = item
             self._lay_at_once(own_only=True)
@@ -355,9 +355,9 @@ class TableScene(PileScene):
     # Steps
 
     def _add_step(self, event: Any, view: Any) -> None:
-        """A step whose moves are found when it begins, since those before it change what lies where.
+        """Add a step that finds its moves when it begins, since earlier steps change what lies where.
 
-        Cards that are collected become the pack in a step of their own, before what else the event changes.
+        Collecting the cards into the pack is a step of its own, before the event's other changes.
         """
         changes = self._plan.steps(event, view)
         parts = [changes]
@@ -381,7 +381,7 @@ class TableScene(PileScene):
         self.motion.then(step)
 
     def _tell(self, changes: Iterable[Change], event: Any, view: Any) -> None:
-        """Change what stands on the notes."""
+        """Update the notes."""
         for change in changes:
             match change:
                 case ClearNotes(int(seat)):
@@ -392,7 +392,7 @@ class TableScene(PileScene):
                     self._say(seat, partial(self.spoken, event, view))
 
     def _change(self, changes: Iterable[Change]) -> Step:
-        """Change what lies where, and the moves that this takes."""
+        """Apply the changes to the piles; return the moves that they take."""
         carried: list[Carry] = []
         slide: dict[CardItem, bool] = {}
         for change in changes:
@@ -421,7 +421,7 @@ class TableScene(PileScene):
         return step
 
     def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
-        """Put on a player's note what is said, if anything, given the suits of the pack."""
+        """Put on a player's note what ``words`` gives for the suits of the pack, if anything."""
         line = words(self._rendering.faces.suits)
         if line is not None:
             self._said.append((seat, words))
@@ -431,9 +431,9 @@ class TableScene(PileScene):
             self._settle_notes()
 
     def hide_people(self, hidden: bool) -> None:
-        """Whether what tells of players and contract is left away, since something over the table does.
+        """Hide or show players, contract and middle cards, while a paper over the table shows them instead.
 
-        So are the cards in the middle: those that count lie open there.
+        Cards in the middle that count lie open on that paper.
         """
         self._people_hidden = hidden
         # A card that was in the middle may lie elsewhere by now.
@@ -442,25 +442,25 @@ class TableScene(PileScene):
         self._show_told()
 
     def hide_notes(self, hidden: bool) -> None:
-        """Whether what was said is left away, since a window over the table would cut its words."""
+        """Hide or show what was said, since a window over the table would cut its words."""
         self._notes_hidden = hidden
         self._show_told()
 
     def hide_notes_behind(self, area: QRectF) -> None:
-        """Leave away the notes that something in front of the table would cut; an empty area is nothing."""
+        """Hide the notes that something in front of the table would cut; an empty area hides none."""
         self._in_front = area
         self._show_told()
 
     def cover(self, areas: Iterable[QRectF]) -> None:
-        """Papers lie there: leave away what tells of players and contract where they cover a part of it.
+        """Hide the plates, notes and captions that the papers in these areas cover in part.
 
-        Each is seen as a whole, or not at all.
+        Each is seen whole or not at all.
         """
         self._covered = tuple(areas)
         self._show_told()
 
     def _settle_notes(self) -> None:
-        """Write all notes alike, and show those of which enough is seen."""
+        """Write all notes in the same size, and show those that nothing cuts."""
         write_alike(self.notes)
         self._show_told()
 
@@ -473,7 +473,7 @@ class TableScene(PileScene):
             note.setOpacity(0.0 if hidden or is_behind or self._is_cut(note) else 1.0)
 
     def _is_cut(self, item: QGraphicsItem) -> bool:
-        """Whether papers cover a part of it, beyond the shadow around it."""
+        """Whether papers cover a part of an item, beyond the shadow around it."""
         seen = item.sceneBoundingRect().adjusted(AROUND, AROUND, -AROUND, -AROUND)
         return any(seen.intersects(area) for area in self._covered)
 
@@ -492,8 +492,8 @@ class TableScene(PileScene):
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
         self._spread = False
-        # Half as many cards are on their way at a time: first those whose faces must not be seen any more,
-        # and all others of the near side.
+        # Halve the number of cards in motion at a time: first those whose faces must be hidden, with all
+        # others of the near side.
         first = {
             item
             for item in self.items_of_pack
@@ -512,11 +512,11 @@ class TableScene(PileScene):
         return step
 
     def _deal(self, deal: Deal) -> Step:
-        """Cards come from the top of the pack, one after the other, a stack as it lies there."""
+        """Deal cards from the top of the pack one after the other; a stack keeps its order in the pack."""
         self._spread = False
         pack = self._pack.items
         own = [card for parcel in deal.parcels if self._is_own(parcel.pile) for card in parcel.cards]
-        # Of two people at one table neither looks while cards are dealt.
+        # When two people share the table, neither looks while cards are dealt.
         held = self.own_cards if own else []
         known = self._in_order(card for card in own if card is not None)
         known = [*held, *known] if known else []
@@ -528,7 +528,7 @@ class TableScene(PileScene):
         moves: list[Move] = []
         time = 0.0
         for parcel in deal.parcels:
-            # A hand deals in packets, and all look at the card that is turned up.
+            # The dealer deals in packets, and everybody looks at a turned-up card.
             turns_up = self._piles[parcel.pile].spec.kind is PileKind.SPOT
             time += (TURN_UP if turns_up else PACKET) if moves else 0.0
             pile, count = self._piles[parcel.pile], counts[parcel.pile]
@@ -550,13 +550,13 @@ class TableScene(PileScene):
                 if not is_stack:
                     time += DEAL if pile.spec.kind is PileKind.FAN else DRAW + TURN_UP
         if held and self.automatic_order:
-            # Cards came to others, and may belong between them.
+            # The new cards may belong between the held ones.
             self._afterwards(self._sort)
         self.remarks.hang()
         return Step(moves)
 
     def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
-        """Draw faces and backs where the cards of a deal will lie, so that no frame waits for them."""
+        """Render faces and backs at the places of a deal in advance, so that no frame waits for them."""
         for name, count in counts.items():
             pile = self._piles[name]
             if pile.spec.kind is not PileKind.FAN:
@@ -570,7 +570,7 @@ class TableScene(PileScene):
                 self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))
 
     def _carry(self, carried: Carry) -> CardItem:
-        """Bring a card from one pile to another; gives its item."""
+        """Bring a card from one pile to another; return its item."""
         sources = [self._piles[name] for name in carried.sources]
         source, item = self._found(sources, carried.card)
         target = self._piles[carried.target]
@@ -584,7 +584,7 @@ class TableScene(PileScene):
         if target.is_of_trick:
             self._trick.append(target)
             if source is self._own:
-                # Whichever card stood out: now none is meant.
+                # The raised card has been played, or another one was: none is meant now.
                 self._raised = None
                 for each in source.items:
                     each.focused = False
@@ -598,7 +598,7 @@ class TableScene(PileScene):
         self._new = set()
 
     def _hold_up(self, pile: Pile, cards: Sequence[Card]) -> Step:
-        """Let some cards that are still in a hand be seen for a moment."""
+        """Show some cards that are still in a hand for a moment."""
         played = {item.card for item in self.trick_items}
         held = [card for card in cards if card not in played]
         if pile is self._own:
@@ -619,7 +619,7 @@ class TableScene(PileScene):
         self._held_up = []
 
     def _afterwards(self, change: Callable[[], None]) -> None:
-        """Change something after all that is to be shown now, and let the cards follow."""
+        """Change something after everything queued so far, then let the cards follow."""
         step = Step()
 
         def begin() -> None:
@@ -629,16 +629,16 @@ class TableScene(PileScene):
         step.begin = begin
         self.motion.then(step)
 
-    # Moving, and what lies around
+    # Moving, and what lies around the cards
 
     def _repeat_notes(self, view: Any) -> None:
-        """Say again what is still to be seen on the notes."""
+        """Write again on the notes what still stands there."""
         for event in self._plan.said(view):
             changes = self._plan.steps(event, view)
             self._tell((change for change in changes if isinstance(change, Say)), event, view)
 
     def _step_to(self, duration: float) -> Step:
-        """A step that brings every card to where it belongs now."""
+        """A step that brings every card to its current place."""
         return Step(
             [Move(item, place, 0, duration) for item, place in self._places() if item is not self._held]
         )
@@ -664,7 +664,7 @@ class TableScene(PileScene):
 
     def _paint_all(self) -> None:
         """Repaint everything, which is quicker for cards that jump from everywhere at once."""
-        # Not by the scene's own update: that is dropped if a button on the table is painted first.
+        # Not with QGraphicsScene.update(): it is dropped if a button on the table is painted first.
         for view in self.views():
             view.viewport().update()
 
@@ -680,7 +680,7 @@ class TableScene(PileScene):
         return self._layout.note_beside_board(place) if self.board.isVisible() else self._layout.note(place)
 
     def _remark_room(self, place: int) -> NoteRoom:
-        """Where no hand is dealt yet, the pack may lie where notes hang, and their place is free."""
+        """The room for a remark; before the deal the pack may lie under the notes, and more room is free."""
         seat = (self._viewer + place) % self._layout.seats
         if self._drawn or self._hand_of(seat).items:
             return self._note_room(place)
@@ -706,7 +706,7 @@ class TableScene(PileScene):
 
 
 def _sliding(move: Move, out: bool) -> Move:
-    """A move to under other cards, or from there, by the place beside them; the card there leaves first."""
+    """Slide under other cards, or out from there, past the place beside them; the card there leaves first."""
     beneath = move.item.place if out else move.to
     beside = replace(beneath, x=beneath.x + beneath.width * ASPECT * _BESIDE)
     start = 0.0 if out else SLIDE * _LATER
@@ -714,10 +714,10 @@ def _sliding(move: Move, out: bool) -> Move:
 
 
 _BESIDE, _LATER = 0.6, 0.4
-"""How far a card slides, by its height, and after which part of that time the other one follows."""
+"""How far a card slides, as a part of its height, and after which part of that time the second follows."""
 
 
 def _drawn_by(name: str, card: Card, suits: SuitSystem) -> str:
-    """Whose card it is, which one does not see, and which, for those who do not know the cards yet."""
+    """The player and the card that was drawn, named for those who do not know the cards yet."""
     text = translate("CardTable", "%1: %2", "a player, and the card that was drawn")
     return fill(text, name, card_names.card_name(card, suits))

@@ -1,4 +1,4 @@
-"""The window onto the table: size, mouse and keyboard."""
+"""The view of the table: its size, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from .scene import TableScene
 class CardTableView(AccessibleTable):
     """The card table as the player sees and touches it.
 
-    Mouse, touch and keyboard end in :attr:`card_chosen` or :attr:`card_dropped`. Whether the card may be
-    played is for others to say.
+    Mouse, touch and keyboard end in :attr:`card_chosen` or :attr:`card_dropped`. The receivers decide whether
+    the card may be played.
 
     Signals:
         card_chosen(card): the player wants to play this card.
         card_dropped(card): the same, by dragging it onto the table.
-        table_pressed: the player pressed the middle, as to gather a full trick.
+        table_pressed: the player pressed the middle of the table, for example to gather a full trick.
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
-        cut_pointed(position): the keyboard points at a place in the spread pack, at which it can be cut.
+        cut_pointed(position): the keyboard points at a place in the spread pack where it can be cut.
         order_changed(cards): the player moved a card within the fan.
-        notified(sentence): why nothing was found for what was typed, or what can be typed.
+        notified(sentence): why nothing matches what was typed, or what can be typed.
     """
 
     card_chosen = Signal(object)
@@ -72,14 +72,14 @@ class CardTableView(AccessibleTable):
     def __init__(
         self, faces: CardFaces, plan: TablePlan, seats: int = 2, parent: QWidget | None = None
     ) -> None:
-        # Before Qt can ask for it: what it was given once, it keeps.
+        # Before Qt can ask for an interface: it keeps the first one that it gets.
         install()
         super().__init__(parent)
-        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        # A viewport made here: to name one made by Qt, PySide6 creates all widget types with their enums.
         surface = TableViewport(self)
         surface.setMouseTracking(True)
         self.setViewport(surface)
-        # Each pixel gets the table, which Qt need not fill with a colour before.
+        # The table covers every pixel, so Qt need not fill the viewport first.
         surface.setAutoFillBackground(False)
         surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._rendering = Rendering(faces)
@@ -87,7 +87,7 @@ class CardTableView(AccessibleTable):
         self.setScene(self._scene)
         self._painted = PaintedAreas(self._scene.items())
         self._patches: list[QRect] = []
-        """Where cards have moved since they were painted."""
+        """The areas where cards have moved since the last painting."""
         self._scene.motion.moved.connect(self._update_moved)
         self._is_picture = False
         self.may_play: Callable[[Card], bool] = lambda card: False
@@ -96,9 +96,9 @@ class CardTableView(AccessibleTable):
         """What the player knows, for screen readers; the table itself knows no rules."""
         self._background = QPixmap()
         self._table = QRectF()
-        """Where the table is in the viewport."""
+        """The area of the table in the viewport."""
         self._background_is_of = (theme(), self._table)
-        """The theme and the table it was painted with."""
+        """The theme and the area that the background was painted for."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -142,12 +142,12 @@ class CardTableView(AccessibleTable):
         return keyboard
 
     def scene(self) -> TableScene:
-        """The cards, where they lie, and how they move."""
+        """The cards, their places and their motion."""
         return self._scene
 
     @property
     def cutting(self) -> bool:
-        """Whether the pack is to be cut."""
+        """Whether the player is to cut the pack."""
         return self._keyboard.cutting
 
     @cutting.setter
@@ -156,7 +156,7 @@ class CardTableView(AccessibleTable):
 
     @property
     def pointed_item(self) -> CardItem | None:
-        """The card of the fan that the keyboard points at."""
+        """The card of the fan at which the keyboard points."""
         return self._keyboard.pointed_item
 
     def point_at_item(self, item: CardItem) -> None:
@@ -164,21 +164,21 @@ class CardTableView(AccessibleTable):
         self._keyboard.point_at_item(item)
 
     def play_pointed(self) -> None:
-        """Choose the card that is pointed at; with none, press the middle of the table."""
+        """Choose the card that the keyboard points at; without one, press the middle of the table."""
         self._keyboard.play_pointed()
 
     def point_again(self, late_for: int) -> None:
-        """Drop what the player points at: the table has changed by itself.
+        """Stop pointing at a card, since the table has changed by itself.
 
-        The keyboard points at no card until the player does so again. For ``late_for`` milliseconds Space and
-        Enter do nothing, nor does a click on a card with a mouse that has not moved, and nothing is told.
+        The keyboard points at no card until the player points again. For ``late_for`` milliseconds, Space,
+        Enter and clicks by a mouse that has not moved choose no card, and nothing is said about it.
         """
         self._keyboard.point_again(late_for)
         self.mouse.has_moved = False
 
     @property
     def is_picture(self) -> bool:
-        """Whether the cards are only something to look at: no match is played."""
+        """Whether the cards are only a picture: no match is played."""
         return self._is_picture
 
     @is_picture.setter
@@ -188,36 +188,36 @@ class CardTableView(AccessibleTable):
 
     @property
     def faces(self) -> CardFaces:
-        """The pack that is played with."""
+        """The faces of the current pack."""
         return self._rendering.faces
 
     def refresh_faces(self) -> None:
-        """Repaint and rename all cards, after the faces or the language changed."""
+        """Repaint and rename all cards after the faces or the language have changed."""
         self.setAccessibleName(self.tr("Card table"))
         self._scene.retranslate()
         self.viewport().update()
 
     def follow_settings(self, settings: Settings) -> None:
-        """Let cards be played, sorted, moved and seen as the player has chosen."""
+        """Follow the player's choices about playing, sorting, moving and showing cards."""
         self.set_high_contrast(wants_high_contrast(settings.colour_scheme))
         self._scene.follow_settings(settings)
         self.mouse.by_click = settings.play_by is not PlayBy.DRAG
         self.mouse.by_drag = settings.play_by is not PlayBy.CLICK
 
     def set_high_contrast(self, on: bool) -> None:
-        """Show the table without wood and grain, and what may not be played crossed out."""
+        """Show the table without wood and grain, and cross out cards that may not be played."""
         if on != self._rendering.high_contrast:
             self._rendering.high_contrast = on
             self._background = QPixmap()
             self.viewport().update()
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
-        """How many times as large as usual all is written, and whether the words stand beside the table."""
+        """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
         self._scene.set_looks(text_scale=text_scale, words_beside=words_beside)
         self._fit()
 
     def let_go(self) -> None:
-        """Forget what the mouse holds, as when the cards are laid out again under it."""
+        """Forget what the mouse holds, for example when the cards are laid out again under it."""
         self.mouse.let_go()
 
     def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
@@ -226,13 +226,13 @@ class CardTableView(AccessibleTable):
         return QRectF(self.mapFromScene(left, top), self.mapFromScene(left + width, top + height))
 
     def own_cards_place(self) -> QRectF:
-        """Where the cards of the player who looks lie, and move, in pixels of the viewport."""
+        """The area of the viewer's cards and their motion, in pixels of the viewport."""
         plan = self.scene().layout
         top = plan.own_y - 0.8 * OWN_WIDTH - RAISED_BY
         return self.to_viewport((0.0, top, plan.width, plan.height - top))
 
     def cards_in_sight(self) -> list[QRectF]:
-        """Where the cards lie whose faces are seen, in pixels of the viewport."""
+        """The areas of the cards whose faces are visible, in pixels of the viewport."""
         scene = self._scene
         open_cards = [
             item
@@ -242,7 +242,7 @@ class CardTableView(AccessibleTable):
         return [self._in_viewport(item) for item in open_cards] or [self.own_cards_place()]
 
     def people_in_sight(self) -> list[QRectF]:
-        """Where the plates of the players stand, in pixels of the viewport."""
+        """The areas of the players' plates, in pixels of the viewport."""
         return [self._in_viewport(plate) for plate in self._scene.plate_items if plate.isVisible()]
 
     def _in_viewport(self, item: QGraphicsItem) -> QRectF:
@@ -285,7 +285,7 @@ class CardTableView(AccessibleTable):
         self._rendering.to_viewport = self.viewportTransform()
         left = self._painted.left_behind(self._rendering.exposed, self._rendering.to_viewport)
         patches = [patch & self.viewport().rect() for patch in self._patches]
-        # If something else has to be painted, too, these are not all there is.
+        # If something else has to be painted too, the patches do not cover everything.
         self._rendering.patches = patches if _joined(patches) == event.region() else []
         self._patches = []
         crowded = self._rendering.ratio >= FINE and self._scene.motion.is_crowded
@@ -296,7 +296,7 @@ class CardTableView(AccessibleTable):
             self.viewport().update(left)
 
     def _update_moved(self) -> None:
-        """Repaint whole rectangles around what has moved, which is quicker than pieces of many shapes."""
+        """Repaint whole rectangles around what has moved, which is quicker than many irregular pieces."""
         self._patches = self._painted.patches_of_moved(self.viewportTransform())
         self.viewport().update(_joined(self._patches))
 
@@ -311,7 +311,7 @@ class CardTableView(AccessibleTable):
             self._background = painted_table(device_size, ratio, self._table, high_contrast=plain)
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
         painter.save()
-        # Pixel on pixel, which is many times quicker than any scaling.
+        # Pixel on pixel, many times quicker than any scaling.
         painter.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         patches = self._rendering.patches
         for piece in patches or [exposed]:
@@ -329,7 +329,7 @@ class CardTableView(AccessibleTable):
             self.mouse.press(at, self.mapToScene(at))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # Many people double-click out of habit: the second click is none.
+        # Many people double-click out of habit: ignore the second click.
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -343,7 +343,7 @@ class CardTableView(AccessibleTable):
     # Keyboard
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of a card that is being typed from the commands."""
+        """Keep the keys that type a card's name from triggering commands."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

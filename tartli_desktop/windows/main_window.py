@@ -82,44 +82,44 @@ LEAST_SIZE = QSize(940, 560)
 
 
 class MainWindow(QMainWindow):
-    """The window: it opens the dialogs, and goes by the settings.
+    """The window: it opens the dialogs and applies the settings.
 
-    Dialogs are imported when they are first opened, since the program should be there quickly.
+    Dialogs are imported when they are first opened, so that the program starts quickly.
     """
 
     def __init__(self, places: Places, settings: Settings, store: MatchStore) -> None:
         super().__init__()
         self._places = places
         self.settings = CurrentSettings(settings)
-        """What the program goes by."""
+        """The current settings of the program."""
         self._looks_by = settings
         apply_theme(settings.cloth, settings.wood)
-        # Before any part of the window takes its words and its size from there.
+        # Before any part of the window takes its words and its size from the settings.
         self.settings.follow(self._look_and_speak)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)
         self.thinker = Thinker(self)
         """Asks the opponents."""
         self.questions = Questions(self, self.settings)
-        """What the player has to answer before anything else."""
+        """Asks the player what must be answered before anything else."""
         self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._in_sight
-        # It looks as it does beside other papers.
+        # The menu bar keeps its looks, as beside other papers.
         self.questions.bright = lambda: self.menuBar().geometry()
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
-        """What must be told, one after the other."""
+        """Shows messages one after the other."""
         self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
         self.shades = WindowShades(self)
-        """What makes this window darker beneath dialogs."""
+        """Darkens this window beneath dialogs."""
         self.shades.changed.connect(self._hide_notes)
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, self.show_message)
-        """Tells that something is not saved."""
+        """Warns that something is not saved."""
         saving = self.saving = Saving(places, store, self.notice, self.show_message, self)
         """Saves the match on the table."""
         self.on_table = MatchOnTable(
@@ -172,8 +172,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._inner)
         self._kept_settings.take_up(rules_of(self._last_game).options)
         self.area: PlayArea = self._lay_table(self._last_game)
-        """The table, of the game that is played, or at first of the one that was begun last; one of another
-        game or for more or fewer takes its place.
+        """The table of the game that is played, or at first of the last one begun.
+
+        A table for another game or another number of players takes its place.
         """
         self.points = self._make_points()
         """The card of orders and points."""
@@ -185,7 +186,7 @@ class MainWindow(QMainWindow):
     # The table
 
     def _lay_table(self, game: str, seats: int | None = None) -> PlayArea:
-        """Put the empty table of a game into the window, with this many seats or as many as usual."""
+        """Put the empty table of a game into the window; ``seats`` is by default the usual number."""
         own_packs = packs.packs_folder(self._places)
         area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats, questions=self.questions)
         area.faces.when_unreadable = self._tell_unreadable
@@ -204,13 +205,13 @@ class MainWindow(QMainWindow):
         area.lesson_asked.connect(self.begin_lesson)
         area.lesson_said.connect(self.on_table.keep_lesson_steps)
         area.next_lesson = partial(self.lessons.after, game)
-        # The table would take what is dragged over it for something of its scene.
+        # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
         return area
 
     def _make_points(self) -> PointsEntry:
-        """The entry for the card of points on the table that is there."""
+        """Make the entry for the card of points on the present table."""
         points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free, self._side_for_points)
         points.follow_settings(self.settings.now)
         points.kept.connect(self._keep_points_card)
@@ -218,7 +219,7 @@ class MainWindow(QMainWindow):
         return points
 
     def _table_of(self, game: str, seats: int) -> PlayArea:
-        """The table of a game with this many seats, which takes the place of any other one."""
+        """Return the table of a game with this many seats, replacing any other table."""
         if (game, seats) != (self.area.game, self.area.seats):
             if game != self.area.game:
                 self._kept_settings.take_up(rules_of(game).options)
@@ -234,7 +235,7 @@ class MainWindow(QMainWindow):
         return self.area
 
     def _lay_points_as_left(self) -> None:
-        """Lay the card of points there if it was there when this game was played last."""
+        """Lay the card of points out again if it lay there when this game was last played."""
         if self.settings.game(self._options_type).points_card:
             self.points.lay()
 
@@ -245,12 +246,12 @@ class MainWindow(QMainWindow):
         self.area.dialogs.ask(question)
 
     def _hold_up(self, held: bool) -> None:
-        """Let nothing be done in the window while a question is open."""
+        """Disable menus and file drops while a question is open."""
         self.menuBar().setEnabled(not held)
         self.setAcceptDrops(not held)
 
     def _rooms_for_questions(self) -> Sequence[QRect]:
-        """Where a question lies: where other papers do, or in the middle of a review."""
+        """The rooms for a question: where other papers lie, or in the middle of a review."""
         area = self.area
         rooms = area.rooms_for_questions() if area.isVisible() else (area.rect(),)
         return [self._of_window(area, room) for room in rooms]
@@ -264,7 +265,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
-            # Also from the table, on which the key means nothing else.
+            # The key works on the table too, where it has no other meaning.
             self.points.trigger()
         else:
             super().keyPressEvent(event)
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
     # Menus
 
     def _make_menus(self) -> None:
-        """Make the menus, or refill them in another language, with the same actions."""
+        """Make the menus, or refill them in another language, keeping their actions."""
         menus = self.menus
         menus.begin()
         match_menu = menus.menu(self.tr("&Match"))
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
         menus.leave_to(self._commands.values())
 
     def _fill_play_menu(self, menu: QMenu) -> None:
-        """Put into it what can be done in the match on the table."""
+        """Fill the menu of what can be done in the match on the table."""
         area = self.area
         menu.addActions(area.table_actions.game.buttons)
         menu.addSeparator()
@@ -361,11 +362,11 @@ class MainWindow(QMainWindow):
         )
         for entry in (puzzle, of_day):
             entry.setVisible(face_of(self.game).puzzles is not None)
-        # Whether there are any is looked up when the menu is about to be seen.
+        # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
 
     def _follow_reviews(self) -> None:
-        """Show what can be done with reviewed hands: perhaps there are more of them since the last time."""
+        """Show what can be done with reviewed hands, since there may be more of them than before."""
         self._own_puzzle.setVisible(self.puzzles.has_own(self.game))
 
     def _follow_match(self) -> None:
@@ -377,7 +378,7 @@ class MainWindow(QMainWindow):
         self._follow_points()
 
     def _follow_points(self) -> None:
-        """Let the card of orders and points tell of the rules and the trumps on the table."""
+        """Let the card of orders and points show the rules and trumps on the table."""
         session = self.on_table.session
         trump = None if session is None else face_of(self.game).plan.trump(session.view)
         self.points.follow(self.game, self._rules_to_tell(), trump)
@@ -396,7 +397,7 @@ class MainWindow(QMainWindow):
         self._keep_settings(self._with_points_card(self.settings.now, laid))
 
     def _with_points_card(self, settings: Settings, laid: bool) -> Settings:
-        """The settings with the card of orders and points of this game open, or not."""
+        """Return the settings with this game's card of orders and points laid out or not."""
         options = settings.game(self._options_type)
         return settings.with_game(msgspec.structs.replace(options, points_card=laid))
 
@@ -406,7 +407,7 @@ class MainWindow(QMainWindow):
         """Put the last unfinished match that can be played on the table, or offer a first one.
 
         Args:
-            files: matches to take in first; the last of them is shown.
+            files: matches to import first; the last of them is shown.
         """
         taken = self.take_in(files)
         try:
@@ -434,7 +435,7 @@ class MainWindow(QMainWindow):
             words, learning = face.welcome(), self.tr("Learn to play")
             begin = partial(self.begin_lesson, self.game) if self.area.teaches else None
         else:
-            # Their names would load them all.
+            # Asking the games for their names would load them all.
             words = self.tr("Tartli, Ulti and Tarokk: the old card games of Hungary.")
             learning = self.tr("Learn to play…")
         learn = [] if begin is None else [(learning, "learn", begin)]
@@ -465,7 +466,7 @@ class MainWindow(QMainWindow):
         self.messages.wait_for_screen()
 
     def _restore_geometry(self) -> None:
-        # A desktop puts a title above it, and it need not be larger than the screen.
+        # A desktop adds a title bar, and the window need not be larger than the screen.
         room = self.screen().availableSize() - QSize(0, 40)
         self.setMinimumSize(LEAST_SIZE.boundedTo(room))
         self.resize(QSize(1280, 800).boundedTo(room))
@@ -482,7 +483,7 @@ class MainWindow(QMainWindow):
     # Matches
 
     def open_new_match(self, game: str = "") -> None:
-        """Let the player agree on a new match, and begin it; of this game, unless another is chosen."""
+        """Let the player agree on a new match, of this game unless another is chosen, and begin it."""
         from tartli_desktop.windows.new_match.first_match import is_first_match
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
@@ -496,12 +497,12 @@ class MainWindow(QMainWindow):
 
     @property
     def _last_game(self) -> str:
-        """Which game was begun last; the first of all where none was."""
+        """The game that was begun last, or else the first of all games."""
         last = self.settings.now.last_game
         return last if last in games() else games()[0]
 
     def begin_match(self, chosen: NewMatch) -> None:
-        """Begin a match as it was agreed."""
+        """Begin a match as agreed."""
         if self._may_leave_match(lambda: self.begin_match(chosen)):
             settings = chosen.settings
             if chosen.game != self._last_game:
@@ -510,7 +511,7 @@ class MainWindow(QMainWindow):
             self.on_table.begin(chosen)
 
     def _play_once_more(self) -> None:
-        """Begin another match of the same players by the same rules."""
+        """Begin another match with the same players and rules."""
         chosen = self.on_table.another()
         if chosen is not None:
             self.begin_match(chosen)
@@ -518,7 +519,7 @@ class MainWindow(QMainWindow):
     # A finished hand, gone through
 
     def review_last(self) -> None:
-        """Go through the last hand of the match on the table that is over."""
+        """Review the last finished hand of the match on the table."""
         session = self.on_table.session
         if session is None or face_of(self.game).reviews is None:
             return
@@ -535,15 +536,15 @@ class MainWindow(QMainWindow):
 
     @property
     def review(self) -> ReviewPlace | None:
-        """A finished hand that is gone through, in place of the table; the match there is not touched."""
+        """The review that takes the place of the table, if one is open; the match there is not touched."""
         return self._reviews.place
 
     def close_review(self) -> None:
-        """Go back to the table, on which the match lies as before."""
+        """Go back to the table, where the match lies as before."""
         self._reviews.close()
 
     def _lay_review(self) -> None:
-        """Lay the hand that is gone through into the window, in place of the table."""
+        """Put the open review into the window in place of the table."""
         assert self.review is not None
         self.points.put_away()
         self._inner.addWidget(self.review)
@@ -564,15 +565,15 @@ class MainWindow(QMainWindow):
         self.open_matches(self.on_table.match_id, looks_at_it=True)
 
     def _may_leave_match(self, then: Callable[[], object]) -> bool:
-        """Whether another match may be begun; else the player is asked, who may go on with ``then``."""
+        """Whether another match may be begun; otherwise ask the player, who may go on with ``then``."""
         return self.on_table.may_be_left(self.tr("Leave"), then, save_again=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            # Perhaps the player comes from the other window.
+            # The player may come from the program's other window.
             self.on_table.look_again()
-            # Or from the system's settings, with letters of another size.
+            # Or from the system's settings, where letters got another size.
             follow_system()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -581,7 +582,7 @@ class MainWindow(QMainWindow):
             mend_contrast()
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen; the match goes on as it is."""
+        """Show everything in the chosen language; the match goes on."""
         self.setLocale(QLocale())
         self._make_menus()
         if not self.on_table.retranslate() and self.area.panel.choices:
@@ -591,17 +592,17 @@ class MainWindow(QMainWindow):
     # The guided first hand
 
     def begin_lesson(self, game: str = "") -> None:
-        """Put the guided first hand of a game on the table; empty: that of the table."""
+        """Put the guided first hand of a game on the table; an empty name means the table's game."""
         self.lessons.begin(game or self.game)
 
     def resume(self, match_id: int) -> bool:
-        """Put a saved match on the table as it was left; whether that could be done."""
+        """Put a saved match on the table as it was left; return whether that worked."""
         return self.on_table.resume(match_id)
 
     # The list of the matches
 
     def _go_back(self) -> None:
-        """Go back to the match that was left for a deal to be played again, or to the list of all."""
+        """Return to the match that was left to replay a deal, or to the list of all matches."""
         session = self.on_table.session
         if session is not None and session.puzzle:
             self._go_back_from_puzzle()
@@ -609,13 +610,13 @@ class MainWindow(QMainWindow):
             self.open_matches()
 
     def _go_back_from_puzzle(self) -> None:
-        """Go back to the match that was left for a puzzle, or if there was none, to the welcome."""
+        """Return to the match that was left for a puzzle, or without one to the welcome."""
         if not self.again.go_back():
             self.on_table.put_away()
             self._welcome()
 
     def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
-        """List the matches, with one of them selected, and perhaps show its hands."""
+        """List the matches with one selected, and perhaps show its hands."""
         if self._library is None:
             from tartli_desktop.windows.matches.library import Library, LibraryHost
 
@@ -642,7 +643,7 @@ class MainWindow(QMainWindow):
 
     @property
     def game(self) -> str:
-        """The game of the table: that of the match there, or of the last one."""
+        """The game of the match on the table, or else of the last match."""
         return self.area.game
 
     @property
@@ -650,7 +651,7 @@ class MainWindow(QMainWindow):
         return rules_of(self.game).options
 
     def open_statistics(self) -> None:
-        """Tell what was played, and how it went."""
+        """Show what was played, and how it went."""
         from tartli_desktop.windows.statistics.counted_matches import counted, export, results_are_derived
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
@@ -672,7 +673,7 @@ class MainWindow(QMainWindow):
         self._open(dialog, self.open_statistics)
 
     def _puzzle_figures(self, game: str) -> str:
-        """What came of the puzzles of a game, in words; empty where it has none."""
+        """The results of a game's puzzles, in words; empty where it has no puzzles."""
         from tartli_desktop.windows.statistics.statistics_words import puzzle_line
 
         if face_of(game).puzzles is None:
@@ -682,19 +683,19 @@ class MainWindow(QMainWindow):
     # Matches in files
 
     def open_import(self) -> None:
-        """Let the player choose matches in files, and take them in."""
+        """Let the player choose match files, and import them."""
         from tartli_desktop.windows.matches.match_files import choose
 
         self.import_files(choose(self))
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Take in matches, and list them with the last one selected; say what was wrong with the others."""
+        """Import matches and list them with the last one selected; say what was wrong with the others."""
         taken = self.take_in(paths)
         if taken is not None:
             self.open_matches(taken)
 
     def take_in(self, paths: Sequence[Path]) -> int | None:
-        """Take in matches of files, and say what was wrong with some; the number of the last one taken."""
+        """Import matches from files and say what was wrong with some; return the number of the last one."""
         return self._files().take_in(paths, self.settings.now.player_name) if paths else None
 
     def _files(self) -> MatchFiles:
@@ -715,16 +716,16 @@ class MainWindow(QMainWindow):
         paths = files_in(event.mimeData())
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        # The program that the files come from waits until this has returned.
+        # The program that the files are dragged from waits until this returns.
         QTimer.singleShot(0, self, lambda: self.import_files(paths))
 
     def export_match(self) -> None:
-        """Keep the match on the table in a file of its own, where the player says."""
+        """Export the match on the table to a file that the player chooses."""
         match_id, session = self.on_table.match_id, self.on_table.session
         if session is None or match_id is None:
             return
         try:
-            # One that is only looked at is not saved from here.
+            # A match that is only watched is not saved from here.
             stored = self.saving.load() or self.saving.store.load(match_id)
         except StoreError as error:
             self.show_message(self.tr("Your matches"), troubles.not_saved(error))
@@ -732,7 +733,7 @@ class MainWindow(QMainWindow):
         self._files().export([self.on_table.with_all_played(stored)], self, self.area.notify)
 
     def copy_hand(self) -> None:
-        """Put the hand on the table on the clipboard, in words."""
+        """Copy the hand on the table to the clipboard as text."""
         session = self.on_table.session
         if session is not None:
             copy_hand(session, self.area.faces.suits, self.area.notify)
@@ -746,14 +747,14 @@ class MainWindow(QMainWindow):
             self._open(DealCheck(deals_of(session), self), self.open_deal_check)
 
     def save_slate(self) -> None:
-        """Keep the slate as it stands now as a picture, where the player says."""
+        """Save the present slate as a picture where the player chooses."""
         if (score := self.area.score) is not None:
             save_slate(score, self.show_message, self.area.notify, self)
 
     # Settings
 
     def open_settings(self) -> None:
-        """Let the player choose."""
+        """Open the settings."""
         from tartli_desktop.windows.preferences.keys_page import keys_of_other_games
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
@@ -775,8 +776,8 @@ class MainWindow(QMainWindow):
         self._open(dialog, shows_on_table=True)
 
     def change_settings(self, settings: Settings) -> None:
-        """Go by other settings from now on, and keep them."""
-        # The part that changed them does not know where windows have gone meanwhile.
+        """Apply other settings, and keep them."""
+        # The caller does not know where windows have been moved meanwhile.
         now = self.settings.now
         settings = msgspec.structs.replace(
             settings,
@@ -788,7 +789,7 @@ class MainWindow(QMainWindow):
             self.settings.change(settings)
 
     def _look_and_speak(self, settings: Settings) -> None:
-        """Let the whole program look as was chosen, and speak the language that was."""
+        """Apply the chosen looks and language to the whole program."""
         before, self._looks_by = self._looks_by, settings
         if settings.colour_scheme != before.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
@@ -798,7 +799,7 @@ class MainWindow(QMainWindow):
             self.messages.tell_no_language()
 
     def _follow_colours_of_system(self) -> None:
-        """The system has become dark or light."""
+        """Follow the system's change between light and dark."""
         if self.settings.now.colour_scheme is ColourScheme.HOUSE:
             apply_colour_scheme(ColourScheme.HOUSE)
 
@@ -817,20 +818,20 @@ class MainWindow(QMainWindow):
     # Help
 
     def open_how_to_play(self, rule: str = "") -> None:
-        """The rules, the words, the signs on the slate, and the keys; from the paragraph of a rule on."""
+        """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""
         dialog = self._made_help()
         self._open(dialog, self.open_how_to_play)
         if rule:
             dialog.show_rule(rule)
 
     def open_key_list(self) -> None:
-        """What the mouse and the keys do, in the help."""
+        """Open the help at what the mouse and the keys do."""
         dialog = self._made_help()
         self._open(dialog, self.open_key_list)
         dialog.show_keys()
 
     def _made_help(self) -> HowToPlay:
-        """The help for the rules and the pack that are played, still to be opened."""
+        """Make the help for the present rules and pack, still to be opened."""
         from tartli_desktop.windows.help.how_to_play import HowToPlay
 
         faces = self.area.faces
@@ -840,20 +841,20 @@ class MainWindow(QMainWindow):
         )
 
     def _rules_to_tell(self) -> Any:
-        """The rules of the match on the table, or else of the next one."""
+        """The rules of the match on the table, or else those of the next one."""
         session = self.on_table.session
         if session is not None:
             return session.variant
         return rules_of(self.game).chosen_variant(self.settings.game(self._options_type))
 
     def open_about(self) -> None:
-        """What this program is, and where its files are."""
+        """Show what this program is, and where its files are."""
         from .about import AboutDialog
 
         self._open(AboutDialog(self._places, self), self.open_about)
 
     def show_message(self, title: str, text: str) -> None:
-        """Tell the player something in a message, without stopping the table."""
+        """Show a message to the player without stopping the table."""
         self.messages.show_message(title, text)
 
     def _tell_unreadable(self) -> None:
@@ -869,9 +870,9 @@ class MainWindow(QMainWindow):
         """Open a dialog.
 
         Args:
-            dialog: which one.
-            again: opens it in another language, unless it can retranslate itself.
-            shows_on_table: whether what it changes is to be seen on the table, which then gets no darker.
+            dialog: the dialog.
+            again: opens the dialog in another language, unless it can retranslate itself.
+            shows_on_table: whether its changes show on the table, which then stays bright.
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._keep(dialog, shows_on_table=shows_on_table)
@@ -880,10 +881,10 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _keep(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
-        """Let a dialog that is about to open have its place, and a darker window beneath it."""
+        """Give a dialog that is about to open its place, and darken the window beneath it."""
         self._dialog_places.keep(dialog)
         self.shades.watch(dialog, shows_on_table=shows_on_table)
 
     def _hide_notes(self, hidden: bool) -> None:
-        """Leave away what was said at the table while a dialog stands over it."""
+        """Hide what was said at the table while a dialog stands over it."""
         self.area.view.scene().hide_notes(hidden)
