@@ -1,1 +1,1 @@
-"""The table in the window: what can be done now, hints, two people, saving."""
+"""The table in the window: possible actions, hints, two people at one table, saving."""

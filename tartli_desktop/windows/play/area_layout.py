@@ -1,4 +1,4 @@
-"""Where table, slate and words are: the words on the table or, where letters are large, beside it."""
+"""The places of table, slate and words; large words stand beside the table, others on it."""
 
 from __future__ import annotations
 
@@ -23,52 +23,52 @@ from .slate_tab import SlateTab
 
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE, _LARGE_NOTE_OF_LOW = 0.48, 0.66, 0.72
-"""Parts of the height of an area: where letters are large, of a high and of a low one."""
+"""Parts of an area's height for the note: usual; with large letters in a high area, and in a low one."""
 _LEAST_LARGE_NOTE = 0.54
-"""The part that is left to the words of a lesson at least, beside many buttons."""
+"""The least part of the height that a lesson's words get beside many buttons."""
 _LONGEST_LARGE = 440.0
-"""The height that the longest words of a lesson want in large letters."""
+"""The height that the longest words of a lesson need in large letters."""
 _LARGE_TAUGHT = 0.42
-"""The part of the width that the words of a lesson want where letters are large."""
+"""The part of the width that a lesson's words need where letters are large."""
 _LONGEST, _MOST_OF_HEIGHT = 340.0, 0.56
-"""The height that the longest words of a lesson want, and the most of a low area's height that they get."""
+"""The height that the longest words of a lesson need, and the largest part of a low area's height for it."""
 _MOST_FOR_LONG_WORDS = 0.62
-"""The most of the height that the words of a lesson get where they would be small otherwise."""
+"""The largest part of the height that a lesson's words get where they would otherwise be small."""
 _TITLE = 0.26
-"""Of the height that the cards leave free."""
+"""The title's part of the height that the cards leave free."""
 _FAR, _NEAR = 0.25, 0.7
-"""Above and below these parts of the height of a table lie the cards of who sits there."""
+"""Cards above or below these parts of a table's height belong to the hands at its far and near side."""
 _TALL, _FAR_ON_TALL = 1.25, 0.5
-"""From this shape on, height by width, a table is tall; the talon is far above the middle of one."""
+"""From this height by width on, a table is tall, and its talon lies far above the middle."""
 _FREE = 10
-"""Pixels around what lies between cards."""
+"""Pixels around the room between cards."""
 _EACH = 0.55
-"""What each of the cards of the welcome wants of the room's width, by its height."""
+"""The room's width that each door of the welcome needs, as a part of the room's height."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
-"""The width of the slate as a part of the height of an area, and of its width at most."""
+"""The width of the slate as a part of an area's height, and its largest part of the area's width."""
 _CARD, _LEAST_CARD = 264.0, 240.0
-"""What a card of points in place of the slate wants of the width, and the least with which it is of use."""
+"""The width of a card of points in place of the slate: what it needs, and the least that is of use."""
 _LARGE_CARD = 0.9
-"""How much wider it wants to be than that by how much larger letters are, where they are large."""
+"""The width of that card with large letters, as a part of its usual width times the text scale."""
 _TABLE_BESIDE_CARD = 756.0
-"""How much of a small window the table keeps beside it."""
+"""The width that the table keeps beside that card in a small window."""
 _SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.6
-"""From which height on, by its width, a slate is shown above the card; the most that words there get."""
+"""The least height of a slate above the card, by its width; the largest part of the height for words."""
 _FLOOR = QColor("#2E1D11")
-"""On what such a card lies: as dark as the floor beside the table."""
+"""The colour beneath such a card: as dark as the floor beside the table."""
 _TAUGHT, _TABLE = 246.0, 770.0
-"""What the words of a lesson want of a small window's width, and how much of it the table keeps."""
+"""The width that a lesson's words need in a small window, and the width that the table keeps there."""
 
 
 class AreaLayout:
     """Lays out the parts of a play area.
 
     Args:
-        area: has all of them, and no layout yet.
+        area: contains all of them, and has no layout yet.
         view: the table.
-        slate: stands beside the table, if the game has one; else the table has its room.
+        slate: stands beside the table, if the game has one; otherwise the table takes its room.
         panel: words and buttons.
-        column: takes words and slate where letters are large.
+        column: contains words and slate where letters are large.
         fold: the command that folds the slate away.
     """
 
@@ -88,15 +88,15 @@ class AreaLayout:
         self._column = column
         self._note: LessonNote | None = None
         self._noted = QSize()
-        """For an area of which size the note got its height."""
+        """The size of the area for which the note's height was set."""
         self.floor = _FLOOR
-        """The colour of what is under the table, where the rounded corners of frames meet."""
+        """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
         self._scale = 1.0
         self._keeps_for_card = False
         self._height_of_card: Callable[[int], int] = lambda width: 0
         self._card_room = QWidget(area)
-        """Stands in place of the slate where something else lies."""
+        """Holds the place of the slate where something else lies."""
         self._card_room.setAutoFillBackground(True)
         self._card_room.hide()
         self._tab = None if slate is None else SlateTab(fold, view)
@@ -113,7 +113,7 @@ class AreaLayout:
         row.addLayout(side, 0)
 
     def add_note(self, note: LessonNote) -> None:
-        """Put the words of the lesson below the slate."""
+        """Put the lesson's words below the slate."""
         self._note = note
         self._side.addWidget(note, 0)
         note.reworded.connect(self._fit_words)
@@ -130,7 +130,7 @@ class AreaLayout:
         return self._column.isVisibleTo(self._area)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Put the words where letters of the size that was chosen have room."""
+        """Put the words where letters of the chosen size have room."""
         self._folded = settings.slate_folded
         high = wants_high_contrast(settings.colour_scheme)
         self.floor = QColor("black") if high else _FLOOR
@@ -145,14 +145,13 @@ class AreaLayout:
         self._view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
 
     def fit_slate(self) -> None:
-        """Give the slate that stands beside the table a width that goes with the area's, and leave the rest
-        to the table."""
+        """Give the slate beside the table a width to suit the area, and leave the rest to the table."""
         if self._slate is None:
             return
         lies_there = self._has_card
         self._card_room.setVisible(lies_there)
         self._card_room.setFixedWidth(round(self._width_for_card))
-        # A lesson tells that.
+        # A lesson shows the slate even if it is folded away.
         shows_slate = self._teaches or not self._folded
         if self.words_beside:
             self._column.tell(not lies_there)
@@ -167,7 +166,7 @@ class AreaLayout:
             if self._tab is not None:
                 self._tab.setVisible(not lies_there)
         if not self.words_beside:
-            # A slate of one hand has few marks; the sheet of the lesson keeps its height.
+            # The slate of a single hand has few marks; the lesson's note below it needs the height.
             self._slate.setMinimumHeight(1 if self._teaches else 0)
             least = self._slate.minimumSizeHint().width()
             usual = self._area.width() * _MOST_OF_WIDTH
@@ -181,7 +180,7 @@ class AreaLayout:
 
     @property
     def _width_for_card(self) -> float:
-        """The width of what lies in place of the slate: a small table gives it some of its own."""
+        """The width of what lies in place of the slate; a small table gives up some of its own."""
         if self.words_beside:
             return self._column.width()
         wide = self._area.width()
@@ -189,7 +188,7 @@ class AreaLayout:
 
     @property
     def _slate_above_card(self) -> int:
-        """How high a slate is for which the card leaves room; 0 where that is too low."""
+        """The height that the card leaves for a slate above it; 0 where that is too little."""
         wide = round(self._width_for_card)
         left = self._area.height() - self._height_of_card(wide)
         return left if left >= wide * _SLATE_ABOVE_CARD else 0
@@ -201,12 +200,12 @@ class AreaLayout:
         return self._keeps_for_card and may and self._width_for_card >= _LEAST_CARD
 
     def keep_for_card(self, height: Callable[[int], int] | None) -> QRect | None:
-        """Keep the place of the slate, or a part of it, for something else, or give it back.
+        """Reserve the place of the slate, or a part of it, for something else, or release it.
 
         Args:
-            height: that which it needs in a width; None to give the place back.
+            height: gives the height that it needs for a width; None to release the place.
 
-        Returns the place, as a part of the area; None where there is none that is wide enough.
+        Returns the place within the area; None where no place is wide enough.
         """
         self._keeps_for_card = height is not None
         if height is not None:
@@ -218,8 +217,7 @@ class AreaLayout:
         return self._card_room.geometry() if self._has_card else None
 
     def fit_note(self) -> None:
-        """Give the lesson its part of the area's height: more where its letters are large, or little is
-        left for them."""
+        """Give the lesson its part of the area's height: more where letters are large or have little room."""
         if self._note is None:
             return
         height = self._area.height()
@@ -229,7 +227,7 @@ class AreaLayout:
             high = float(height - self._column.whole_height(height - round(usual), most))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
-            # For the longest words the slate gives way, and then it stands still until the lesson ends.
+            # For the longest words the slate gives way; after that it keeps its height until the lesson ends.
             high = max(high, min(self._note.easy_height, height * _MOST_FOR_LONG_WORDS))
             if self._area.size() == self._noted:
                 high = max(high, self._note.height())
@@ -239,25 +237,25 @@ class AreaLayout:
             self.settle()
 
     def _fit_words(self) -> None:
-        """Give the lesson the height that its new words want in the width that it has."""
+        """Give the lesson the height that its new words need in its width."""
         if self._teaches:
             self.settle()
             self.fit_note()
 
     def settle(self) -> None:
-        """Lay all parts out at once. Left to Qt, it is done after everything was painted at its old size."""
+        """Lay all parts out at once; Qt would do so only after painting everything at its old size."""
         layout = self._area.layout()
         assert layout is not None
         layout.activate()
 
     def lay_panel(self, scale: float, title: DrawnTitle | None = None) -> float:
-        """Give the words their place and their size.
+        """Give the words their place and size.
 
         Args:
-            scale: how large letters are.
+            scale: the size of letters, relative to the usual one.
             title: the name of the program, if it is shown.
 
-        Gives the height of the letters in pixels.
+        Returns the height of the letters in pixels.
         """
         if self.words_beside:
             pixels = min(max(self._area.height() * 22 / HEIGHT, 13.0), 24.0) * scale
@@ -289,13 +287,13 @@ class AreaLayout:
         return pixels
 
     def clear_for_panel(self) -> None:
-        """Leave out the key of the board of cards while long words take its room."""
+        """Hide the key of the board of cards while long words take its room."""
         view, key = self._view, self._view.scene().board.key
         there = view.mapFromScene(key.sceneBoundingRect()).boundingRect()
         key.setVisible(self.words_beside or not there.intersects(self._panel.covered))
 
     def _fit_column(self) -> None:
-        """Give the column beside the table the width that it and what stands below it want."""
+        """Give the column beside the table the width that it and what stands below it need."""
         wanted = 0.0
         if self._teaches:
             wanted = self._area.width() * _LARGE_TAUGHT
@@ -304,8 +302,8 @@ class AreaLayout:
         self._column.fit(self._area.size(), self._view.minimumWidth(), round(wanted))
 
     def _free_middle(self) -> QRectF:
-        """What the cards of the example leave free between them, in the viewport: on the axis of the hands
-        where that leaves room enough."""
+        """The free room between the cards of the example, in the viewport; centred on the hands' axis if wide
+        enough."""
         view = self._view
         room = QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
         left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()
@@ -331,8 +329,8 @@ class AreaLayout:
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
 
     def _move_words(self, beside: bool) -> None:
-        """Let words, buttons and slate stand in a column beside the table, or on it again."""
-        # Hidden first, since the window would grow for what does not stay side by side.
+        """Put words, buttons and slate into a column beside the table, or back on it."""
+        # Hidden first, since the window would grow for parts that do not fit side by side.
         slate = self._slate
         for part in filter(None, (self._panel, slate, self._column)):
             part.hide()
@@ -356,7 +354,7 @@ class AreaLayout:
         self._column.setVisible(beside)
 
     def set_status(self, caption: str, plates: Sequence[PlateContent]) -> None:
-        """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
+        """Show trick, trumps and counts on the table or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
         people = [plates[seat] for seat in from_above]

@@ -1,4 +1,4 @@
-"""Several cards of the hand, chosen one by one before something is done with all, as laying them away."""
+"""Choosing several cards of the hand one by one before something is done with all, such as discarding."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ translate = QCoreApplication.translate
 
 
 class CardSelection(QObject):
-    """Which cards are chosen while the match waits for several at once; each stands out of the fan.
+    """The cards that are chosen while the match waits for several at once; each stands out of the fan.
 
     Args:
-        plan: tells how many cards are chosen, and what they do.
-        scene: shows which are chosen.
+        plan: knows how many cards are chosen, and what they do.
+        scene: shows the chosen cards.
         notifier: tells how many are chosen.
         parent: its Qt parent.
 
     Signals:
-        changed: the player has chosen a card, or put one back.
-        confirmed(action): the player wants to do what the chosen cards are for.
+        changed: the player has chosen a card or put one back.
+        confirmed(action): the player wants to do this with the chosen cards.
     """
 
     changed = Signal()
@@ -45,7 +45,7 @@ class CardSelection(QObject):
 
     @property
     def wanted(self) -> int:
-        """How many cards are chosen before they are confirmed; 0 where each is played as soon as chosen."""
+        """How many cards are chosen before they are confirmed; 0 where each is played at once."""
         session = self.session
         if session is None or session.phase is not Phase.DECIDE or not session.has_person:
             return 0
@@ -58,15 +58,15 @@ class CardSelection(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether as many are chosen as the match waits for."""
+        """Whether as many cards are chosen as the match waits for."""
         return bool(self.wanted) and len(self._cards) == self.wanted
 
     def may_choose(self, card: Card) -> bool:
-        """Whether a card can be among those that are chosen."""
+        """Whether a card can be one of those chosen."""
         return self.session is not None and self._plan.may_choose(card, self.session.view)
 
     def toggle(self, card: Card) -> None:
-        """Choose a card of the hand, or choose it no longer."""
+        """Choose a card of the hand, or put it back."""
         wanted = self.wanted
         if card in self._cards:
             self._cards.remove(card)
@@ -83,7 +83,7 @@ class CardSelection(QObject):
         self._notifier.notify(fill(translate("PlayArea", "Chosen: %1 of %2."), len(self._cards), wanted))
 
     def drop(self, card: Card) -> None:
-        """A card was dragged onto the table: choose it, and with the last one do what they are for."""
+        """Choose a card that was dragged onto the table; with the last one, do what they are for."""
         if card not in self._cards:
             self.toggle(card)
         if card in self._cards:
@@ -99,7 +99,7 @@ class CardSelection(QObject):
         return self._plan.choosing(tuple(self._cards), session.view)
 
     def clear(self) -> None:
-        """No card is chosen any more."""
+        """Put all chosen cards back."""
         if self._cards:
             self._cards.clear()
             self._scene.show_chosen(())

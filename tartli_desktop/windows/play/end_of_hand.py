@@ -1,4 +1,4 @@
-"""Lets the end of a hand be seen before it is told."""
+"""Lets the player see the end of a hand before its result is told."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.table.view import CardTableView
 
 _LOOK = 650.0
-"""Milliseconds at normal speed from when all stands on the score sheet to when it is told."""
+"""Milliseconds at normal speed from when the score sheet is complete to when the result is told."""
 
 
 class EndOfHand(QObject):
-    """Tells the end of a hand once all that it scored stands on the score sheet.
+    """Tells the end of a hand once its score stands on the score sheet.
 
-    A click on the table, or one of the keys that lead on, tells it at once.
+    A click on the table, or a key that leads on, tells it at once.
 
     Args:
         view: the table.
         score: the score sheet of the game, if it has one.
-        tell: opens what tells it.
+        tell: opens the paper that tells it.
         parent: its Qt parent.
 
     Signals:
-        told: it has been told.
+        told: the end has been told.
     """
 
     told = Signal()
@@ -46,16 +46,16 @@ class EndOfHand(QObject):
 
     @property
     def takes_time(self) -> bool:
-        """Whether there is something to be seen before the end is told."""
+        """Whether there is something to see before the end is told."""
         return self._view.scene().motion.speed is not None
 
     @property
     def waits(self) -> bool:
-        """Whether the end is still being seen."""
+        """Whether the player is still looking at the end."""
         return self._waits
 
     def begin(self) -> None:
-        """A hand is over, and lies on the table to its last trick."""
+        """Begin the end of a hand that is over; its last trick lies on the table."""
         if not self.takes_time:
             self._open()
             return
@@ -65,7 +65,7 @@ class EndOfHand(QObject):
         self._rest()
 
     def leave(self) -> None:
-        """The match goes on, or is taken away: there is nothing to be told any more."""
+        """Cancel, since the match goes on or is taken away: nothing is left to tell."""
         self._waits = False
         self._look.stop()
         for widget in (self._view, self._view.viewport()):
@@ -92,7 +92,7 @@ class EndOfHand(QObject):
         self._open()
 
     def _open(self) -> None:
-        """Tell the end, and only then what can follow: beneath the paper nothing moves for that."""
+        """Tell the end, and only then what can follow, so that nothing moves beneath the paper."""
         self._tell_it()
         self.told.emit()
 

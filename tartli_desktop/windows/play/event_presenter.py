@@ -1,4 +1,4 @@
-"""Shows what happens in the match: on the table, on the score sheet, in words and in sounds."""
+"""Shows the events of the match: on the table, on the score sheet, in words and in sounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class EventPresenter(QObject):
-    """Lets the table follow the events of a match, one after the other, and tells it when all are shown.
+    """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Args:
         face: how the game looks and speaks.
@@ -35,12 +35,12 @@ class EventPresenter(QObject):
         panel: its words and buttons.
         score: the score sheet of the game, if it has one.
         heard: the sounds of the table.
-        announcer: has screen readers told.
+        announcer: speaks to screen readers.
         notifier: tells the player something at once.
         status: shows how the match stands.
         hints: shows hints.
         dialogs: the dialogs over the table.
-        early: what was asked for too early.
+        early: keeps what was asked for too early.
         parent: its Qt parent.
 
     Signals:
@@ -79,16 +79,16 @@ class EventPresenter(QObject):
         self._early = early
         self._session: Session | None = None
         self._was_asked = False
-        """Whether a person has been asked for anything in this match."""
+        """Whether a person has had to decide anything in this match."""
         self._told_first = ""
-        """What was told of the match before that."""
+        """What was told about the match before that."""
         self.input_guard_ms = 0
-        """Milliseconds in which keys and clicks are still meant for the trick that gathers itself."""
+        """Milliseconds during which keys and clicks still belong to the trick that gathers itself."""
         view.scene().reached.connect(self._reach)
         view.scene().settled.connect(self._settle)
 
     def attach(self, session: Session) -> None:
-        """A match lies on the table."""
+        """Follow a match that was put on the table."""
         self._session = session
         self._told_first = ""
         self._was_asked = session.phase is not Phase.OPPONENT
@@ -100,7 +100,7 @@ class EventPresenter(QObject):
         session.opponent_in_trouble.connect(self._explain_trouble)
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Follow the match no more, since it is taken from the table."""
         session = self._session
         if session is None:
             return
@@ -114,7 +114,7 @@ class EventPresenter(QObject):
         self._status.dealing = False
 
     def tell(self, sentence: str) -> None:
-        """Write what should be known of the match."""
+        """Write something that the player should know about the match."""
         self._told_first = sentence
         self._panel.notice(sentence)
 
@@ -124,18 +124,18 @@ class EventPresenter(QObject):
     def _present(self, events: tuple[Any, ...]) -> None:
         assert self._session is not None
         self._hints.forget()
-        # What is told first stays until there was time to read it: until a person decides something.
+        # The first notice stays until a person decides something, so that there is time to read it.
         if self._was_asked or self._panel.notice_text != self._told_first:
             self._panel.notice("")
         if any(self._words.announcements.begins_hand(event) for event in events):
-            # Nothing tells what is dealt before the cards do.
+            # Nothing may name the cards before they are dealt.
             self._status.dealing = True
             self._panel.set_prompt("")
             self._status.refresh()
         self._view.scene().present(events, self._session.view)
 
     def _reach(self, event: Any) -> None:
-        """Write what an event scores, just as the table shows it."""
+        """Write what an event scores at the moment the table shows it."""
         if self._session is not None:
             sound = self._face.sound_of(event)
             self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
@@ -157,7 +157,7 @@ class EventPresenter(QObject):
         self.lay_again()
 
     def lay_again(self) -> None:
-        """Show the match as it stands, as when a decision was taken back; nothing moves."""
+        """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
         self._early.forget()
@@ -177,7 +177,7 @@ class EventPresenter(QObject):
         self._status.refresh()
 
     def _expect_late_input(self) -> None:
-        """A trick gathers itself: a key or a click that was meant for it plays no card."""
+        """Ignore keys and clicks that were meant for a trick that gathers itself."""
         self._view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""A hint for the player: thought out in the opponents' process, told in a sentence, shown on the card."""
+"""A hint for the player: computed in the opponents' process, told in a sentence, shown on the card."""
 
 from __future__ import annotations
 
@@ -22,16 +22,18 @@ from .table_actions import TableActions
 
 
 class Hints(QObject):
-    """Asks what the strongest level would do when its action is triggered, and shows it.
+    """Asks what the strongest level would do when the hint action is triggered, and shows the answer.
 
-    Triggered again while it thinks, it stops. What was shown goes as soon as anything happens.
+    Triggering it again during the search stops the search. A shown hint disappears as soon as anything
+    happens.
 
     Args:
-        made: makes the hints of the game; None: it has none.
-        actions: what can be done at the table: one asks for a hint, or stops; others have buttons to show it.
-        panel: where it is told.
-        view: where it is shown.
-        notifier: tells it.
+        made: makes the hints of the game; None if it has none.
+        actions: what can be done at the table: one action asks for a hint or stops, others show it on
+            buttons.
+        panel: where the hint is told.
+        view: where the hint is shown.
+        notifier: tells the hint.
         parent: its Qt parent.
     """
 
@@ -53,23 +55,23 @@ class Hints(QObject):
         self._notifier = notifier
         self._session: Session | None = None
         self._request: Request | None = None
-        """The hint that is being thought out."""
+        """The running request for a hint."""
         self._weighed: Any = None
-        """What the hint that is shown is about."""
+        """What the current hint is about."""
         self._marked: tuple[QAction, str] | None = None
-        """The action whose button stands out, and what it was like before."""
+        """The action whose button stands out, and the button's weight before."""
         self.shown: Any = None
-        """The hint that is shown now."""
+        """The hint that is shown."""
         self._name_action()
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a hint is being thought out."""
+        """Whether a hint is being computed."""
         return self._request is not None
 
     @property
     def advised(self) -> Any:
-        """What the hint that is shown says is to be done first; None where none is shown."""
+        """The first action that the current hint advises; None without a hint."""
         return None if self._made is None or self.shown is None else self._made.action(self.shown)
 
     def attach(self, session: Session) -> None:
@@ -77,13 +79,13 @@ class Hints(QObject):
         self._session = session
 
     def detach(self) -> None:
-        """Give none any more."""
+        """Give no more hints."""
         if self._session is not None:
             self.forget()
             self._session = None
 
     def toggle(self) -> None:
-        """Think of a hint, or stop thinking."""
+        """Ask for a hint, or stop the search for one."""
         if self.is_thinking:
             self.forget()
             self._panel.notice("")
@@ -91,12 +93,12 @@ class Hints(QObject):
             self._ask()
 
     def follow_settings(self, settings: Settings) -> None:
-        """Think of no hint any more where hints are turned off."""
+        """Stop asking for a hint if hints are turned off."""
         if self.is_thinking and not settings.hints:
             self.toggle()
 
     def forget(self) -> None:
-        """Show none any more, and think of none."""
+        """Hide the hint, and stop searching for one."""
         if self._request is not None:
             self._request.cancel()
         self._request = None
@@ -104,7 +106,7 @@ class Hints(QObject):
         self._name_action()
 
     def may_ask(self) -> bool:
-        """Whether it is the moment for a hint: the player is to decide."""
+        """Whether the player may ask for a hint now: it is the player's decision."""
         session = self._session
         return (
             self._made is not None
@@ -139,7 +141,7 @@ class Hints(QObject):
         self.show(self._made.hint_of(view, values), view)
 
     def show(self, hint: Any, view: Any) -> None:
-        """Tell a hint about a view, and show it on its card or its button."""
+        """Tell a hint for a view, and show it on its card or button."""
         assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
@@ -164,7 +166,7 @@ class Hints(QObject):
             self._marked = None
 
     def retranslate(self) -> None:
-        """Write what is shown in the language and the words for cards that have been chosen."""
+        """Write the hint in the chosen language and with the pack's words for cards."""
         self._name_action()
         if self.is_thinking:
             self._panel.notice(self.tr("Working out a hint…"))
@@ -172,14 +174,14 @@ class Hints(QObject):
             self._panel.notice(self._sentence())
 
     def _sentence(self) -> str:
-        """What is shown, in words."""
+        """The hint in words."""
         assert self._made is not None
         assert self._session is not None
         names, suits = self._session.names, self._view.faces.suits
         return self._made.sentence(self.shown, self._weighed, names, suits)
 
     def _name_action(self) -> None:
-        """What the action would do now."""
+        """Name the action by what it would do now."""
         if self.is_thinking:
             self._action.setText(self.tr("Stop", "thinking of a hint"))
             self._action.setToolTip(self.tr("Stop thinking of a hint"))

@@ -1,4 +1,4 @@
-"""A sentence for the player: written beside the trick, and told to screen readers."""
+"""Sentences for the player, written beside the trick and spoken by screen readers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 
 class Notifier:
-    """Tells the player what they should know now.
+    """Tells players what they should know now.
 
     Args:
-        panel: where it is written.
-        announcer: has screen readers told.
+        panel: where sentences are written.
+        announcer: speaks to screen readers.
     """
 
     def __init__(self, panel: TablePanel, announcer: Announcer) -> None:
@@ -19,6 +19,6 @@ class Notifier:
         self._announcer = announcer
 
     def notify(self, sentence: str, rule: str = "") -> None:
-        """Write a sentence, with the rule behind it, and let it be heard."""
+        """Write and announce a sentence, with the rule behind it."""
         self._panel.notice(sentence, rule)
         self._announcer.announce(sentence)

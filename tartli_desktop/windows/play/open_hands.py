@@ -1,4 +1,4 @@
-"""The hands that lie open while a match is played, since the player can tell what is in them."""
+"""The hands that lie open during play, since the player can work out their cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tartli_desktop.table.piles import NO_CARDS, Layout
 
 
 def open_hands(face: Face, session: Session) -> Layout:
-    """All hands of a match that opens them, by their piles; else none."""
+    """The hands of a match that opens them, by pile; otherwise none."""
     if not session.opens_hands:
         return NO_CARDS
     match = session.played()

@@ -32,27 +32,27 @@ if TYPE_CHECKING:
     from tartli_desktop.face.learning.lesson import Guide
 
 Prompt = Callable[[card_names.SuitSystem], str]
-"""A sentence to the player, given the suits by which the cards are called; it can be asked again in any
-language and for any pack."""
+"""A sentence to the player, given the suits that name the cards; it can be asked for again in any language
+and for any pack."""
 
 
 class PhasePresenter(QObject):
-    """Lets the table follow the phases of a match: what is asked, offered, opened and told.
+    """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
         face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
-        announcer: has screen readers told.
+        announcer: speaks to screen readers.
         actions: what can be done at the table.
         settings: what the player has chosen.
         status: shows how the match stands.
         dialogs: the dialogs over the table.
-        end_of_hand: lets the end of a hand be seen before it is told.
+        end_of_hand: lets the player see the end of a hand before its result is told.
         two: turns the table between two people, if they can share it.
-        guide: leads through the lesson, if one has come to the table.
-        early: what was asked for too early.
-        selection: the cards that are chosen to do something together.
+        guide: leads through the lesson, once one has come to the table.
+        early: keeps what was asked for too early.
+        selection: the cards that are chosen to be used together.
         parent: its Qt parent.
     """
 
@@ -98,13 +98,13 @@ class PhasePresenter(QObject):
             two.said.connect(self.ask)
 
     def attach(self, session: Session) -> None:
-        """A match lies on the table."""
+        """Follow a match that was put on the table."""
         self._session = session
         session.phase_changed.connect(self.follow)
         session.drawn.connect(self._show_draw)
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Follow the match no more, since it is taken from the table."""
         if self._session is not None:
             self._session.phase_changed.disconnect(self.follow)
             self._session.drawn.disconnect(self._show_draw)
@@ -113,9 +113,9 @@ class PhasePresenter(QObject):
             self._end_task()
 
     def set_task(self, words: Prompt, heard: Prompt) -> None:
-        """Say what is to be done in this match; it stands there until the match is over.
+        """Say what is to be done in this match; the words stay until the match is over.
 
-        ``heard`` says it to those who cannot see what lies on the table.
+        ``heard`` gives the words for those who cannot see the table.
         """
         self._task = words
         self._write_task()
@@ -137,12 +137,12 @@ class PhasePresenter(QObject):
         self._panel.set_prompt(prompt(self._view.faces.suits), turn)
 
     def ask_again(self) -> None:
-        """Say the same in the language and the words for cards that have been chosen."""
+        """Say the same in the chosen language and with the pack's words for cards."""
         self.ask(self._prompt)
         self._write_task()
 
     def offer_choices(self) -> None:
-        """Offer what can be chosen in this phase, but nothing that leads on before the end has been seen."""
+        """Offer the choices of this phase, but nothing that leads on before the end has been seen."""
         session = self._session
         if session is None or self._end_of_hand.waits:
             return
@@ -168,7 +168,7 @@ class PhasePresenter(QObject):
             )
 
     def _confirmation(self) -> Choice | None:
-        """The button that does what the chosen cards are for; until there are enough it counts them."""
+        """The button that confirms the chosen cards; until there are enough, it counts them."""
         selection = self._selection
         if not selection.wanted:
             return None
@@ -179,57 +179,58 @@ class PhasePresenter(QObject):
         return fill(text, words, selection.count, selection.wanted), None
 
     def _offer_what_is_chosen(self) -> None:
-        """The cards that are chosen are others: offer what they do."""
+        """Offer what the cards that are chosen now can do."""
         self._panel.show_choices((), play=True)
         self.offer_choices()
         if self._selection.is_complete and self._view.hasFocus():
-            # Enter on the table would put a card back.
+            # On the table, Enter would put a card back.
             self._panel.focus_choice()
 
     def follow(self, phase: Phase) -> None:
         """Show what the match waits for.
 
-        The order matters. First what the phase before left is cleared away; then comes what is asked and what
-        can be chosen, since what comes with it has the focus; then what two people or the lesson say instead.
+        The order matters. First what the previous phase left is cleared away; then come the question and the
+        choices, since the dialogs after them take the focus; then two people or the lesson replace the words.
         """
         session = self._session
         assert session is not None
         self._view.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
-        # What has come of a puzzle is told in other words.
+        # The result of a puzzle is told in other words.
         is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.puzzle
-        # What came of a puzzle is told in a box, with the same choices on it.
+        # The result of a puzzle is told in a box that offers the same choices.
         is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
         if not is_in_box and not is_end:
             self.offer_choices()
         if phase is Phase.DECIDE:
             self._panel.focus_choice()
-        # It asks in other words, and offers something else while the curtain is closed.
+        # Two people are asked in other words, and offered other choices while the curtain is closed.
         if self._two is not None:
             self._two.follow(phase)
-        # The keys that are announced below are those of actions that can be done now.
+        # The keys announced below belong to actions that are possible now.
         self._status.refresh_actions()
         if phase is not Phase.OPPONENT:
-            # Else what has happened is only being shown, and the counts must not be ahead of it.
+            # While the opponent plays, events are only being shown: the counts must not be ahead of them.
             self._status.show()
         if phase is not Phase.CURTAIN:
-            # All that stands there now is told in one go, the reminder to go out among it.
+            # Announce everything that stands there in one go, including the reminder to go out.
             self._announce(phase, session)
         if is_end:
             self._end_of_hand.begin()
         self._dialogs.follow(phase)
-        # It speaks after the table, and lets the button of its step stand out more than the status does.
+        # The guide speaks after the table, and makes the button of its step stand out more than the status
+        # does.
         if (guide := self._guide()) is not None:
             guide.follow(phase)
-        # Last, since it may act: then the next phase is followed before this returns.
+        # Last, since it may act: the next phase is then followed before this call returns.
         self._early.do_what_was_wanted(phase)
 
     def _clear(self, phase: Phase) -> None:
         self._end_of_hand.leave()
         self._selection.clear()
         if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
-            # What was refused before is no answer to what is asked now.
+            # An earlier refusal does not answer the new question.
             self._panel.notice("")
         if phase is Phase.MATCH_OVER:
             self._end_task()
@@ -260,9 +261,9 @@ class PhasePresenter(QObject):
         self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
 
     def _announce(self, phase: Phase, session: Session) -> None:
-        """Have screen readers told what the match waits for, and what the buttons show that can be done."""
+        """Announce to screen readers what the match waits for, and the possible actions on the buttons."""
         if phase is Phase.MATCH_OVER and session.puzzle:
-            # A puzzle of melds ends in the middle of a hand.
+            # A puzzle about melds ends in the middle of a hand.
             self._announcer.announce(self._prompt(self._view.faces.suits))
             return
         keys = {
@@ -281,7 +282,7 @@ class PhasePresenter(QObject):
         )
 
     def _by_keys(self, phase: Phase, session: Session) -> str:
-        """How what is asked is done by keys; empty where that is told otherwise: a lesson tells its own."""
+        """Which keys answer the question; empty where something else says so, as a lesson does."""
         if phase is not Phase.DECIDE or not session.has_person or session.is_lesson:
             return ""
         if self._selection.wanted:

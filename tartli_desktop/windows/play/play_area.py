@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.learning.lesson import Guide
 
 UNSEEN_FOR = 700
-"""Milliseconds that a player takes to see that something else than a card is before them."""
+"""Milliseconds that players need to notice that something other than a card has appeared."""
 
 
 class PlayArea(QWidget):
@@ -66,20 +66,20 @@ class PlayArea(QWidget):
         face: how the game looks and speaks.
         settings: what the player has chosen.
         parent: its Qt parent.
-        own_packs: where the packs are that the player has added.
-        seats: how many sit there; by default as many as the player has chosen for a new match.
-        questions: where is asked what the player has to answer first; by default on papers of its own.
+        own_packs: the folder of the packs that the player has added.
+        seats: the number of players; by default the number that the player has chosen for a new match.
+        questions: asks what the player must answer first; by default on papers of its own.
 
     Signals:
         new_match_asked: the player wants another match.
-        replay_asked(swapped): the player wants the deal that is over again, perhaps with seats swapped.
-        rematch_asked: the same players want another match by the same rules.
+        replay_asked(swapped): the player wants to replay the finished deal, perhaps with seats swapped.
+        rematch_asked: the player wants another match with the same players and rules.
         hands_asked: the player wants to look at the hands of the match.
-        review_asked: the player wants to go through the hand that is over.
-        puzzle_asked(next): the player wants the next puzzle, or else the same again.
-        back_asked: the deal has been played again; the player wants to go back to where that began.
+        review_asked: the player wants to review the finished hand.
+        puzzle_asked(next): the player wants the next puzzle, or else the same one again.
+        back_asked: the replayed deal is over; the player wants to go back to where the replay began.
         order_changed(cards): the player put the fan into this order.
-        why_asked(rule): the player wants to read the rule behind what was refused.
+        why_asked(rule): the player wants to read the rule behind a refusal.
         rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
         lesson_said(names): the steps of the lesson with these names are over.
@@ -113,14 +113,14 @@ class PlayArea(QWidget):
         super().__init__(parent)
         self._face = face
         self.settings = settings
-        """What the table goes by."""
+        """The current settings."""
         self.seats = seats or _seats_chosen(face.rules, settings.now)
-        """How many sit at it."""
+        """The number of seats."""
         self._session: Session | None = None
         self._title: DrawnTitle | None = None
-        """The name of the program, while a player is welcomed."""
+        """The name of the program, shown in the welcome."""
         self._language = settings.now.language
-        """That which all is said in."""
+        """The language of all texts."""
         self._make_table(own_packs)
         self._make_actions()
         self._make_words(questions or self._own_questions())
@@ -141,7 +141,7 @@ class PlayArea(QWidget):
         self.score = self._face.score_sheet(self.settings, self.heard, self)
         """The score sheet of the game, if it has one."""
         self.slate = None if self.score is None else self.score.widget
-        """What the viewer sees."""
+        """The widget of the score sheet."""
 
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(
@@ -163,7 +163,7 @@ class PlayArea(QWidget):
         return questions
 
     def _make_words(self, questions: Questions) -> None:
-        """Make what stands around the cards: words, buttons and dialogs."""
+        """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
         buttons = [made.hint, *made.game.buttons, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self.view.viewport())
@@ -173,7 +173,7 @@ class PlayArea(QWidget):
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
         self.column = SideColumn(self)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
-        """What is open over the table."""
+        """The dialogs over the table."""
         table = TableParts(
             self,
             self.view,
@@ -187,21 +187,21 @@ class PlayArea(QWidget):
             self.dialogs,
         )
         self.two = self._face.two_people(table)
-        """What turns the table between two people, if they can share it."""
+        """Turns the table between two people, if they can share it."""
         self._table_parts = table
         self.guide: Guide | None = None
-        """What leads through the lesson, once one has come to the table."""
+        """Leads through the lesson, once one has come to the table."""
         self.next_lesson: Callable[[], Choice | None] = lambda: None
-        """What begins the lesson of another game, with its words; None where there is none."""
+        """The choice that begins the next game's lesson; None without a next lesson."""
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
         self.dialogs.seen = self.in_sight
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
-        """Where all of these are."""
+        """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
-        """Make what lets all of these follow the match."""
+        """Make the presenters that show the match on these parts."""
         view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
         self._early = QueuedKeys(actions, settings, self.notifier, self)
         self._status = StatusPresenter(
@@ -255,7 +255,7 @@ class PlayArea(QWidget):
 
     @property
     def input_guard_ms(self) -> int:
-        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        """Milliseconds during which a dialog that opens by itself ignores keys and clicks."""
         return self.dialogs.input_guard_ms
 
     @input_guard_ms.setter
@@ -304,7 +304,7 @@ class PlayArea(QWidget):
         early.lesson_asked.connect(self._say_lesson_again)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
-            # A hint that is still being computed was asked for by the player who looked.
+            # The running hint was asked for by the player who looked before.
             two.turning.connect(self.hints.forget)
             two.lay_asked.connect(self._events.lay_again)
             two.asks.connect(dialogs.ask)
@@ -326,14 +326,14 @@ class PlayArea(QWidget):
         self.table_actions.leave_puzzle.triggered.connect(self.back_asked)
 
     def _follow_settings(self) -> None:
-        """Let each part take what it needs of the settings, now and whenever they change."""
+        """Let each part take its settings, now and at every change."""
         parts = (
             self.hints.follow_settings,
             self._follow_pack,
             self._follow_keys,
             self.announcer.follow_settings,
             self._remarks.follow_settings,
-            # Where words stand, before what depends on it.
+            # First the place of the words, then what depends on it.
             self.parts.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
@@ -343,7 +343,7 @@ class PlayArea(QWidget):
             self.view.follow_settings,
             self.sounds.follow_settings,
             self.dialogs.follow_settings,
-            # Last, since the match may go on by itself with them.
+            # Last, since the new settings may make the match go on by itself.
             self._follow_in_match,
         )
         for follow in parts:
@@ -357,7 +357,7 @@ class PlayArea(QWidget):
         return self._face.lesson is not None
 
     def _make_guide(self) -> None:
-        """Make what leads through the lesson, when one first comes to the table: most tables see none."""
+        """Make what leads through the lesson when the first one comes to the table: most tables see none."""
         lesson = self._face.lesson
         if self.guide is not None or lesson is None:
             return
@@ -374,7 +374,7 @@ class PlayArea(QWidget):
         self._followers.append(guide.note.follow_settings)
 
     def _tell_end(self) -> None:
-        """Open what tells how a hand ended: a lesson tells it in its own words."""
+        """Open what tells how a hand ended; a lesson tells it in its own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.tell_end()
         else:
@@ -385,7 +385,7 @@ class PlayArea(QWidget):
             self.announcer.announce(self.guide.note.words)
 
     def retire(self) -> None:
-        """Follow the settings no longer, since the table of another game takes this one's place."""
+        """Stop following the settings, since the table of another game takes this one's place."""
         self.detach()
         for follow in self._followers:
             self.settings.leave(follow)
@@ -411,11 +411,11 @@ class PlayArea(QWidget):
         if self._session is not None:
             self._session.change_settings(settings)
             if settings.language == before:
-                # Else Qt tells of the language, and then all is said again.
+                # On a change of language, Qt sends an event after which all is said again.
                 self._status.refresh()
 
     def _lay_out_again(self, settings: Settings) -> None:
-        """Give all their places after words or the table have changed their size."""
+        """Place all parts again after the size of words or of the table has changed."""
         self.table_actions.fold_slate.setChecked(settings.slate_folded)
         self.parts.fit_slate()
         self._lay_panel()
@@ -429,28 +429,28 @@ class PlayArea(QWidget):
         self.dialogs.lay()
 
     def room_for_papers(self) -> QRect:
-        """Where a paper may lie: on the table, beside the slate; anywhere where letters are large."""
+        """The room for a paper: on the table beside the slate, or anywhere where letters are large."""
         return self.rect() if self.words_beside else self.view.geometry()
 
     def rooms_for_questions(self) -> Sequence[QRect]:
-        """Where a question may lie: on the table, or else where any paper may."""
+        """The rooms for a question: on the table, or else wherever a paper may lie."""
         return (self.view.geometry(), self.room_for_papers())
 
     def _room_beside_trick(self) -> QRect:
-        """Where a paper hides neither trick nor hand; where letters are large, over the words beside them."""
+        """Where a paper hides neither trick nor hand; over the words where letters are large."""
         if self.words_beside:
             return self.column.geometry()
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
 
     def _leave_out_what_is_cut(self) -> None:
-        """Let nothing be told on the table of which papers cover a part."""
+        """Hide what papers cover in part."""
         corner = self.view.viewport().mapToGlobal(QPoint())
         places = [place.translated(-corner) for place in self.dialogs.places]
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
 
     def in_sight(self) -> Sight:
-        """Where the cards lie that the player sees, and where the players sit."""
+        """The places of the cards that the player sees, and of the players."""
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
         cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
         return Sight(
@@ -465,16 +465,16 @@ class PlayArea(QWidget):
 
     @property
     def commands(self) -> dict[str, QAction]:
-        """What can be done by keys that the player chooses, by the names of the settings."""
+        """The actions whose keys the player chooses, by their names in the settings."""
         return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
 
     @property
     def wordy_parts(self) -> tuple[QWidget, ...]:
-        """The parts whose words are needed while a match is played, so that nothing may lie over them."""
+        """The parts whose words are needed during play, so that nothing may lie over them."""
         return (self.panel,) if self.guide is None else (self.panel, self.guide.note)
 
     def _tell_of_talon(self) -> None:
-        """Say what is trumps and what lies in the middle, and frame the talon."""
+        """Say what is trump and what lies in the middle, and frame the talon."""
         session = self._session
         if session is not None:
             self.view.scene().point_out_stock(True)
@@ -485,9 +485,9 @@ class PlayArea(QWidget):
         return self._face.words.state_line(session.view, session.names, self.faces.suits, tells_counts=counts)
 
     def _say_again(self) -> None:
-        """Say the last thing once more, and write it."""
+        """Announce the last words once more, and write them."""
         said = self.announcer.repeat(self.tr("Nothing has been said yet."))
-        # What stands elsewhere on the table would fill the panel; a refusal stays with its rule.
+        # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
         elsewhere = [self.panel.notice_text]
         elsewhere += [] if self.two is None else [self.two.words]
         elsewhere += [] if self.guide is None else [self.guide.note.words]
@@ -495,11 +495,11 @@ class PlayArea(QWidget):
             self.panel.notice(said)
 
     def notify(self, sentence: str, rule: str = "") -> None:
-        """Write something that the player should know now, with the rule behind it, and let it be heard."""
+        """Write and announce something that the player should know now, with the rule behind it."""
         self.notifier.notify(sentence, rule)
 
     def _read_slate(self) -> None:
-        """Bring the keyboard to the slate, which shows its numbers then, and back."""
+        """Move the focus to the slate, which then shows its numbers, or back to the table."""
         if self.slate is None:
             return
         if not self.slate.isVisibleTo(self):
@@ -512,14 +512,14 @@ class PlayArea(QWidget):
             self.column.ensureWidgetVisible(self.panel)
 
     def _fold_slate(self, folded: bool) -> None:
-        """Fold the slate away, or back, and say so."""
+        """Fold the slate away or unfold it, and say so."""
         if self.slate is not None and self.slate.hasFocus():
             self.view.setFocus()
         self.settings.change(replace(self.settings.now, slate_folded=folded))
         self.announcer.announce(self.tr("Slate hidden.") if folded else self.tr("Slate shown."))
 
     def _ask_why(self) -> None:
-        """Ask for the rule behind what was refused last."""
+        """Ask for the rule behind the last refusal."""
         if self.panel.rule:
             self.why_asked.emit(self.panel.rule)
         else:
@@ -542,7 +542,7 @@ class PlayArea(QWidget):
 
         Args:
             session: the match.
-            order: the player's own order of the fan, if there is one.
+            order: the player's own order of the fan, if any.
         """
         self.detach()
         self._end_welcome()
@@ -558,7 +558,7 @@ class PlayArea(QWidget):
             self._make_guide()
         if self.guide is not None:
             self.guide.attach(session)
-        # Names have changed, or a lesson has come or gone.
+        # Names may have changed, or a lesson has come or gone.
         self.parts.fit_slate()
         scene = self.view.scene()
         scene.lay_out(view, open_hands(self._face, session))
@@ -578,7 +578,7 @@ class PlayArea(QWidget):
         words: str,
         choices: Sequence[tuple[str, Callable[[], object]]],
     ) -> None:
-        """Put a match on the table that somebody else plays: its session is closed, and nothing can be done.
+        """Put a match on the table that is played elsewhere: its session is closed, and nothing can be done.
 
         Args:
             session: the match as it stands.
@@ -591,16 +591,16 @@ class PlayArea(QWidget):
         self.panel.choices[0].setFocus()
 
     def lay_example(self) -> None:
-        """Lay a hand on the table that nobody plays, to look at."""
+        """Lay a hand on the table that nobody plays, as a picture."""
         self.view.is_picture = True
         self.view.scene().lay_out(self._face.example_view(self.seats))
 
     def welcome(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
-        """Welcome a player who has no match to go on with, at a table that is laid.
+        """Welcome a player without a match to continue, at a table with cards on it.
 
         Args:
-            words: what is said.
-            doors: what one can begin with: words, the name of a picture, and what opens.
+            words: the welcome.
+            doors: what can be opened: words, the name of a picture, and what opens it.
         """
         self.lay_example()
         if self.score is not None:
@@ -628,7 +628,7 @@ class PlayArea(QWidget):
         self._session = None
         if self.two is not None and self.two.session is not None:
             self.two.detach()
-            # Without the other player's buttons the words have more room.
+            # Without the other player's buttons, the words have more room.
             self._lay_panel()
         if self.guide is not None:
             self.guide.detach()
@@ -655,7 +655,7 @@ class PlayArea(QWidget):
         return kind_of(self._face.rules.deck).chosen(settings)
 
     def _follow_pack(self, settings: Settings) -> None:
-        """Show the pack that was chosen, and what is to stand in the corners of its cards."""
+        """Show the chosen pack, and the chosen signs in the corners of its cards."""
         pack, corners, back = self.faces.pack, self.faces.corners, self.faces.back
         self.faces.pack, self.faces.corners = self._pack_of(settings), _corners(settings)
         self.faces.back = settings.card_back
@@ -673,7 +673,7 @@ class PlayArea(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen; the match is not touched."""
+        """Say everything in the chosen language; the match is not touched."""
         self.table_actions.retranslate(self.faces.suits)
         self.faces.corners = _corners(self.settings.now)
         self.view.refresh_faces()
@@ -691,17 +691,17 @@ class PlayArea(QWidget):
         self._status.refresh()
 
     def _call_cards_again(self) -> None:
-        """Speak of the cards in the words of the pack that has been chosen."""
+        """Name the cards in the words of the chosen pack."""
         self.table_actions.game.retranslate(self.faces.suits)
         if self._session is not None:
-            # What was refused is said again when it is tried again.
+            # A repeated refusal comes when the player tries again.
             self.panel.notice("")
             self.hints.retranslate()
             self._phases.ask_again()
             self._offer_again(self._session)
 
     def _offer_again(self, session: Session) -> None:
-        """Offer the same in the words that hold now; the keyboard stays where it is."""
+        """Offer the same choices in the present words; the focus stays where it is."""
         if not session.is_left:
             focused = self.window().focusWidget()
             place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
@@ -713,54 +713,54 @@ class PlayArea(QWidget):
 
     @property
     def own_order(self) -> list[Card]:
-        """How the cards of the person at the table stand in the fan; of both, where two sit there."""
+        """The order of the cards in the fan of the person at the table; of both where two share it."""
         cards = self.view.scene().own_cards
         return cards if self.two is None else self.two.own_order(cards)
 
     @property
     def sorts_by_itself(self) -> bool:
-        """Whether the cards of the fan are sorted by themselves."""
+        """Whether the fan is sorted automatically."""
         return self.view.scene().automatic_order
 
     def _take_keyboard_back(self) -> None:
-        """A dialog is closed: the keyboard goes where it is while the match waits for a decision."""
+        """Give the focus back after a dialog, as the phase of the match needs it."""
         decides = self._session is not None and self._session.phase is Phase.DECIDE
         if not (decides and self.panel.focus_choice()):
             self.view.setFocus()
 
     def recall_lesson(self, steps: str) -> None:
-        """The lesson that comes to the table next was left when these steps were over."""
+        """Let the next lesson on the table begin after these steps, where it was left."""
         self._make_guide()
         if self.guide is not None:
             self.guide.recall(steps)
 
     def tell_how_it_stands(self) -> None:
-        """Let it be heard how the hand stands that was left, before what is to be done."""
+        """Announce how the hand stood when it was left, before what is to be done."""
         session = self._session
         if session is not None and session.hands_played and not session.hand_is_over:
             self.announcer.tell_before(self._state_line(session))
 
     def take_keyboard(self) -> None:
-        """Let keys play cards from now on, or go to the paper that lies on the table."""
+        """Give the focus to the table, or to a paper that lies on it."""
         if not self.dialogs.take_keyboard():
             self.view.setFocus()
 
     def notice(self, sentence: str) -> None:
-        """Write something that the player should know, without letting it be heard."""
+        """Write something that the player should know, without announcing it."""
         self._events.tell(sentence)
 
     def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
-        """Write what is to be done until the match is over, and let it be ``heard`` with what is seen."""
+        """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
     def offer_choices(self) -> None:
-        """Let the player choose beside the match what to do now that it is over."""
+        """Offer the choices beside a match that is over."""
         self._phases.offer_choices()
 
     # What the player does
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Nothing that is pressed is lost.
+        # No key press is lost.
         if not self._early.press(event):
             super().keyPressEvent(event)
 
@@ -773,13 +773,13 @@ class PlayArea(QWidget):
         )
 
     def _point_at_cut(self, position: int) -> None:
-        """Tell at which place of the pack the keyboard is."""
+        """Tell at which place of the pack the keyboard points."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
         self.notify(fill(text, position, len(self._face.rules.deck)))
 
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:
-    """By how many a new match is played, as the player has chosen."""
+    """The number of players that the player has chosen for a new match."""
     return rules.seats_of(rules.chosen_variant(settings.game(rules.options)))
 
 

@@ -1,4 +1,4 @@
-"""What the player does in the match, by whatever means: done, asked about first, or told why not."""
+"""The player's moves by mouse, keys or buttons: done, asked about first, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class PlayerMoves:
         face: how the game looks and speaks.
         faces: the pack that is played with.
         panel: the words and buttons of the table.
-        notifier: tells why something is not allowed.
+        notifier: tells why a move is not allowed.
         actions: what can be done beside playing a card.
         settings: what the player has chosen.
         hints: shows hints.
         dialogs: the dialogs over the table.
-        early: what was asked for too early.
-        selection: the cards that are chosen to do something together.
+        early: keeps what was asked for too early.
+        selection: the cards that are chosen to be used together.
     """
 
     def __init__(
@@ -65,18 +65,18 @@ class PlayerMoves:
         """The match on the table."""
 
     def may_play(self, card: Card) -> bool:
-        """Whether a card may be played now, or chosen where several are."""
+        """Whether a card may be played now, or be one of several that are chosen."""
         if self._selection.wanted:
             return self._selection.may_choose(card)
         return self.session is not None and self.session.may(self._choosing(self.session, card))
 
     def play(self, card: Card) -> None:
-        """Play a card, or gather before it; ask first where that is wanted, or tell why it is not allowed."""
+        """Play a card; gather the trick or ask first where needed, or tell why it is not allowed."""
         session, settings = self.session, self._settings.now
         if session is None:
             return
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
-            # The player goes on to the next card; the trick that lies there is gathered first.
+            # The player goes on to the next card: gather the trick that lies there first.
             session.gather()
         elif self._selection.wanted and self._selection.may_choose(card):
             self._selection.toggle(card)
@@ -91,24 +91,24 @@ class PlayerMoves:
             self.play(card)
 
     def do(self, action: Any) -> None:
-        """Do something in the match, or tell why it is not allowed."""
+        """Do this in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
             self._notifier.notify(*self._words.why_not(session.view, action, rule, self._suits))
 
     def choose(self, action: Any) -> None:
-        """Do something in the match; ask first where that is wanted."""
+        """Do this in the match; ask first where needed."""
         if not self._dialogs.asks_first(action, self._hints.advised):
             self.do(action)
 
     def take_back(self) -> None:
-        """Take the last decision back, where it may be, and say which."""
+        """Take back the last decision if possible, and say which one."""
         taken = None if self.session is None else self.session.undo()
         if taken is not None:
             self._panel.notice(self._words.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
-        """Gather the full trick, where that is left to the player."""
+        """Gather the full trick if that is left to the player."""
         if self.session is not None and self._settings.now.gather is not GatherPolicy.TIMED:
             self.session.gather()
 
@@ -118,7 +118,7 @@ class PlayerMoves:
             self.session.cut(position)
 
     def press_table(self) -> None:
-        """The table was pressed where nothing lies: gather, or go on as by the first button."""
+        """Gather, or do what the first button does, since the table was pressed where no card lies."""
         session = self.session
         if session is None:
             return
@@ -131,7 +131,7 @@ class PlayerMoves:
             self._panel.choices[0].click()
 
     def _choosing(self, session: Session, card: Card) -> Any:
-        """What the player does who chooses a card."""
+        """The action of choosing a card."""
         return self._plan.choosing((card,), session.view)
 
     @property

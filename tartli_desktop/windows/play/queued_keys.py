@@ -1,4 +1,4 @@
-"""Keys that come too early: what they ask for is done as soon as it can be, or it is told why not."""
+"""Keys that come too early: their action is done as soon as possible, or the player is told why not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class QueuedKeys(QObject):
-    """Remembers what was asked for while cards moved or the opponent thought.
+    """Remembers an action that was asked for while cards moved or the opponent thought.
 
     Args:
         actions: what can be done at the table.
@@ -24,8 +24,8 @@ class QueuedKeys(QObject):
         parent: its Qt parent.
 
     Signals:
-        refused(action): this action of the game cannot be done; doing it tells which rule forbids it.
-        gather_asked: the trick that lies there is to be gathered first.
+        refused(action): this action of the game is not possible; doing it tells which rule forbids it.
+        gather_asked: the trick on the table must be gathered first.
         lesson_asked: the learner wants to know what to do.
     """
 
@@ -45,15 +45,15 @@ class QueuedKeys(QObject):
         """The match on the table."""
 
     def forget(self) -> None:
-        """Nothing is wanted any more."""
+        """Forget the action that was wanted."""
         self._wanted = None
 
     def want(self, action: QAction) -> None:
-        """Do this as soon as it can be done."""
+        """Do this as soon as possible."""
         self._wanted = action
 
     def press(self, event: QKeyEvent) -> bool:
-        """Take the key of something that cannot be done just now; whether it was such a key."""
+        """Take the key of an action that is not possible now; return whether it was such a key."""
         actions, session = self._actions, self.session
         pressed = QKeySequence(event.keyCombination())
         shut = [action for action in actions.of_match if not action.isEnabled()]
@@ -63,14 +63,14 @@ class QueuedKeys(QObject):
         if action is actions.take_back:
             self.say_why_not(action)
         elif session.phase is Phase.CURTAIN:
-            # Nobody looks, so nobody can have meant it.
+            # Nobody is looking, so the key cannot be meant.
             event.accept()
         elif session.phase is Phase.OPPONENT:
             self._wanted = action
         elif session.phase is Phase.PAUSE and (
             action is actions.hint or actions.game.needs_gathered_trick(action)
         ):
-            # As with a card: the trick that lies there is gathered first.
+            # As with a card: gather the trick on the table first.
             self._wanted = action
             self.gather_asked.emit()
         else:
@@ -78,12 +78,12 @@ class QueuedKeys(QObject):
         return True
 
     def do_what_was_wanted(self, phase: Phase) -> None:
-        """Do what was asked for while cards moved or the opponent thought, or say why that cannot be."""
+        """Do what was asked for while cards moved or the opponent thought, or say why it is impossible."""
         wanted = self._wanted
         if wanted is None or phase is Phase.OPPONENT:
             return
         if phase is Phase.PAUSE and not wanted.isEnabled():
-            # Perhaps after this trick.
+            # It may become possible after this trick.
             return
         self._wanted = None
         if phase in (Phase.DECIDE, Phase.PAUSE):
@@ -93,7 +93,7 @@ class QueuedKeys(QObject):
                 self.say_why_not(wanted)
 
     def say_why_not(self, action: QAction) -> None:
-        """Say why something cannot be done just now."""
+        """Say why an action is not possible now."""
         actions, session = self._actions, self.session
         assert session is not None
         if (means := actions.game.means(action)) is not None:
@@ -101,7 +101,7 @@ class QueuedKeys(QObject):
         elif action is actions.take_back:
             self._notifier.notify(nothing_to_take_back(session.is_practice))
         elif action is actions.hint and session.is_lesson:
-            # The lesson says itself what to do.
+            # The lesson itself says what to do.
             self.lesson_asked.emit()
         elif action is actions.hint and self._settings.now.hints:
             self._notifier.notify(translate("PlayArea", "Hints are available on your own turn."))

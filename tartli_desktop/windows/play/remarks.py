@@ -21,14 +21,14 @@ translate = QCoreApplication.translate
 
 
 class RemarkPresenter(QObject):
-    """Shows what the people at the table say beside the game, where the player wants to hear it.
+    """Shows what the people at the table say beside the game, if the player wants to hear it.
 
-    Nothing waits for it, and it is the same when a match is taken up again.
+    Nothing waits for the remarks, and a resumed match brings the same ones.
 
     Args:
         face: how the game looks and speaks.
         view: the table.
-        announcer: has screen readers told.
+        announcer: speaks to screen readers.
         parent: its Qt parent.
     """
 
@@ -40,17 +40,17 @@ class RemarkPresenter(QObject):
         self._wanted = True
         self._session: Session | None = None
         self._to_come: list[tuple[int, str] | None] = []
-        """What is said at each event that is still to be shown."""
+        """The remark, if any, at each event that is still to be shown."""
         self._table.remarks.came.connect(self._tell)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Speak as the player wants."""
+        """Show remarks or not, as the player has chosen."""
         self._wanted = settings.remarks
         if not self._wanted:
             self._table.remarks.forget()
 
     def attach(self, session: Session) -> None:
-        """A match lies on the table; to be called before the table follows what happens in it."""
+        """Follow a match that was put on the table; to be called before the table shows its events."""
         if session.is_left or session.is_lesson or not any(session.people):
             return
         self._session = session
@@ -60,7 +60,7 @@ class RemarkPresenter(QObject):
             self._bring(greeting(session.people, seed=session.seed))
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Follow the match no more, since it is taken from the table."""
         if self._session is not None:
             self._session.happened.disconnect(self._look_ahead)
             self._table.reached.disconnect(self._speak)
@@ -68,7 +68,7 @@ class RemarkPresenter(QObject):
         self._to_come.clear()
 
     def _look_ahead(self, events: tuple[Any, ...]) -> None:
-        """Find what will be said while these events are shown, the last of what has happened in the hand."""
+        """Find the remarks for these events, which are the last of the hand so far."""
         session = self._session
         assert session is not None
         told = session.events_shown

@@ -12,19 +12,19 @@ from tartli_desktop.text.plain_text import plain_tip
 
 _HEIGHT = 60
 _HOW_LOW = 0.7
-"""Where its middle is: between the hand at the side of a table of more than two and the gathered cards."""
+"""The height of its middle: between the hand at the side of a larger table and the gathered cards."""
 _DARK, _LIT, _EDGE = 130, 95, 260
-"""How much darker than the frame it is, in per cent: itself, under the mouse, and its edge."""
+"""How much darker than the frame it is, in percent: normally, under the mouse, and at its edge."""
 _BRASS = QColor("#F0C878")
-"""Of its arrow: seen on every wood."""
+"""The colour of its arrow, visible on every wood."""
 
 
 class SlateTab(QAbstractButton):
-    """Does what the command does that folds the slate; keys have that command.
+    """Triggers the command that folds the slate; keys trigger the command itself.
 
     Args:
         fold: the command, which is checked while the slate is folded.
-        parent: on whose right rim it lies.
+        parent: the tab lies on its right rim.
     """
 
     def __init__(self, fold: QAction, parent: QWidget) -> None:
@@ -43,7 +43,7 @@ class SlateTab(QAbstractButton):
         return QSize(RIM, _HEIGHT)
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is white on black."""
+        """Show it white on black, or in its usual colours."""
         if on != self._high_contrast:
             self._high_contrast = on
             self.update()

@@ -1,4 +1,4 @@
-"""Shows how the match stands: names, counts and trumps, the cards that are dimmed, what can be done now."""
+"""Shows how the match stands: names, counts and trumps, dimmed cards, and what can be done now."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .table_actions import TableActions
 
 
 class StatusPresenter(QObject):
-    """Lets everything follow the match that is not a card.
+    """Updates everything but the cards to follow the match.
 
     Args:
         face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
-        parts: have the words about the match.
-        announcer: has screen readers told.
+        parts: place the words about the match.
+        announcer: speaks to screen readers.
         actions: what can be done at the table.
         settings: what the player has chosen.
-        may_ask_hint: whether it is the moment for a hint.
+        may_ask_hint: whether the player may ask for a hint now.
         parent: its Qt parent.
     """
 
@@ -56,7 +56,7 @@ class StatusPresenter(QObject):
         self.session: Session | None = None
         """The match on the table."""
         self.dealing = False
-        """Whether the cards are still being dealt, so that nothing may tell what they are."""
+        """Whether the cards are still being dealt, so that nothing may name them."""
 
     def refresh(self) -> None:
         """Show how the match stands, and what can be done."""
@@ -64,7 +64,7 @@ class StatusPresenter(QObject):
         self.show()
 
     def refresh_actions(self) -> None:
-        """Let the buttons follow the match."""
+        """Update the buttons to follow the match."""
         session, undo = self.session, self._actions.take_back
         if session is None:
             return
@@ -77,11 +77,11 @@ class StatusPresenter(QObject):
         )
 
     def show(self) -> None:
-        """Let names, counts, dimmed cards and the reminder follow the match."""
+        """Update names, counts, dimmed cards and the reminder to follow the match."""
         if self.session is None:
             return
         suits = self._view.faces.suits
-        # When the pack is cut, nothing of the last hand counts any more.
+        # When the pack is cut, the last hand no longer counts.
         dealing = self.dealing or self.session.phase in (Phase.OPENING, Phase.CUT)
         status = self._face.status(self.session, self._settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():

@@ -1,4 +1,4 @@
-"""What can be done at the table beside playing a card: the actions of buttons, menus and keys."""
+"""The actions at the table beside playing a card, for buttons, menus and keys."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ translate = QCoreApplication.translate
 
 
 class TableActions:
-    """Makes the actions, says what they do, and gives them their pictures. What they do is connected to them.
+    """Makes the actions with their words and pictures. Others connect what they do.
 
     Args:
-        owner: the widget in whose window their keys hold.
-        game: those that only the game has that is played.
+        owner: the widget in whose window their keys work.
+        game: the actions that only this game has.
         gives_hints: whether the game has hints.
         has_sheet: whether a score sheet stands beside the table.
     """
@@ -34,9 +34,9 @@ class TableActions:
         self.take_back = self._made("take-back")
         self.take_back.setVisible(False)
         self.gather = self._made("gather")
-        """Has no key of its own: Space on the table gathers, as it plays a card."""
+        """Without a key of its own: Space on the table gathers, as it plays a card."""
         self.hint = self._made("hint")
-        """Its words come from the part that gives hints. Hidden where the game has none."""
+        """The part that gives hints sets its words. Hidden where the game has none."""
         self.hint.setVisible(gives_hints)
         self.slate = self._made("slate", enabled=True)
         self.fold_slate = self._made("slate", enabled=True)
@@ -52,11 +52,11 @@ class TableActions:
         self.try_again = self._made("play-again", enabled=True)
         self.leave_puzzle = self._made("quit", enabled=True)
         self.of_puzzle = (self.try_again, self.leave_puzzle)
-        """There only while a puzzle is on the table."""
+        """Visible only while a puzzle is on the table."""
         self._show_of_puzzle(False)
         of_house = (self.take_back, self.gather, *((self.hint,) if gives_hints else ()))
         self.of_match = (*game.buttons, *game.shows, *of_house)
-        """Those that depend on what the match waits for."""
+        """The actions that depend on what the match waits for."""
         self.commands = {
             **({"slate": self.slate, "fold_slate": self.fold_slate} if has_sheet else {}),
             "talon": self.talon,
@@ -66,7 +66,7 @@ class TableActions:
             "why": self.why,
             **game.commands,
         }
-        """Those with a key that the player chooses, by the names of the settings."""
+        """The actions whose keys the player chooses, by their names in the settings."""
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
         action = QAction(self._owner)
@@ -76,18 +76,18 @@ class TableActions:
         return action
 
     def enable(self, session: Session, settings: Settings, *, dealing: bool, may_ask_hint: bool) -> None:
-        """Let the actions follow the match.
+        """Enable the actions that are possible in the match.
 
         Args:
             session: the match.
             settings: what the player has chosen.
-            dealing: whether the cards are still being dealt, so that nothing may show what they are.
-            may_ask_hint: whether it is the moment for a hint.
+            dealing: whether the cards are still being dealt, so that nothing may reveal them.
+            may_ask_hint: whether the player may ask for a hint now.
         """
         self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
         self._show_of_puzzle(bool(session.puzzle))
         if session.puzzle:
-            # Else its words would have their room in every panel.
+            # With longer words, it would take their room in every panel.
             self.leave_puzzle.setText(words_of_leaving(session))
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
@@ -114,7 +114,7 @@ class TableActions:
         self.take_back.setEnabled(can)
 
     def retranslate(self, suits: SuitSystem) -> None:
-        """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+        """Name each action in the current language, and with the pack's names for cards."""
         self.game.retranslate(suits)
         self.take_back.setText(translate("PlayArea", "Undo"))
         describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
@@ -145,7 +145,7 @@ class TableActions:
         )
 
     def take_away(self) -> None:
-        """No match is on the table: nothing can be done with one."""
+        """Disable everything, since no match is on the table."""
         for action in (*self.of_match, self.talon, self.play_again, self.play_swapped):
             action.setEnabled(False)
         self.take_back.setVisible(False)

@@ -1,4 +1,4 @@
-"""What can be taken from the table into other programs: a hand as text, the slate as a picture."""
+"""Exports from the table to other programs: a hand as text, the slate as a picture."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 _SLATE_SCALE = 3.0
-"""Pixels of a saved slate for each on the screen at its plainest."""
+"""Pixels of a saved slate for each pixel on a standard screen."""
 
 
 def copy_hand(session: Session, suits: SuitSystem, notify: Callable[[str], None]) -> None:
-    """Put the hand on the table on the clipboard, in words."""
+    """Copy the hand on the table to the clipboard as text."""
     if not session.hands_played:
         notify(translate("MainWindow", "No hand has been dealt yet."))
         return
     events, players, record = session.view.events, session.names, None
     if session.view.to_move is None:
-        # The hand is over, and so nothing in it is hidden any more.
+        # The hand is over, so nothing in it is secret any more.
         events = session.played().events
         record = session.record()["hands"][-1]
     text = face_of(session.rules.name).records.hand_text(
@@ -48,7 +48,7 @@ def save_slate(
     notify: Callable[[str], None],
     window: QWidget,
 ) -> None:
-    """Keep the slate as it stands now as a picture, where the player says."""
+    """Save the present slate as a picture where the player chooses."""
     from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
     title = translate("MainWindow", "Save the slate")

@@ -1,1 +1,1 @@
-"""Which match is on the table: begun, saved, left, played again."""
+"""The match on the table: beginning it, saving it, leaving it, playing it again."""

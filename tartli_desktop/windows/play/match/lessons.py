@@ -1,4 +1,4 @@
-"""The guided first hand of a game, put on the table as it was left, or begun."""
+"""The guided first hand of a game, put on the table where it was left, or begun."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class LessonsAtTable:
     """Puts the guided first hand of a game on the table.
 
     Args:
-        on_table: where it is played.
-        saving: saves it, and knows which were left.
-        settings: tell what the player is called.
-        guide: the guide of the lesson on the table, if this game is played there and has one.
-        may_leave: asks whether the match on the table may be left; given what to do once it may.
-        ask: asks something about the lesson on the table.
-        window: its menus open over it.
+        on_table: puts the lesson on the table.
+        saving: saves it, and knows which lessons were left.
+        settings: give the player's name.
+        guide: returns the guide of the lesson on the table, if this game is played there and has one.
+        may_leave: asks whether the match on the table may be left; takes what to do once it may.
+        ask: asks a question about the lesson on the table.
+        window: the menus open over it.
     """
 
     def __init__(
@@ -66,9 +66,9 @@ class LessonsAtTable:
         self._window = window
 
     def choose(self, table: QWidget) -> None:
-        """Begin the guided first hand of a game that is chosen from a menu, where more than one has one.
+        """Begin a guided first hand; if several games have one, let the player choose from a menu.
 
-        The menu opens below what was pressed for it, or else below the ``table``.
+        The menu opens below the button that was pressed, or else below the ``table``.
         """
         taught = [name for name in games() if face_of(name).lesson is not None]
         if len(taught) == 1:
@@ -83,7 +83,7 @@ class LessonsAtTable:
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
 
     def begin(self, game: str) -> None:
-        """Put the guided first hand of a game on the table, as it was left; ask whether to begin it again."""
+        """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""
         lesson = face_of(game).lesson
         if lesson is None or not self._may_leave(partial(self.begin, game)):
             return
@@ -117,8 +117,7 @@ class LessonsAtTable:
         self._on_table.name(title_text(LESSON_TITLE))
 
     def after(self, game: str) -> Choice | None:
-        """What begins the lesson that follows that of a game, with its words: the next one that was not
-        played to its end yet, or none."""
+        """The choice that begins the next lesson after that of a game, the first unfinished one; or None."""
         taught = [name for name in games() if face_of(name).lesson is not None]
         here = taught.index(game)
         known = {row.head.game for row in self._rows() if row.finished}
@@ -129,11 +128,11 @@ class LessonsAtTable:
         return fill(text, face_of(following).game_name()), partial(self.begin, following)
 
     def _left(self, game: str) -> list[int]:
-        """The lessons of a game that were not played to their end."""
+        """The unfinished lessons of a game."""
         return [row.id for row in self._rows() if not row.finished and row.head.game == game]
 
     def _rows(self) -> Sequence[MatchRow]:
-        """All lessons that are kept."""
+        """All lessons that are stored."""
         try:
             lessons = self._saving.store.marked(LESSON)
             return [row for row in self._saving.store.list() if row.id in lessons] if lessons else []

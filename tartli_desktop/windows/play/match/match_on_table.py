@@ -1,4 +1,4 @@
-"""The match on the table: how it comes there, what it is called, and how it is left."""
+"""The match on the table: how it gets there, what it is called, and how it is left."""
 
 from __future__ import annotations
 
@@ -48,62 +48,62 @@ _PERSON = 0
 
 
 class Table(Protocol):
-    """What a match is put on."""
+    """A table that matches are put on."""
 
     @property
     def own_order(self) -> Sequence[Any]:
-        """How the cards of the person at the table stand in the fan."""
+        """The order of the cards in the fan of the person at the table."""
 
     @property
     def sorts_by_itself(self) -> bool:
-        """Whether nobody has a say in that order."""
+        """Whether the order is automatic, so that the player does not choose it."""
 
     def attach(self, session: Session, order: Sequence[Any] = ()) -> None:
-        """Put a match there, with the player's own order of the fan."""
+        """Put a match on the table, with the player's own order of the fan."""
 
     def attach_to_look(
         self, session: Session, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
-        """Put a match there that somebody else plays, with what is said and can be chosen instead."""
+        """Put a match on the table that is played elsewhere, with words and choices of its own."""
 
     def detach(self) -> None:
-        """Take the match away."""
+        """Take the match off the table."""
 
     def recall_lesson(self, steps: str) -> None:
-        """The lesson that comes there next was left when these steps were over."""
+        """Let the next lesson on the table begin after these steps, where it was left."""
 
     def tell_how_it_stands(self) -> None:
-        """Let it be heard how the hand stands that was left."""
+        """Announce how the hand stood when it was left."""
 
     def take_keyboard(self) -> None:
-        """Let keys play cards from now on."""
+        """Give the focus to the table, so that keys play cards."""
 
     def notice(self, sentence: str) -> None:
         """Write something that the player should know."""
 
     def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
-        """Write what is to be done until the match is over, and let it be ``heard`` with what is seen."""
+        """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
 
     def offer_choices(self) -> None:
-        """Let the player choose beside the match what to do now that it is over."""
+        """Offer the choices beside a match that is over."""
 
 
 class MatchOnTable(QObject):
-    """Puts matches on the table and takes them from it; at most one is there.
+    """Puts matches on the table and takes them off; at most one is there at a time.
 
     Args:
-        table_of: the empty table of a game, by its name and number of seats; matches are put on it.
+        table_of: returns the empty table for a game, by its name and number of seats.
         saving: saves the match.
         thinker: asks the opponents.
         settings: what the player has chosen.
-        tell: tells the player something in a message, given its title.
-        ask: asks the player something.
-        window: has the dialogs over it, and owns this.
+        show_message: shows the player a message, given its title.
+        ask: asks the player a question.
+        window: the dialogs open over it; it owns this object.
 
     Signals:
         changed: another match is on the table, or none.
-        named(title): what the window is to be called with this match.
-        given_up: a match that was looked at is gone, and the table is empty.
+        named(title): the title of the window with this match.
+        given_up: a match that was only watched is gone, and the table is empty.
         matches_asked: the player wants to choose another match.
         new_match_asked: the player wants a new match.
     """
@@ -127,7 +127,7 @@ class MatchOnTable(QObject):
         super().__init__(window)
         self._table_of = table_of
         self._table: Table | None = None
-        """The one with the match on it, or the one that had the last."""
+        """The table with the match on it, or the last one that had a match."""
         self._saving = saving
         self._settings = settings
         self._show_message = show_message
@@ -135,7 +135,7 @@ class MatchOnTable(QObject):
         self._window = window
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
-        """The match on the table, where another copy of the program plays it."""
+        """The match on the table, if another copy of the program plays it."""
         self._thinker = thinker
         self._title = ""
         self._level, self._marks = "", MatchMarks()
@@ -144,26 +144,26 @@ class MatchOnTable(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The match that is played or looked at; None without one."""
+        """The match that is played or watched; None without one."""
         return self._session
 
     @property
     def match_id(self) -> int | None:
-        """The number of the match on the table, played here or looked at."""
+        """The number of the match on the table, whether played here or only watched."""
         if self._saving.journal is not None:
             return self._saving.match_id
         return None if self._looked_at is None else self._looked_at.row.id
 
     def is_on_table(self, match_id: int) -> bool:
-        """Whether that one of the stored matches is played here."""
+        """Whether this stored match is played here."""
         return self._saving.is_listed_as(match_id)
 
     def played(self, match_id: int) -> Match | None:
-        """A copy of the match with this number as it is on the table; None where it is not there."""
+        """A copy of the match with this number as it is on the table; None if it is not there."""
         return self._session.played() if self._session and self.is_on_table(match_id) else None
 
     def with_all_played(self, stored: StoredMatch) -> StoredMatch:
-        """The match on the table with all that has been played, even what could not be saved."""
+        """The match on the table with everything played so far, even what could not be saved."""
         if self._session is None:
             return stored
         return msgspec.structs.replace(stored, record=self._session.record())
@@ -171,7 +171,7 @@ class MatchOnTable(QObject):
     # Its name
 
     def name(self, title: str) -> None:
-        """Call the match on the table by this title."""
+        """Give the match on the table this title."""
         self._title = title
         title = title_shown(title)
         if self._session is not None and self._session.is_practice and self._session.again is None:
@@ -179,12 +179,12 @@ class MatchOnTable(QObject):
         self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
 
     def follow_renaming(self, match_id: int, title: str) -> None:
-        """One of the stored matches has another title now; an empty one is the usual."""
+        """Follow a new title of a stored match; an empty one stands for the usual title."""
         if self._session is not None and self.is_on_table(match_id):
             self.name(title or title_of_players(self._session.names))
 
     def retranslate(self) -> bool:
-        """Say all in the language that has been chosen, and go on as it is; whether there is a match."""
+        """Say everything in the chosen language; the match goes on. Return whether there is a match."""
         looked_at = None if self._looked_at is None else self._replay(self._looked_at)
         if self._looked_at is not None and looked_at is not None:
             self._put_to_look(self._looked_at, looked_at)
@@ -197,12 +197,12 @@ class MatchOnTable(QObject):
     # Leaving it
 
     def may_be_left(self, words: str, then: Callable[[], object], *, save_again: bool = False) -> bool:
-        """Whether all of the match on the table is saved, or may be lost; otherwise the player is asked.
+        """Whether the match on the table is fully saved or may be lost; otherwise ask the player.
 
         Args:
             words: what the player does by losing it.
-            then: is done if the player says so; it asks this again.
-            save_again: whether to create the stored matches again where they are gone.
+            then: is called if the player agrees; it asks this again.
+            save_again: whether to create the database of the matches again if it is gone.
         """
         if self._saving.write_what_waits():
             return True
@@ -214,7 +214,7 @@ class MatchOnTable(QObject):
         return False
 
     def _ask_to_leave(self, words: str, then: Callable[[], object]) -> None:
-        """Ask whether to lose what could not be saved of this match; if so, go on with ``then``."""
+        """Ask whether to lose the unsaved part of this match; if so, go on with ``then``."""
 
         def leave() -> None:
             self._leaves_unsaved = True
@@ -235,15 +235,15 @@ class MatchOnTable(QObject):
         self._ask(question)
 
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
-        """Take the match from the table and give the right to write it back.
+        """Take the match off the table and release the right to write it.
 
-        A match without any dealt card is deleted: there is nothing to take up again. So is a puzzle.
+        A match in which no card was dealt is deleted, since there is nothing to resume; so is a puzzle.
 
         Args:
-            keep: the number of the one whose right to be written is not given back.
+            keep: the number of the match whose right to be written is kept.
             for_good: whether something else comes to the table, rather than this match at the next start.
 
-        Gives the number by which it is found among the stored ones, if there was one and it is saved.
+        Returns its number among the stored matches, if there was a match and it is saved.
         """
         is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
         if self._session is not None and self._table is not None:
@@ -260,7 +260,7 @@ class MatchOnTable(QObject):
         return saved
 
     def _delete(self, match_id: int) -> None:
-        """Delete a match that nobody wants to take up again: without a deal, or a puzzle."""
+        """Delete a match that nobody will resume: one without a deal, or a puzzle."""
         store = self._saving.store
         try:
             if not store.load(match_id).marks.imported:
@@ -271,7 +271,7 @@ class MatchOnTable(QObject):
     # Putting one there
 
     def begin(self, chosen: NewMatch) -> None:
-        """Begin a match as it was agreed, with the draw for first dealer; what lies there may be left."""
+        """Begin a match as agreed, with the draw for first dealer; the match on the table may be left."""
         rules, names = rules_of(chosen.game), chosen.names
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         seed = random.SystemRandom().randrange(2**31)
@@ -299,7 +299,7 @@ class MatchOnTable(QObject):
         )
 
     def another(self) -> NewMatch | None:
-        """What is agreed if the same players play once more; None where nobody has played."""
+        """The agreement for another match of the same players; None where nobody has played."""
         from tartli_desktop.windows.new_match.new_match import NewMatch
 
         session = self._session
@@ -310,7 +310,7 @@ class MatchOnTable(QObject):
             game=session.rules.name,
             variant=session.variant,
             level=self._level,
-            # The person at this computer has the first seat.
+            # The person at this computer gets the first seat.
             names=(*players[session.person :], *players[: session.person]),
             settings=self._settings.now,
             practice=self._marks.practice,
@@ -319,9 +319,9 @@ class MatchOnTable(QObject):
         )
 
     def resume(self, match_id: int) -> bool:
-        """Put a saved match on the table as it was left; whether that could be done.
+        """Put a saved match on the table as it was left; return whether that worked.
 
-        One that another copy of the program plays is put there to be looked at.
+        A match that another copy of the program plays is put there to be watched.
         """
         if not self.may_be_left(translate("MainWindow", "Leave"), lambda: self.resume(match_id)):
             return False
@@ -361,9 +361,9 @@ class MatchOnTable(QObject):
         return True
 
     def _loaded(self, match_id: int) -> tuple[StoredMatch, Match | None] | None:
-        """A stored match as it was left, as in :meth:`_replay`; None if the player did not want to wait.
+        """Load a stored match as it was left; None if it cannot be played on, or the player would not wait.
 
-        Raises a StoreError.
+        Raises StoreError.
         """
 
         def load(store: MatchStore, report: progress.ReportShare) -> tuple[StoredMatch, Match | RecordError]:
@@ -378,7 +378,7 @@ class MatchOnTable(QObject):
         return None if found is None else (found[0], self._playable(*found))
 
     def _replay(self, stored: StoredMatch) -> Match | None:
-        """The match as it was left, or None, and the player is told, where it cannot be played on."""
+        """Replay a match as it was left; return None, and tell the player, if it cannot be played on."""
         try:
             match = at_once(_replaying(stored))
         except RecordError as error:
@@ -386,7 +386,7 @@ class MatchOnTable(QObject):
         return self._playable(stored, match)
 
     def _playable(self, stored: StoredMatch, match: Match | RecordError) -> Match | None:
-        """The match that was replayed, or None, and the player is told, where it cannot be played on."""
+        """Return the replayed match, or None, and tell the player, if it cannot be played on."""
         if stored.broken_at is not None:
             text = translate(
                 "MainWindow",
@@ -425,17 +425,17 @@ class MatchOnTable(QObject):
         """Put a match on the table, which must be empty, and go on with it.
 
         Args:
-            rules: those of the game.
-            match: the match, with all that has been played.
+            rules: the rules of the game.
+            match: the match, with everything that has been played.
             match_id: its number where it is saved.
-            level: how well the opponent plays.
-            seed: makes the decisions of the opponent repeatable.
+            level: the level of the opponents.
+            seed: makes the opponents' decisions repeatable.
             person: the seat of the person.
-            draw: how the first dealer was found, to be shown.
-            order: how the player had put the fan.
+            draw: the draw for first dealer, to be shown.
+            order: the player's own order of the fan.
             sealed: the pack of the next hand, if it is shuffled.
             marks: what kind of match it is.
-            was_left: whether it was played before, so that it is told how the hand stands.
+            was_left: whether it was played before, so that the state of the hand is announced.
         """
         self._level, self._marks = level, marks
         journal = self._saving.begin(match_id)
@@ -463,12 +463,12 @@ class MatchOnTable(QObject):
             table.tell_how_it_stands()
         self._session.start(draw)
 
-    # One that another copy of the program plays
+    # A match that another copy of the program plays
 
     def _put_to_look(self, stored: StoredMatch, match: Match) -> None:
         """Put a match on the table that another copy of the program plays."""
         self.put_away()
-        # Of a session that has been left only the view is used: nothing is asked, written or done.
+        # The session is closed, so only its view is used: nothing is asked, written or done.
         journal = Journal(self._saving.store, stored.row.id)
         levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
         rules = rules_of(stored.row.head.game)
@@ -504,7 +504,7 @@ class MatchOnTable(QObject):
         self.name(fill(translate("MainWindow", "%1 (open elsewhere)"), title_of(stored.row)))
 
     def _take_over(self, match_id: int) -> None:
-        """Play a match that has been looked at, if the other copy of the program has closed it."""
+        """Play a match that was only watched, if the other copy of the program has closed it."""
         if not self.resume(match_id):
             self.put_away()
             self.given_up.emit()
@@ -512,25 +512,25 @@ class MatchOnTable(QObject):
             self.notice(translate("MainWindow", "It is still open there. Close it there first."))
 
     def notice(self, sentence: str) -> None:
-        """Write beside the match something that the player should know."""
+        """Write something beside the match that the player should know."""
         if self._table is not None:
             self._table.notice(sentence)
 
     def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
-        """Write beside the match what is to be done in it, and let it be ``heard`` with what is seen there.
+        """Write beside the match what is to be done; ``heard`` is announced with what is visible.
 
-        Both say it in any language, by what the pack calls its cards.
+        Both give the words in any language, with the pack's names for cards.
         """
         if self._table is not None:
             self._table.set_task(words, heard)
 
     def offer_choices(self) -> None:
-        """Let the player choose beside the match what to do now that it is over."""
+        """Offer the choices beside a match that is over."""
         if self._table is not None:
             self._table.offer_choices()
 
     def look_again(self) -> None:
-        """Follow the match that is looked at, if the other copy of the program has played on."""
+        """Update the match that is watched, if the other copy of the program has played on."""
         if self._looked_at is None:
             return
         try:
@@ -544,15 +544,15 @@ class MatchOnTable(QObject):
         if match is not None:
             self._put_to_look(stored, match)
 
-    # What is kept beside it
+    # What is stored with the match
 
     def keep_own_order(self) -> None:
-        """A card that was drawn has its place in the player's own order, too."""
+        """Store the player's own order after a drawn card was added."""
         if self._table is not None and not self._table.sorts_by_itself:
             self.keep_order()
 
     def keep_order(self) -> None:
-        """Keep how the cards stand in the fan."""
+        """Store the order of the cards in the fan."""
         if self._table is None:
             return
         order = " ".join(map(str, self._table.own_order))
@@ -564,7 +564,7 @@ class MatchOnTable(QObject):
                 _log.warning("the order of the fan was not kept: %s", error)
 
     def keep_lesson_steps(self, names: str) -> None:
-        """Keep which steps of the lesson are over."""
+        """Store which steps of the lesson are over."""
         try:
             self._saving.set_extra(LESSON_STEPS, names)
         except StoreError as error:
@@ -572,12 +572,12 @@ class MatchOnTable(QObject):
 
 
 def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:
-    """How well each seat plays, where the person sits in this one."""
+    """The level of each seat; None for the person's seat, which is ``person``."""
     return tuple(None if seat == person else level for seat in range(seats))
 
 
 def _replaying(stored: StoredMatch) -> Steps[Match]:
-    """The match of a record, hand by hand. Raises RecordError."""
+    """Replay the match of a record hand by hand. Raises RecordError."""
     count = len(stored.record["hands"])
     replay = rules_of_record(stored.record).replaying(stored.record)
     match = next(replay)
@@ -587,11 +587,11 @@ def _replaying(stored: StoredMatch) -> Steps[Match]:
 
 
 def title_of(row: MatchRow) -> str:
-    """What a stored match is called."""
+    """The title of a stored match."""
     return title_shown(title_kept(row.head.title, row.head.names))
 
 
 def _cards_of(codes: str, rules: Rules) -> tuple[Any, ...]:
-    """The cards of a text of codes; whatever is no card of the game is left out."""
+    """The cards that a text of codes names; unknown codes are left out."""
     cards = {str(card): card for card in rules.deck}
     return tuple(cards[code] for code in codes.split() if code in cards)

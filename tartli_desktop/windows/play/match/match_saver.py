@@ -1,4 +1,4 @@
-"""Where the match on the table is saved, and how that is made up for when it could not be."""
+"""Where the match on the table is saved, and how that is caught up with after a failure."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ translate = QCoreApplication.translate
 
 
 class Saving(QObject):
-    """Saves the match on the table among the stored ones, or in memory for as long as that fails.
+    """Saves the match on the table among the stored ones, or in memory while that fails.
 
     Args:
-        places: where the stored matches are.
-        store: the stored matches, or what stands in for them.
-        notice: shows that something is not saved.
-        tell: tells the player something in a message, given its title.
+        places: the folders of the program's files.
+        store: the stored matches, or a stand-in for them.
+        notice: warns that something is not saved.
+        show_message: shows the player a message, given its title.
         parent: its Qt parent.
     """
 
@@ -51,9 +51,9 @@ class Saving(QObject):
         self.store = store
         """The stored matches."""
         self._table_store = store
-        """Where the match on the table is: among the stored ones, or in memory."""
+        """The store of the match on the table: that of the stored matches, or one in memory."""
         self.journal: Journal | None = None
-        """What saves the match on the table."""
+        """Saves the match on the table."""
         self._keep_again = retry_timer(self, self._keep_after_all)
         self._open_again = retry_timer(self, self._open_after_all)
 
@@ -61,29 +61,29 @@ class Saving(QObject):
 
     @property
     def match_id(self) -> int | None:
-        """The number of the match on the table, where it is saved; None without one."""
+        """The number of the match on the table where it is saved; None without a match."""
         return None if self.journal is None else self.journal.match_id
 
     def write_what_waits(self) -> bool:
-        """Write what is not saved yet of the match on the table; whether nothing waits any more."""
+        """Write what is not saved yet of the match on the table; return whether all is written."""
         return self.journal is None or self.journal.try_again()
 
     def save_on_disk(self) -> bool:
-        """The same, on the disk: whether the match on the table is there as it lies on the table."""
+        """Write it through to the disk; return whether the match is there as it lies on the table."""
         return self._table_store.lasts and self.write_what_waits()
 
     def is_listed_as(self, match_id: int) -> bool:
-        """Whether the match on the table is that one of the stored ones."""
+        """Whether the match on the table has this number among the stored ones."""
         return self._table_store is self.store and self.match_id == match_id
 
     def load(self) -> StoredMatch | None:
-        """The match on the table as far as it is saved; None without one. Raises a StoreError."""
+        """The saved part of the match on the table; None without a match. Raises StoreError."""
         return None if self.journal is None else self._table_store.load(self.journal.match_id)
 
     def set_extra(self, name: str, value: str) -> None:
-        """Keep something beside the record of the match on the table, if there is one.
+        """Store something beside the record of the match on the table, if there is a match.
 
-        Raises a StoreError.
+        Raises StoreError.
         """
         if self.journal is not None:
             self._table_store.set_extra(self.journal.match_id, name, value)
@@ -91,10 +91,10 @@ class Saving(QObject):
     # A match on the table
 
     def add(self, add: Callable[[MatchStore], int]) -> int:
-        """Add a match for the table to the stored ones, or where that fails keep it in memory; its number.
+        """Add a match to the stored ones, or if that fails to those in memory; return its number.
 
         Args:
-            add: adds it to a store, and gives its number there.
+            add: adds it to a store, and returns its number there.
         """
         try:
             return add(self.store)
@@ -107,19 +107,19 @@ class Saving(QObject):
             return match_id
 
     def begin(self, match_id: int) -> Journal:
-        """Save from now on what happens in the match with this number."""
+        """Begin to save what happens in the match with this number."""
         self.journal = Journal(self._table_store, match_id, self)
         self.journal.not_saved.connect(self._notice.follow)
         self.journal.saved_again.connect(self._notice.clear)
         return self.journal
 
     def end(self, keep: int | None = None) -> int | None:
-        """Save the match on the table no more, and give the right to write it back.
+        """Stop saving the match on the table, and release the right to write it.
 
         Args:
-            keep: the number of the one whose right to be written is not given back.
+            keep: the number of the match whose right to be written is kept.
 
-        Gives the number by which it is found among the stored ones, if there was one and it is saved.
+        Returns its number among the stored matches, if there was a match and it is saved.
         """
         saved = None
         if self.journal is not None:
@@ -142,9 +142,9 @@ class Saving(QObject):
         return saved
 
     def save_again(self, session: Session) -> bool:
-        """Save the match on the table in a new database, where the old one has gone with its folder.
+        """Save the match on the table in a new database, if the old one has gone with its folder.
 
-        Gives whether it was so, and could be done.
+        Returns whether that was the case and saving worked.
         """
         journal = self.journal
         if journal is None or self._table_store is not self.store:
@@ -172,7 +172,7 @@ class Saving(QObject):
         return True
 
     def _keep_after_all(self) -> bool:
-        """Save a match that could not be when it began, as far as it has been played; whether it is saved."""
+        """Save a match that could not be saved when it began; return whether it is saved now."""
         if self.journal is None:
             return False
         try:
@@ -187,7 +187,7 @@ class Saving(QObject):
         return True
 
     def _reopen(self) -> bool:
-        """Create the database again where it has gone; whether that was needed and worked."""
+        """Create the database again if it has gone; return whether that was needed and worked."""
         if self.store.is_in_place:
             return False
         try:
@@ -199,16 +199,16 @@ class Saving(QObject):
         self.store = new
         return True
 
-    # The stored matches, where they could not be opened at first
+    # The stored matches, if they could not be opened at first
 
     def open_later(self) -> None:
-        """Try again to open the matches, for which the store stands in; what was played is saved then."""
+        """Try again to open the matches that the stand-in replaces, and save what was played meanwhile."""
         self._open_again.start()
         self._notice.show()
 
     def _open_after_all(self) -> None:
         if QApplication.activeModalWidget() is not None:
-            # Perhaps a list of the matches, whose numbers change.
+            # This may be the list of matches, whose numbers would change.
             return
         stand_in = self.store
         try:
@@ -218,7 +218,7 @@ class Saving(QObject):
         on_table = None if self.journal is None else self.journal.match_id
         try:
             rows = [*reversed(stand_in.list())]
-            # The one on the table last, so that it goes on here or there.
+            # The match on the table comes last, so that it goes on here or in the database.
             rows.sort(key=lambda row: row.id == on_table)
             for row in rows:
                 stored = stand_in.load(row.id)
@@ -245,11 +245,11 @@ class Saving(QObject):
             self._show_message(translate("MainWindow", "Your matches"), text)
 
     def try_last(self) -> None:
-        """Try a last time to open the matches, if that is still to be done."""
+        """Try one last time to open the matches, if they are still replaced."""
         if self._open_again.isActive():
             self._open_after_all()
             self._open_again.stop()
 
     def close(self) -> None:
-        """Close the stored matches; nothing is on the table any more."""
+        """Close the stored matches; no match is on the table any more."""
         self.store.close()

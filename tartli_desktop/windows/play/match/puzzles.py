@@ -1,4 +1,4 @@
-"""Puzzles at the table: how one comes there, and what is told when it is over."""
+"""Puzzles at the table: how a puzzle gets there, and what is told when it is over."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ translate = QCoreApplication.translate
 
 
 def own_number(record: dict[str, Any]) -> int:
-    """The number of a puzzle from a hand of the player: always the same of the same position."""
+    """The number of a puzzle from a hand of the player; the same position always has the same number."""
     hand = record["hands"][-1]
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
 
 
 class PuzzlesAtTable:
-    """Puts puzzles on the table in the place of the match, which waits as it was left.
+    """Puts puzzles on the table in place of the match, which waits as it was left.
 
     Args:
-        on_table: puts them there.
+        on_table: puts the puzzles there.
         saving: saves what is played.
-        log: keeps what came of them.
-        go_back: goes back to the match that was left.
-        suits: what the pack calls its cards.
-        player: what the person is called.
-        ask: tells what came of the puzzle on the table, and asks what follows.
-        window: is there as long as this.
+        log: keeps the results.
+        go_back: returns to the match that was left.
+        suits: the pack's names for cards.
+        player: the name of the person.
+        ask: tells the result of the puzzle on the table, and asks what follows.
+        window: lives as long as this object.
     """
 
     def __init__(
@@ -76,15 +76,15 @@ class PuzzlesAtTable:
         self._window = window
         self._session: Session | None = None
         self._puzzle: Any = None
-        """The one on the table, as the game knows it; None for none, or one that is no longer known."""
+        """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._own_put: dict[int, Any] = {}
-        """Those from hands of the player that have been on the table, by their numbers."""
+        """The puzzles from the player's hands that have been on the table, by number."""
         self.today = date.today
-        """Says which day it is."""
+        """Gives the current date."""
         on_table.changed.connect(self._follow)
 
     def play_any(self, game: str) -> None:
-        """Put one on the table that has not been tried yet, as long as there are such."""
+        """Put a puzzle on the table, one that has not been tried yet if any is left."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
             every = range(1, puzzles.count() + 1)
@@ -92,17 +92,17 @@ class PuzzlesAtTable:
             self.play(game, random.choice(left or list(every)))
 
     def play_of_day(self, game: str) -> None:
-        """Put that of the day on the table."""
+        """Put the puzzle of the day on the table."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
             self.play(game, puzzle_of_day(self.today(), puzzles.count()))
 
     def has_own(self, game: str) -> bool:
-        """Whether a reviewed hand of the player may give one."""
+        """Whether a reviewed hand of the player may yield a puzzle."""
         return next(self._mistakes(game), None) is not None
 
     def play_own(self, game: str) -> None:
-        """Put one from the player's hands there, as long as possible one that has not been tried."""
+        """Put a puzzle from the player's hands on the table, one not tried yet if any is left."""
         tried = self.log.tried(game)
         again: tuple[int, Any] | None = None
         for number, puzzle in self._own(game):
@@ -118,7 +118,7 @@ class PuzzlesAtTable:
             )
 
     def play_on(self, is_next: bool) -> None:
-        """Put the next one there after the one that is over, or else the same again."""
+        """Put the next puzzle on the table after a finished one, or else the same puzzle again."""
         session = self._session
         if session is None:
             return
@@ -131,7 +131,7 @@ class PuzzlesAtTable:
             self.play_any(game)
 
     def play(self, game: str, number: int) -> None:
-        """Put one on the table that comes with the program, counted from 1."""
+        """Put a puzzle of the program on the table; numbers start at 1."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
             self._put(game, number, puzzles.given(number))
@@ -142,7 +142,7 @@ class PuzzlesAtTable:
         if puzzles is None or not self._on_table.may_be_left(leave, lambda: self._put(game, number, puzzle)):
             return
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
-        # Masters of the café, who defend in turn.
+        # Masters of the café defend in turn.
         masters = people_at(puzzles.level, rules.levels)
         seats = range(len(record["players"]))
         people = [masters[(number + each) % len(masters)] for each in seats]
@@ -168,7 +168,7 @@ class PuzzlesAtTable:
     # From hands of the player
 
     def _mistakes(self, game: str) -> Iterator[tuple[int, int, int]]:
-        """Where one may begin: match, hand, and how many actions had been done; the last hands first."""
+        """Where puzzles may begin: match, hand, and the number of actions before; the latest hands first."""
         puzzles = face_of(game).puzzles
         try:
             reviewed = () if puzzles is None else self._saving.store.reviewed(game)
@@ -180,7 +180,7 @@ class PuzzlesAtTable:
             yield from ((match_id, hand, at) for at in puzzles.places_of_mistakes(data))
 
     def _own(self, game: str) -> Iterator[tuple[int, Any]]:
-        """The puzzles from hands of the player, with their numbers."""
+        """The puzzles from the player's hands, with their numbers."""
         puzzles = face_of(game).puzzles
         assert puzzles is not None
         for match_id, hand, at in self._mistakes(game):
@@ -195,7 +195,7 @@ class PuzzlesAtTable:
                 yield own_number(puzzles.record(puzzle)), puzzle
 
     def _left(self) -> int | None:
-        """The match to go back to: the one on the table, or from one puzzle to the next the same."""
+        """The match to return to: the one on the table, or after another puzzle the same one as before."""
         session = self._session
         if session is not None and session.again is not None:
             return session.again.left
@@ -204,7 +204,7 @@ class PuzzlesAtTable:
     # How it ended
 
     def _follow(self) -> None:
-        """Another match is on the table, perhaps a puzzle."""
+        """Follow the match that came to the table; it may be a puzzle."""
         session = self._on_table.session
         self._session = session if session is not None and session.puzzle else None
         if session is None or self._session is None:
@@ -224,7 +224,7 @@ class PuzzlesAtTable:
     def _tell_when_over(self, phase: Phase) -> None:
         session = self._session
         if phase is Phase.MATCH_OVER and session is not None and not session.is_left:
-            # What follows the phase is done first, so that the message lies over everything.
+            # Later, after everything else that follows the phase, so that the message lies on top.
             QTimer.singleShot(0, self._window, lambda: self._tell(session))
 
     def _tell(self, session: Session) -> None:

@@ -1,4 +1,4 @@
-"""A deal that is over, played again as a practice match of one hand; and the way back from there."""
+"""Replaying a finished deal as a practice match of one hand, and returning from there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DealAgain:
         on_table: puts it there, and writes beside it what is played.
         saving: saves it.
         settings: what the player has chosen.
-        tell: tells the player something in a message, given its title.
+        show_message: shows the player a message, given its title.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class DealAgain:
         self._show_message = show_message
 
     def play_last(self, swapped: bool) -> None:
-        """Play the deal that is over on the table again."""
+        """Replay the finished deal on the table."""
         session = self._on_table.session
         if session is None or not session.hand_is_over:
             return
@@ -96,18 +96,18 @@ class DealAgain:
         is_two: bool = False,
         people: tuple[str, ...] = (),
     ) -> None:
-        """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
+        """Replay a deal of a match as a practice match of one hand; the match on the table is put away.
 
         Args:
             record: the record of that match (R14).
-            number: which of its hands, counted from 1; it must be over, or a ValueError is raised.
-            swapped: whether the person gets what the player after them had.
-            title: what that match is called.
-            level: how well the opponent plays; by default as the user has chosen last.
-            seed: that of the match, with which an opponent decides as it did.
+            number: the number of the hand, counted from 1; raises ValueError unless it is over.
+            swapped: whether the person gets the hand of the next player.
+            title: the title of that match.
+            level: the level of the opponents; by default the one chosen last.
+            seed: the seed of that match, with which an opponent decides as before.
             person: the seat of the person in that match.
-            is_two: whether two people play it at one table.
-            people: who of the café sits in each seat, by id.
+            is_two: whether two people play at one table.
+            people: the ids of the café's people by seat.
         """
         document = dict(record)
         first = _of_person(match_kinds.points_of(document, number), person)
@@ -118,7 +118,7 @@ class DealAgain:
         self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two, people=people)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
-        """Play a hand of a stored match again; see :meth:`play`."""
+        """Replay a hand of a stored match; see :meth:`play`."""
         head = stored.row.head
         title = title_kept(stored.row.head.title, stored.row.head.names)
         self.play(
@@ -134,7 +134,7 @@ class DealAgain:
         )
 
     def play_on(self, hand: ReviewedHand, start: int) -> None:
-        """Play on, as a practice match, after this many actions of a hand that is gone through."""
+        """Play on from a reviewed hand after this many actions, as a practice match."""
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
         again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
         rules = rules_of_record(hand.record)
@@ -162,18 +162,19 @@ class DealAgain:
         is_two: bool,
         people: tuple[str, ...],
     ) -> None:
-        """Put a deal on the table again.
+        """Replay a deal on the table.
 
         Args:
-            record: the record of the match that it is from.
+            record: the record of the match that the deal is from.
             again: which deal it is.
-            level: how well the opponent plays.
-            seed: makes the decisions of the opponent repeatable.
+            level: the level of the opponents.
+            seed: makes the opponents' decisions repeatable.
             person: the seat of the person in that match.
-            swaps: whether the players change seats: each goes on to the next. Nothing that was played moves,
-                but their names do.
-            is_two: whether two people play it at one table.
-            people: who of the café sits in each seat, by id; they change seats with their names.
+            swaps: whether each player moves to the next seat. What was played stays with the seat; only the
+                names
+                move.
+            is_two: whether two people play at one table.
+            people: the ids of the café's people by seat; they move with their names.
         """
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
@@ -186,7 +187,7 @@ class DealAgain:
             players = record["players"]
             record = record | {"players": players[-1:] + players[:-1]}
             people = people[-1:] + people[:-1]
-            # Of two people at one table, neither is the person of the match.
+            # Where two people share the table, neither is the person of the match.
             person = person if is_two else (person + 1) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
@@ -204,12 +205,12 @@ class DealAgain:
         self._on_table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
-        """Go back to the match that was left for a deal to be played again; whether it is there."""
+        """Return to the match that was left to replay a deal; return whether it is there."""
         left = self._left()
         return left is not None and self._on_table.resume(left)
 
     def _left(self) -> int | None:
-        """The match to go back to; as the store knows it, since the matches may have moved to another one."""
+        """The match to return to, by its number in the store, which may have changed with the store."""
         try:
             stored = self._saving.load()
         except StoreError as error:
@@ -222,5 +223,5 @@ class DealAgain:
 
 
 def _of_person(points: Sequence[int], person: int) -> tuple[int, ...]:
-    """Points by seat, those of the person first, and on round the table."""
+    """Points by seat, beginning with the person's seat and going round the table."""
     return (*points[person:], *points[:person])

@@ -1,4 +1,4 @@
-"""Telling that the match on the table is not saved just now, and no more so when it is."""
+"""The warning that the match on the table is not saved, shown until it is."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from tartli_desktop.windows.errors import troubles
 translate = QCoreApplication.translate
 
 LOCKED_FOR = 2.5
-"""Seconds for which another program may use the matches before the player is told in a message."""
+"""Seconds for which another program may lock the matches before the player gets a message."""
 
 AGAIN_AFTER = 120.0
-"""Seconds until the same is told again: a disk that is full may have room for a card or two."""
+"""Seconds until the message may appear again: a full disk may still have room for a card or two."""
 
 
 class UnsavedNotice(QObject):
-    """Tells why nothing can be saved: once in a message, and at the foot of the window until it can be.
+    """Tells why nothing can be saved: once in a message, and in the status line until saving works.
 
-    A QObject, since each match is connected to it: of a method of another object Qt keeps a trace for each.
+    A QObject, since every match is connected to it: for a method of a plain object, Qt keeps a trace of each
+    connection.
 
     Args:
-        window: has the line at its foot.
-        tell: tells the player something in a message, given its title.
+        window: shows the line at its foot.
+        show_message: shows the player a message, given its title.
     """
 
     def __init__(self, window: QMainWindow, show_message: Callable[[str, str], object]) -> None:
@@ -40,10 +41,10 @@ class UnsavedNotice(QObject):
         self._shown = False
 
     def follow(self, error: StoreError) -> None:
-        """Something could not be saved."""
+        """Report that something could not be saved."""
         if not self._since.isValid():
             self._since.start()
-        # Another program that saves has mostly done in a moment.
+        # Another program that saves has usually finished within a moment.
         waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
         if not self._told and not (waits and self._since.elapsed() < 1000 * LOCKED_FOR):
             self._told = True
@@ -60,7 +61,7 @@ class UnsavedNotice(QObject):
         self._show_message(translate("MainWindow", "Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
 
     def show(self) -> None:
-        """Show that it is tried again."""
+        """Show that saving will be tried again."""
         self._shown = True
         self._window.statusBar().showMessage(
             translate("MainWindow", "Not saved yet; trying again every second.")
@@ -68,12 +69,12 @@ class UnsavedNotice(QObject):
         self._window.statusBar().show()
 
     def retranslate(self) -> None:
-        """Say what is shown in the language that has been chosen."""
+        """Show the warning in the chosen language."""
         if self._shown:
             self.show()
 
     def clear(self) -> None:
-        """All is saved."""
+        """Remove the warning, since everything is saved."""
         self._since.invalidate()
         self._told = False
         if self._shown:
