@@ -28,6 +28,9 @@ _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 _WIDEST_NUMERAL = 0.34
 """The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
 
+_TAB, _LARGE_TAB = (0.215, 0.125, 0.15), (0.37, 0.27, 0.27)
+"""By the width of a card, how broad a corner of its own is, and how high the letter and the sign in it are."""
+
 UNITS = 100
 """The height of a letter as it is drawn."""
 
@@ -138,6 +141,13 @@ class CornerIndices(Struct, frozen=True):
     letters: str = ""
     large: bool = False
     coloured: bool = False
+
+    @property
+    def reach(self) -> float:
+        """How far a mark reaches into the card from its edge, by the width of the card."""
+        if self.large or self.coloured:
+            return _LARGE_TAB[0] if self.large else _TAB[0]
+        return _INSET + _WIDEST if self.letters else 0.0
 
 
 def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
@@ -266,7 +276,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
 
 def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
     """A corner of its own with the letter and under it the sign of the suit."""
-    broad, letter_high, sign_high = (0.37, 0.27, 0.27) if corners.large else (0.215, 0.125, 0.15)
+    broad, letter_high, sign_high = _LARGE_TAB if corners.large else _TAB
     gap = 0.035
     letter_room = letter_high + gap if corners.letters else 0.0
     high = gap + letter_room + sign_high + gap

@@ -126,7 +126,22 @@ class CardRow(QLabel):
     @property
     def _usual_step(self) -> float:
         """From one card to the next."""
-        return self.card_width * _SHOWN if self._overlaps else self.card_width + _GAP
+        return min(self.card_width * _SHOWN, self._apart) if self._overlaps else self.card_width + _GAP
+
+    @property
+    def _apart(self) -> float:
+        """How far a card that lies over another is from its edge at most: so it hides the mark in the corner
+        beneath it as a whole."""
+        # A pixel less, since each begins at a whole one.
+        return self.card_width * (1 - self._faces.corners.reach) - 1
+
+    @property
+    def lefts(self) -> list[int]:
+        """Where each card begins in the width that there is."""
+        step, count = self._usual_step, len(self._cards)
+        if count > 1 and (room := (self.width() - self.card_width) / (count - 1)) < step:
+            step = min(room, self._apart)
+        return [round(place * step) for place in range(count)]
 
     def minimumSizeHint(self) -> QSize:
         return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
@@ -135,20 +150,17 @@ class CardRow(QLabel):
         return QSize(width, round(self.card_width * ASPECT * self._shown_share) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        width = self.card_width
-        step = float(self._usual_step)
-        if len(self._cards) > 1:
-            step = min(step, (self.width() - width) / (len(self._cards) - 1))
+        width, before = self.card_width, -self.card_width
         painter = QPainter(self)
         painter.setOpacity(_FADED if self._faded else 1)
-        for place, card in enumerate(self._cards):
-            left = round(place * step)
+        for left, card in zip(self.lefts, self._cards, strict=True):
             face = self._faces.pixmap(card, width, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, 0), face)
-            if place and step < width:
+            if left < before + width:
                 # Else the signs of two cards run into each other.
                 corner = width * CORNER
                 painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
+            before = left
         painter.end()
 
 
