@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -57,7 +59,7 @@ class RowTable(QTableView):
     _whole = _broken = False
     _row_height = 0
     _packs = False
-    _filled = (0, 0, 0)
+    _filled: Sequence[int] | None = None
 
     def __init__(
         self, model: QAbstractItemModel, wide: int, *, whole: bool = False, broken: bool = False
@@ -95,28 +97,45 @@ class RowTable(QTableView):
             self._set_row_height()
 
     def _set_row_height(self) -> None:
-        # Each line is rounded up, which the height of the font alone does not tell.
-        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH").height() + self.air
+        lines = self._height_of(2) + self.air
         if self._packs and self.horizontalHeader().sectionSize(self._wide) >= self._widest(self._wide):
             lines = round(lines * _PACKED)
-        if lines != self._row_height:
+        if lines != self._row_height or self.rows_differ:
             self._row_height = lines
             self._fill_with_rows()
 
+    def _height_of(self, lines: int) -> int:
+        # Each line is rounded up, which the height of the font alone does not tell.
+        return self.fontMetrics().boundingRect(QRect(), 0, "\n".join("H" * lines)).height()
+
+    rows_differ = False
+    """Whether some rows may need more lines than others."""
+
+    def lines_of_row(self, row: int) -> int:
+        """How many lines a row needs, where they differ."""
+        return 2
+
+    def _heights(self) -> list[int]:
+        """The height that each row needs."""
+        rows, line = self.model().rowCount(), self._height_of(3) - self._height_of(2)
+        if not self.rows_differ:
+            return [self._row_height] * rows
+        return [self._row_height + line * max(0, self.lines_of_row(row) - 2) for row in range(rows)]
+
     @property
     def air(self) -> int:
-        """The height that a row has beyond that of two lines."""
+        """The height that a row has beyond that of its lines."""
         return 0
 
     @property
     def row_height(self) -> int:
-        """The height that a row needs; where the table scrolls, it may be a little higher."""
+        """The height that a row of two lines needs; where the table scrolls, it may be a little higher."""
         return self._row_height
 
     @property
     def height_of_all(self) -> int:
         """The height with which it need not scroll, with one row at least."""
-        rows = self._row_height * max(1, self.model().rowCount())
+        rows = sum(self._heights()) or self._row_height
         return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
 
     def updateGeometries(self) -> None:
@@ -128,17 +147,19 @@ class RowTable(QTableView):
         """Let whole rows fill the height where the table scrolls: else half a row stands at its end."""
         if not self._row_height:
             return
-        room, rows = self.viewport().height(), self.model().rowCount()
+        heights = self._heights()
+        rows, room = len(heights), self.viewport().height()
         fitting = room // self._row_height
-        size, rest = divmod(room, fitting) if 0 < fitting < rows else (self._row_height, 0)
-        if (size, rest, rows) == self._filled:
+        if 0 < fitting < rows and len(set(heights)) == 1:
+            size, rest = divmod(room, fitting)
+            heights = [size + (row >= rows - rest) for row in range(rows)]
+        if heights == self._filled:
             return
-        self._filled = (size, rest, rows)
+        self._filled = heights
         header = self.verticalHeader()
-        header.setDefaultSectionSize(size)
+        header.setDefaultSectionSize(min(heights, default=self._row_height))
         # Qt leaves rows as they are that once had a height of their own.
-        for row in range(rows):
-            wanted = size + (row >= rows - rest)
+        for row, wanted in enumerate(heights):
             if header.sectionSize(row) != wanted:
                 header.resizeSection(row, wanted)
 
@@ -186,8 +207,7 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
         header.resizeSection(self._wide, max(self.narrowest, self.viewport().width() - taken))
-        if self._packs:
-            self._set_row_height()
+        self._set_row_height()
 
     @property
     def narrowest(self) -> int:
@@ -198,19 +218,29 @@ class RowTable(QTableView):
 
     def _widest(self, column: int, lines: int = 1) -> int:
         """The width that the texts of a column need, in one line or broken into two."""
-        model, metrics = self.model(), self.fontMetrics()
-        rows = model.rowCount()
-        measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
-        cells = [model.index(row, column) for row in measured]
+        metrics, cells = self.fontMetrics(), self.measured_cells(column)
         texts = {(str(cell.data() or ""), self.room_before(cell)) for cell in cells}
         wide = metrics.horizontalAdvance if lines == 1 else self._in_two_lines
         widest = max((before + wide(text) for text, before in texts), default=0)
         return widest + 2 * self.cell_margin + metrics.averageCharWidth()
 
+    def measured_cells(self, column: int) -> list[QModelIndex]:
+        """The cells of a column by which all are judged: all or, of thousands, some from each part."""
+        rows = self.model().rowCount()
+        measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
+        return [self.model().index(row, column) for row in measured]
+
     @property
     def cell_margin(self) -> int:
         """What a cell leaves free on each side of its text."""
         return self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+
+    def lines_of(self, words: str, room: int) -> int:
+        """How many lines words need in a width in pixels."""
+        if self.fontMetrics().horizontalAdvance(words) <= room:
+            return 1
+        box = self.fontMetrics().boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, words)
+        return round(box.height() / self.fontMetrics().lineSpacing())
 
     def room_before(self, cell: QModelIndex) -> int:
         """The pixels that a cell needs for what stands before its text."""

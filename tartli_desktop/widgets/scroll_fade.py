@@ -27,8 +27,10 @@ class ScrollFade(QWidget):
         self._area = area
         self._ground: QColor | None = None
         self._whole_from: int | None = None
+        self.cuts_above: Callable[[], bool] = lambda: True
+        """Whether something is cut at the upper edge where it goes on there."""
         self.cuts_below: Callable[[], bool] = lambda: True
-        """Whether something is cut at the lower edge where it goes on there."""
+        """The same at the lower edge."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -66,7 +68,7 @@ class ScrollFade(QWidget):
         clear = QColor(ground)
         clear.setAlpha(0)
         above, below = self.fades
-        below = below and self.cuts_below()
+        above, below = above and self.cuts_above(), below and self.cuts_below()
         painter = QPainter(self)
         for fades, edge, inner in ((above, 0.0, high), (below, float(self.height()), self.height() - high)):
             if fades:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 
-from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractProxyModel, QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QKeySequence, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QStatusBar,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QTabBar,
     QTableView,
     QToolButton,
@@ -42,6 +43,7 @@ from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
+from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark
@@ -262,7 +264,7 @@ def _crowded_games(games: GameList) -> Iterator[str]:
 
 
 def _wide_cells(table: QTableView) -> Iterator[str]:
-    """Headings and cells; a title that a player gave may be cut in the list of matches, and has a tooltip."""
+    """Headings and cells that have no room, in as many lines as they are told in."""
     model, header = table.model(), table.horizontalHeader()
     columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
     for column in columns:
@@ -271,14 +273,14 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             yield f"{heading} (heading)"
         for row in range(model.rowCount()):
             index = model.index(row, column)
-            text, font = str(index.data() or ""), index.data(Qt.ItemDataRole.FontRole) or table.font()
+            text, font = _shown_in(table, index), index.data(Qt.ItemDataRole.FontRole) or table.font()
             wide = QFontMetrics(font).horizontalAdvance(text)
-            is_title = isinstance(model, QAbstractProxyModel) and column == 0
-            if is_title:
-                continue
+            if any(line.endswith("…") for line in text.splitlines()):
+                yield text
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
-                # It is broken into two lines.
-                space = QRect(0, 0, header.sectionSize(column) - 8, 0)
+                # It is broken into lines.
+                aside = 8 + (table.room_before(index) if isinstance(table, RowTable) else 0)
+                space = QRect(0, 0, header.sectionSize(column) - aside, 0)
                 wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
                 if wrapped.width() > space.width() or wrapped.height() > table.rowHeight(row):
                     yield text
@@ -297,6 +299,14 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         # What is wider than its visible part can never be read as a whole.
         if header.sectionSize(column) > table.viewport().width():
             yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
+
+
+def _shown_in(table: QTableView, cell: QModelIndex) -> str:
+    """The words of a cell in the lines in which they are shown: with those of other columns, too."""
+    option = QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    table.itemDelegateForIndex(cell).initStyleOption(option, cell)
+    return option.text.replace("\u2028", "\n")
 
 
 def _painted_beyond(slate: ChalkedSlate) -> Iterator[str]:

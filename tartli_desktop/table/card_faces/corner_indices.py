@@ -29,7 +29,7 @@ _WIDEST_NUMERAL = 0.34
 """The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
 
 _TAB, _LARGE_TAB = (0.215, 0.125, 0.15), (0.37, 0.27, 0.27)
-"""By the width of a card, how broad a corner of its own is, and how high the letter and the sign in it are."""
+"""How broad a corner of its own is, by the width of a card, and how high the letter and the sign in it."""
 
 UNITS = 100
 """The height of a letter as it is drawn."""

@@ -33,6 +33,10 @@ _LEAST_SHOWN = 0.42
 
 _SHOWN = 0.68
 """The same where they overlap anyway."""
+_LOOKED_AT = 70
+"""Pixels of width from which on the picture on a card is to be looked at, and not only its corners."""
+_UPPER_PART = 0.6
+"""How much of the height of cards is shown at least: corners and heads."""
 _EDGE = QColor(40, 30, 20, 120)
 """Of a card over the one that it overlaps."""
 
@@ -100,11 +104,27 @@ class CardRow(QLabel):
         self._scale = scale
         self._size_share = 1.0
         self._shown_share = 1.0
+        self.usual_letters = 1.0
+        """How large letters would be for those who did not want them larger, by how large they are."""
         self._faded = False
         self.setAccessibleName(cards_text(name, self._cards, faces.suits))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_size(self, size: float, shown: float = 1.0) -> None:
+    def set_size(self, share: float) -> None:
+        """Take up no more than a share of the usual height.
+
+        Cards become smaller, or only their upper parts are seen where they would be too small to look at.
+        """
+        whole = self._width_beside(1.0)
+        large_letters = self.usual_letters < 1
+        least = self._width_beside(self.usual_letters) if large_letters else min(_LOOKED_AT, whole)
+        if share == 1 or whole * share >= least:
+            self.show_part(share)
+        else:
+            size = min(1.0, max(share / _UPPER_PART, least / whole))
+            self.show_part(size, min(_UPPER_PART, share / size))
+
+    def show_part(self, size: float, shown: float = 1.0) -> None:
         """How large the cards are, times their usual size, and the part of their height that is shown."""
         self._size_share, self._shown_share = size, shown
         self.updateGeometry()
@@ -118,7 +138,11 @@ class CardRow(QLabel):
     @property
     def card_width(self) -> int:
         """Width of one card: it grows with the font, but more slowly."""
-        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale * self._size_share)
+        return round(self._width_beside(1.0) * self._size_share)
+
+    def _width_beside(self, letters: float) -> float:
+        """How wide a card usually is beside letters so many times as large as they are now."""
+        return (40 + 1.1 * self.fontMetrics().height() * letters) * self._scale
 
     def sizeHint(self) -> QSize:
         return self._size(round(self.card_width + (len(self._cards) - 1) * self._usual_step))

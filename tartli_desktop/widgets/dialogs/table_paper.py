@@ -28,7 +28,7 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
 from .free_place import Sight, hidden, least_hiding
-from .sheet import LEAST_WIDTH, Pane, Sheet
+from .sheet import LEAST_WIDTH, CardRow, Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
@@ -44,11 +44,11 @@ _LETTERS = 0.0205
 """Height of letters, as a part of the height of the table."""
 _SHAPE = 1.2
 """How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
-_PICTURES = (0.85, 0.7, 0.55, 0.45)
+_PICTURES = (0.93, 0.85, 0.7, 0.55, 0.45)
 """How large pictures are, times their usual size, where words would have to be scrolled to for them."""
 _BESIDE_CARDS = 6
 """How much cloth is left between it and what it must not hide, in pixels."""
-_FEW_SMALLER = 2
+_FEW_SMALLER = 3
 """How many of these sizes are tried before something is left out for the pictures."""
 _SHADE = QColor(8, 14, 8, 92)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -148,10 +148,9 @@ class TablePaper(Sheet):
 
         Where there is none even for the smallest, pictures give way.
         """
-        table = self._grows_with
         if self.gives_way is not None:
             self.gives_way.show()
-        of_table = round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
+        of_table = self._letters_of_table
         least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
         most = max(least, round(of_table * text_size.text_scale()))
         sizes = range(least, most + 1)
@@ -161,6 +160,18 @@ class TablePaper(Sheet):
             self._write_in(sizes[max(0, too_large - 1)])
         if too_large == 0 and self.pictures_give_way:
             self._fit_pictures(least)
+
+    @property
+    def _letters_of_table(self) -> int:
+        """How high letters are that go with the table."""
+        table = self._grows_with
+        return round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
+
+    @property
+    def _usual_letters(self) -> float:
+        """How high they are for those who do not want them larger."""
+        of_windows = QFontInfo(QApplication.font()).pixelSize() / text_size.text_scale()
+        return max(self._letters_of_table, of_windows)
 
     def _fit_pictures(self, pixels: int) -> None:
         """Let pictures be as large as there is room for, and what gives way be there if it has any."""
@@ -192,6 +203,8 @@ class TablePaper(Sheet):
         self._dress_buttons()
         if pictures != self._pictures:
             self._pictures = pictures
+            for row in self.findChildren(CardRow):
+                row.usual_letters = self._usual_letters / max(pixels, self._usual_letters)
             for part in self.findChildren(QWidget):
                 # What can do with less room where words need it.
                 if isinstance(set_size := getattr(part, "set_size", None), MethodType):

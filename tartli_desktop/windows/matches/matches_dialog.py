@@ -45,6 +45,7 @@ from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 from .matches_model import (
     COLUMNS,
@@ -63,41 +64,16 @@ from .matches_model import (
     sort_key,
 )
 from .opponents_cell import OpponentsDelegate, portraits_size
+from .pair_cells import PairDelegate
 from .standing_slate import StandingSlate
 
 _ANY_HEIGHT = (1 << 24) - 1
 """Qt's QWIDGETSIZE_MAX."""
 _TITLE = 40
 """The room that a title has before names and dates are broken for it, in letters."""
+_LEAST_TITLE = 13
+"""The least room that it has then, in letters."""
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-
-
-class PairDelegate(RowDelegate):
-    """Shows what stands in other columns in a second line, where those are merged with this one.
-
-    Args:
-        merged: those columns.
-        table: the matches.
-    """
-
-    def __init__(self, merged: Sequence[int], table: MatchesTable) -> None:
-        super().__init__(table)
-        self._merged, self._table = merged, table
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        if self._table.is_merged:
-            below = " · ".join(
-                filter(None, (index.sibling(index.row(), column).data() for column in self._merged))
-            )
-            room = option.rect.width() - 2 * self._table.cell_margin
-            lines = (
-                option.fontMetrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-                for words in (option.text, below)
-            )
-            option.text = "\u2028".join(lines)
 
 
 class DateDelegate(RowDelegate):
@@ -175,8 +151,10 @@ class SearchLine(QLineEdit):
 class MatchesTable(RowTable):
     """The matches, several of which can be selected."""
 
+    rows_differ = True
+
     is_merged = False
-    """Whether a match is told in two lines, in fewer columns."""
+    """Whether a match is told in two lines or more, in fewer columns."""
 
     is_tight = False
     """Whether, in these, names and dates are broken into two lines, too."""
@@ -187,14 +165,17 @@ class MatchesTable(RowTable):
     def __init__(self, model: MatchesOrdered) -> None:
         super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setItemDelegateForColumn(TITLE, TitleDelegate((RULES, LEVEL), self))
+        self.setItemDelegateForColumn(TITLE, TitleDelegate((RULES,), self._tells_more, self))
         self.setItemDelegateForColumn(DATE, DateDelegate(self))
-        self.setItemDelegateForColumn(STANDING, PairDelegate((RESULT,), self))
-        self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate(self))
+        self.setItemDelegateForColumn(STANDING, PairDelegate((RESULT,), self._tells_more, self))
+        self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate((LEVEL,), self._tells_more, self))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setSortingEnabled(True)
-        # A long title goes on in a second line.
+        # A long title goes on in the next line.
         self.setWordWrap(True)
+        self._fade = ScrollFade(self)
+        self._fade.set_ground(self.palette().base().color())
+        self._fade.cuts_above, self._fade.cuts_below = self._cuts_above, self._cuts_below
 
     @property
     def unmerged_width(self) -> int:
@@ -206,13 +187,35 @@ class MatchesTable(RowTable):
         return sum(others) + self.narrowest + bar + 2 * self.frameWidth()
 
     def merge(self, is_merged: bool) -> None:
-        """Tell each match in two lines and fewer columns, or in all columns."""
+        """Tell each match in more lines and fewer columns, or in all columns."""
         if is_merged != self.is_merged:
             self.is_merged = is_merged
             for column in (LEVEL, RULES, RESULT):
                 self.setColumnHidden(column, is_merged)
             self._set_row_height()
             self.measure()
+
+    def _cuts_above(self) -> bool:
+        """Whether a row is cut at the upper edge."""
+        return self.rowViewportPosition(self.rowAt(0)) < 0
+
+    def _cuts_below(self) -> bool:
+        """Whether a row is cut at the lower edge."""
+        edge = self.viewport().height()
+        last = self.rowAt(edge - 1)
+        return last >= 0 and self.rowViewportPosition(last) + self.rowHeight(last) > edge
+
+    def _tells_more(self) -> bool:
+        return self.is_merged
+
+    def lines_of_row(self, row: int) -> int:
+        return max(self._lines_in(self.model().index(row, column)) for column in (TITLE, OPPONENT))
+
+    def _lines_in(self, cell: QModelIndex) -> int:
+        told = self.itemDelegateForIndex(cell)
+        assert isinstance(told, PairDelegate)
+        room = self.columnWidth(cell.column()) - 2 * self.cell_margin - self.room_before(cell)
+        return sum(self.lines_of(words, room) for words in told.told(cell))
 
     @property
     def air(self) -> int:
@@ -227,6 +230,11 @@ class MatchesTable(RowTable):
         super().measure()
 
     @property
+    def narrowest(self) -> int:
+        # A title has as many lines as it needs.
+        return self.fontMetrics().averageCharWidth() * _LEAST_TITLE if self.is_tight else super().narrowest
+
+    @property
     def _is_too_narrow(self) -> bool:
         return self.is_merged and self.viewport().width() < self._unbroken
 
@@ -236,8 +244,14 @@ class MatchesTable(RowTable):
             self.measure()
 
     def needed(self, column: int, lines: int = 1) -> int:
-        if self.is_tight and column == OPPONENT:
-            lines = 2
+        if self.is_merged and column == OPPONENT:
+            # A name may be broken, and the level stands below it.
+            cells, wide = self.measured_cells(OPPONENT), self.fontMetrics().horizontalAdvance
+            levels = [
+                self.room_before(each) + wide(each.siblingAtColumn(LEVEL).data() or "") for each in cells
+            ]
+            least = max(levels, default=0) + 2 * self.cell_margin + self.fontMetrics().averageCharWidth()
+            return max(super().needed(OPPONENT, 2 if self.is_tight else lines), least)
         if self.is_tight and column == DATE:
             rows = range(self.model().rowCount())
             times = [_day_and_time(self.model().index(row, DATE).data())[1] for row in rows]
@@ -249,10 +263,7 @@ class MatchesTable(RowTable):
 
     def room_before(self, cell: QModelIndex) -> int:
         names = cell.data(PORTRAITS_ROLE)
-        if not names:
-            return 0
-        gap = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-        return portraits_size(len(names), self.row_height).width() + 2 * gap
+        return portraits_size(len(names), self.row_height).width() + 2 * self.cell_margin if names else 0
 
     def finish_editing(self) -> None:
         """Take a title that is being typed as it is, before other rows come to stand here."""

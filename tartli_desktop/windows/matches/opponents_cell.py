@@ -9,9 +9,10 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from tartli_desktop.looks.portraits import portrait
-from tartli_desktop.widgets.row_table import RowDelegate, RowTable
+from tartli_desktop.widgets.row_table import RowTable
 
 from .matches_model import PORTRAITS_ROLE
+from .pair_cells import PairDelegate
 
 _OF_ROW = 0.86
 """How high a portrait is, as a part of the row."""
@@ -19,8 +20,8 @@ _APART = 0.66
 """From one portrait to the next, by their height."""
 
 
-class OpponentsDelegate(RowDelegate):
-    """Draws the portraits before the names."""
+class OpponentsDelegate(PairDelegate):
+    """Draws the portraits before the names, and what is told of them."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.portraits import portrait
@@ -16,7 +16,7 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
 from tartli_desktop.windows.matches.opponents_cell import portraits_size
-from tests.windows.legibility import cut_off
+from tests.windows.legibility import cut_off, texts_without_room
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -101,7 +101,7 @@ def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBo
 
 
 def test_the_portraits_of_the_opponents_stand_before_their_names(qtbot: QtBot) -> None:
-    three = replace(SUNDAY, opponent="Franz, Vilma", portraits=("franz", "vilma"))
+    three = replace(SUNDAY, opponent="Boldizsár, Klementina", portraits=("franz", "vilma"))
     plain = replace(three, id=4, portraits=())
     dialogs = [shown(qtbot, line) for line in (three, plain)]
     for dialog in dialogs:
@@ -512,7 +512,7 @@ def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qt
 
 
 def test_in_two_lines_names_and_dates_are_broken_only_where_a_title_needs_their_room(qtbot: QtBot) -> None:
-    three = replace(SUNDAY, opponent="Franz, Vilma", portraits=("franz", "vilma"))
+    three = replace(SUNDAY, opponent="Boldizsár, Klementina", portraits=("franz", "vilma"))
     dialog = shown(qtbot, replace(three, variant_name="Ulti, by the rules of the association"), WON)
     lines = dialog.fontMetrics().lineSpacing() * 2
     widths = []
@@ -525,6 +525,21 @@ def test_in_two_lines_names_and_dates_are_broken_only_where_a_title_needs_their_
         assert tight < broad
     when = column(dialog, DATE)[0]
     assert dialog.table.columnWidth(DATE) > dialog.fontMetrics().horizontalAdvance(when)
+
+
+@pytest.mark.parametrize("width", [600, 790])
+def test_no_title_and_no_level_is_cut(qtbot: QtBot, width: int) -> None:
+    longest = replace(SUNDAY, title="The long one that was played on the train to Szeged and back", id=7)
+    dialog = shown(qtbot, WON, SUNDAY)
+    for font_size in (dialog.font().pointSizeF(), 2 * dialog.font().pointSizeF()):
+        font = dialog.font()
+        font.setPointSizeF(font_size)
+        dialog.setFont(font)
+        dialog.set_rows((WON, longest, replace(SUNDAY, level="Weekend player")))
+        dialog.resize(width, 600)
+        QApplication.processEvents()
+        too_large = f"{dialog.windowTitle()} (larger than the screen)"
+        assert [text for text in texts_without_room(dialog) if text != too_large] == []
 
 
 @pytest.mark.usefixtures("large_font")

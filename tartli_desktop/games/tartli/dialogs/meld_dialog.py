@@ -251,7 +251,7 @@ class MeldDialog(HoldingPaper):
 
     def _set_size(self, size: float, shown: float) -> None:
         for row in self._rows:
-            row.cards.set_size(size, shown)
+            row.cards.show_part(size, shown)
         # Now: else all that holds cards would learn of their size with the next round of events.
         self.forget_sizes()
 

@@ -234,7 +234,7 @@ class Ladder(TablePaper):
             layout.addWidget(CardRow(discarded, talon, faces, _CARDS, overlaps=True))
         layout.addStretch()
         for cards in row.findChildren(CardRow):
-            cards.set_size(1.0, _UPPER)
+            cards.show_part(1.0, _UPPER)
         return row
 
     def _parts_row(self) -> QWidget:

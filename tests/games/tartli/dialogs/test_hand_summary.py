@@ -566,10 +566,10 @@ def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
     assert not below_one_another(dialog.findChildren(QPushButton))
 
 
-def laid(qtbot: QtBot, made: HandReport) -> tuple[QWidget, list[CardRow]]:
-    """A paper on a table in a window of 1024 by 640, and the cards on it."""
+def laid(qtbot: QtBot, made: HandReport, size: tuple[int, int] = (874, 614)) -> tuple[QWidget, list[CardRow]]:
+    """A paper on a table, as in a window of 1024 by 640, and the cards on it."""
     table = QWidget()
-    table.resize(874, 614)
+    table.resize(*size)
     qtbot.addWidget(table)
     with qtbot.waitActive(table):
         table.show()
@@ -586,6 +586,23 @@ def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) 
     # Whether they have room side by side or not, all overlap.
     assert all(row.card_width < row.width() for row in rows)
     assert max(row.width() for row in rows) < 3 * rows[0].card_width
+
+
+@pytest.mark.parametrize("window", [(1024, 640), (1280, 800)])
+def test_the_cards_of_melds_are_as_large_beside_large_letters(qtbot: QtBot, window: tuple[int, int]) -> None:
+    made = of(melded())
+    more = dataclasses.replace(made, melds=(made.melds[0] * 2, made.melds[1] * 2))
+    wide, high = window
+    for scored in (made, more):
+        widths = []
+        for scale, size in ((1.0, (round(0.85 * wide), high - 25)), (2.0, (wide, high - 35))):
+            apply_text_scale(scale)
+            try:
+                _table, rows = laid(qtbot, scored, size)
+            finally:
+                apply_text_scale(1.0)
+            widths.append(min(row.card_width for row in rows))
+        assert widths[1] >= widths[0]
 
 
 def test_many_melds_of_one_player_flow_in_rows_and_the_others_go_on_there(qtbot: QtBot) -> None:
