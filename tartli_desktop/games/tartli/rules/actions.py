@@ -16,19 +16,19 @@ TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
 """Where the turned card may lie in the pack, counted from 1 (R3.4)."""
 
 _LONGEST = 256
-"""Letters that a text of an action may have; nine cards make no declaration that needs half of them."""
+"""The most characters an action's text may have: nine cards make no declaration half as long."""
 
 _NO_TURN = Sentence("no place to turn", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
 
 
 class Action:
-    """One of the actions below. ``str(action)`` is its text of R14, :meth:`parse` the inverse."""
+    """Base of the actions below. ``str(action)`` is its text (R14); :meth:`parse` is the inverse."""
 
     __slots__ = ()
 
     @staticmethod
     def parse(text: str) -> Action:
-        """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
+        """Parse an action's text (R14), without the seat. Raises ActionTextError, a ValueError."""
         if not isinstance(text, str):
             raise ActionTextError("R14", Sentence("no text", "{text} is not a text", text=repr(text)))
         if len(text) > _LONGEST:
@@ -51,7 +51,7 @@ class Action:
 
 
 class _Bare(Action, Struct, frozen=True):
-    """An action without further details; one of a kind equals another."""
+    """An action without details: any two of the same kind are equal."""
 
 
 class Turn(Action, Struct, frozen=True):
@@ -79,7 +79,7 @@ class Declare(Action, Struct, frozen=True):
     """Declare melds, all items of the trick together (R5)."""
 
     items: tuple[Meld, ...]
-    """The melds; kept as a tuple in the order of R14 however they are given."""
+    """The melds, in the order of R14 whatever order they are given in."""
 
     def __post_init__(self) -> None:
         items = tuple(self.items)

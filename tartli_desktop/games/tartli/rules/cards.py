@@ -11,10 +11,10 @@ PLAIN_POINTS: tuple[int, ...] = (0, 0, 0, 10, 2, 3, 4, 11)
 """Points of a plain card by rank (R1.5)."""
 
 LAST_TRICK_POINTS = 10
-"""What trick 16 is worth more (R1.6)."""
+"""Extra points for trick 16 (R1.6)."""
 
 HAND_POINTS = 161
-"""All trick points of a hand that is played to the end (R1.6)."""
+"""The trick points of a hand played to the end, both players together (R1.6)."""
 
 _SUITS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in Suit)
 """The cards of each suit, as a mask."""
@@ -43,5 +43,5 @@ def beats(trump: int, led: int, reply: int) -> bool:
 
 
 def playable(hand: int, led: int, trump: int) -> int:
-    """The cards of a hand, as masks, that may be played to a card led in tricks 8 to 16 (R4.2)."""
+    """The cards of a hand that may be played to a card led in tricks 8 to 16, as masks (R4.2)."""
     return hand & _SUITS[led >> 3] or hand & _SUITS[trump] or hand

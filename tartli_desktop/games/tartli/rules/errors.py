@@ -1,4 +1,4 @@
-"""What the rules of Tartli raise beside what the rules of any game do."""
+"""The errors that the rules of Tartli raise beyond those of every game."""
 
 from __future__ import annotations
 

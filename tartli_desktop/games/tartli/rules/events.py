@@ -15,8 +15,8 @@ from .melds import FourOfAKind, Meld, Word
 def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
     """What is said aloud when melds are declared (R5.3).
 
-    The set comes first, then the sequences, longest first: the order of the record goes by suits and would
-    tell them.
+    The set comes first, then the sequences, longest first. The order of the record goes by suit and would
+    give the suits away.
     """
     sets: list[Word] = ["set" for item in items if isinstance(item, FourOfAKind)]
     lengths = (item.length for item in items if not isinstance(item, FourOfAKind))
@@ -24,10 +24,10 @@ def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a match. Unless a subclass says otherwise, both seats learn it all."""
+    """Something that happened in a match. Both seats learn all of it unless a subclass hides something."""
 
     def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it: what is hidden from it is None."""
+        """The event as that seat learns it: what is hidden from the seat is None."""
         return self
 
 
@@ -56,7 +56,7 @@ class Dealt(Event, frozen=True):
     """Where the turned card lay in the pack, counted from 1."""
 
     def seen_by(self, seat: int) -> Dealt:
-        """Only the own cards."""
+        """The event without the other seat's cards."""
         own = self.hands[seat]
         return replace(self, hands=(own, None) if seat == 0 else (None, own))
 
@@ -78,7 +78,7 @@ class Declared(Event, frozen=True):
     """The melds; None for the seat that did not declare them."""
 
     def seen_by(self, seat: int) -> Declared:
-        """Only the words, unless one's own."""
+        """The event without the melds, unless this seat declared them."""
         return self if seat == self.seat else replace(self, items=None)
 
 
@@ -133,13 +133,13 @@ class TrickGathered(Event, frozen=True):
     cards: tuple[Card, Card]
     """The card led, and the reply."""
     points: int
-    """With the 10 of the last trick (R1.6)."""
+    """Card points, with the 10 of the last trick (R1.6)."""
 
 
 class CardDrawn(Event, frozen=True):
     """A card was drawn from the talon (R4 step 9).
 
-    The other seat sees only the turned card (R4.3) and that of R4.4.
+    The other seat sees only the turned card (R4.3) and the card shown by R4.4.
     """
 
     seat: int
@@ -149,7 +149,7 @@ class CardDrawn(Event, frozen=True):
     """Whether both seats see it."""
 
     def seen_by(self, seat: int) -> CardDrawn:
-        """Without the card where another drew it hidden."""
+        """The event without the card, if the other seat drew it face down."""
         return self if self.open or seat == self.seat else replace(self, card=None)
 
 
@@ -160,7 +160,7 @@ class WentOut(Event, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """Both went out with equal counts: the first difference decides the game (R7.2)."""
+    """Both players went out with equal counts: the first difference decides the game (R7.2)."""
 
     counts: tuple[int, int]
 
@@ -174,15 +174,15 @@ class HandEnded(Event, frozen=True):
 
     ending: Ending
     counts: tuple[int, int]
-    """As the hand ended (R9.1, R9.4)."""
+    """The counts when the hand ended (R9.1, R9.4)."""
     trick_points: tuple[int, int]
-    """Points of tricks with the last 10, after stichmatsch."""
+    """Trick points with the last 10, after stichmatsch."""
     meld_points: tuple[int, int]
     """Points of melds and béla."""
     last_trick: int | None
     """Who won trick 16, in a hand played to the end."""
     stichmatsch: int | None
-    """Who won all of tricks 8-16, where R9.4 applies."""
+    """Who won all of tricks 8 to 16, where R9.4 applies."""
 
 
 class GameWon(Event, frozen=True):
@@ -195,7 +195,7 @@ class GameWon(Event, frozen=True):
 
 
 class SuddenDeathNext(Event, frozen=True):
-    """Both stand at 501 or more and are equal: the first points of the next hand win the game (R9.5)."""
+    """Both players have the same count of 501 or more: the next hand's first points win the game (R9.5)."""
 
     counts: tuple[int, int]
 
@@ -208,5 +208,5 @@ class MatchWon(Event, frozen=True):
 
 
 def dealt(hands: list[int], turned: int, position: int) -> Dealt:
-    """The deal of two hands given as masks."""
+    """The ``Dealt`` event for two hands given as masks."""
     return Dealt((cards_of(hands[0]), cards_of(hands[1])), Card(turned), position)

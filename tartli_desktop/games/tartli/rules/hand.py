@@ -61,7 +61,7 @@ from .melds import (
 from .variant import Variant
 
 GAME_POINTS = 501
-"""What a player needs to go out (R9.2)."""
+"""The count a player needs to go out (R9.2)."""
 
 LAST_DRAWING_TRICK = 7
 """The last trick after which cards are drawn (R4), and in which the trump VII is exchanged (R8.2)."""
@@ -77,7 +77,7 @@ Refusal = tuple[str, str]
 
 _NO_CARD = -1
 
-# Made once: whether béla and the exchange are refused is asked before every action.
+# Built once: the refusals of béla and the exchange are looked up before every action.
 _BELA_ONCE = ("R7.1", Sentence("bela once", "béla is declared once in a hand"))
 _NO_BELA = ("R7.1", Sentence("no bela", "this player does not hold King and Over of trumps"))
 _BELA_UNTIL_TRICK_8 = (
@@ -102,8 +102,8 @@ _SEVEN_DECLARED = ("R8.3", Sentence("trump VII declared", "the trump VII was dec
 class Hand:
     """The state of one hand: what lies where, and what was said and scored.
 
-    It knows all cards and does not check who asks: :class:`~tartli_desktop.games.tartli.rules.view.View` is
-    what a player may see. Cards are integers and sets of cards are masks in here.
+    It holds every card and does not check who asks; what a player may see is a
+    :class:`~tartli_desktop.games.tartli.rules.view.View`. Here cards are integers and sets of cards masks.
 
     Attributes:
         trick: number of the trick being played, 1 to 16; 0 until trumps are known.
@@ -113,8 +113,8 @@ class Hand:
         contest: the seat whose melds score at step 7 of this trick, or None.
         scored: the melds each seat has scored in this hand, in order.
         meld_points, trick_points: points of each seat in this hand so far.
-        tied: both went out and were equal (R7.2).
-        claimant: who went out last, if anyone did (R9.2).
+        tied: whether both players went out with equal counts (R7.2).
+        claimant: the last seat that went out, or None (R9.2).
         ending: how the hand ended, or None while it runs.
         log: every event of the hand, in order.
     """
@@ -171,7 +171,10 @@ class Hand:
         self.scored: list[tuple[Meld, ...]] = [(), ()]
         self.hands = [0, 0]
         self.known = [0, 0]
-        """Of each seat's hand, what the other seat knows in tricks 1-7 (R12); may hold cards since played."""
+        """The cards of each seat's hand that the other seat knows in tricks 1 to 7 (R12).
+
+        Cards played since may still be in it.
+        """
         self.meld_points = [0, 0]
         self.trick_points = [0, 0]
         self.trump = _NO_CARD
@@ -222,7 +225,7 @@ class Hand:
 
     @property
     def talon_size(self) -> int:
-        """Cards of the talon, the turned one included."""
+        """The number of cards in the talon, the turned one included."""
         return 0 if self.trick > LAST_DRAWING_TRICK or not self.trick else 14 - self._next
 
     def following(self, seat: int) -> int:
@@ -443,7 +446,7 @@ class Hand:
     # What an action does
 
     def apply(self, seat: int, action: Action) -> None:
-        """Do a legal action; what it brings about is added to the log."""
+        """Do a legal action and add its events to the log."""
         match action:
             case Play(card):
                 self._play(seat, card)
@@ -462,7 +465,7 @@ class Hand:
                 self._deal(position)
 
     def _deal(self, position: int) -> None:
-        """Packets of three, non-dealer first, and the talon (R3.3, R3.4)."""
+        """Deal packets of three, non-dealer first, and lay the talon (R3.3, R3.4)."""
         pack = [int(card) for card in self.deck]
         self.turned = pack.pop(position - 1)
         self.trump = self.turned >> 3
@@ -528,7 +531,7 @@ class Hand:
             self._score_melds()
 
     def _score_melds(self) -> None:
-        """Step 7: the winner of the contest names and scores; béla of R7.2 scores beside it."""
+        """Step 7: score the melds of the contest's winner, and béla where R7.2 applies."""
         seat = self.contest
         items = None if seat is None else self.declared[seat]
         if seat is not None and items is not None:
@@ -581,12 +584,12 @@ class Hand:
         self.log.append(CardDrawn(seat, CARDS[card], open))
 
     def _total(self, last: int) -> None:
-        """The hand is played to its end (R9.4)."""
+        """Total a hand that was played to the end (R9.4)."""
         stichmatsch = None
         if self.variant.stichmatsch and self._late_tricks[last] == LAST_TRICK - LAST_DRAWING_TRICK:
             stichmatsch = last
             self.trick_points = [HAND_POINTS, 0] if last == 0 else [0, HAND_POINTS]
-        # Sudden death and ties never come so far: only 11 cards are worth nothing.
+        # Sudden death and ties end before this: only 11 cards are worth nothing, so some trick scores.
         self._end("played out", last, stichmatsch)
 
     def _decide(self) -> None:

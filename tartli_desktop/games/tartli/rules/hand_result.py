@@ -1,4 +1,4 @@
-"""What a finished hand brought, told by its events alone, so that any record tells it again."""
+"""The result of a finished hand, from its events alone, so that a record gives the same result."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ class HandResult(Struct, frozen=True):
     ending: Ending
 
     before: Pair
-    """The counts it began with (R9.1)."""
+    """The counts at the start of the hand (R9.1)."""
 
     after: Pair
-    """The counts it ended with."""
+    """The counts at the end of the hand."""
 
     tricks: Pair
-    """Points of tricks with the last 10, after stichmatsch (R9.4)."""
+    """Trick points with the last 10, after stichmatsch (R9.4)."""
 
     melds: Pair
-    """Points of melds without béla."""
+    """Meld points without béla."""
 
     bela: Pair
     """Points of béla."""
@@ -54,13 +54,13 @@ class HandResult(Struct, frozen=True):
     """Who won trick 16, and with it the last 10 (R1.6), in a hand played to the end."""
 
     stichmatsch: int | None
-    """Who won all of tricks 8-16, where R9.4 applies."""
+    """Who won all of tricks 8 to 16, where R9.4 applies."""
 
     false_claim: int | None
     """Who went out with too little (R9.2)."""
 
     game_won: int | None
-    """Who won a game by it."""
+    """Who won a game with this hand."""
 
     worth: int
     """What that game counts (R9.3): 1, or 2 for a maccs; 0 without a game."""
@@ -69,16 +69,16 @@ class HandResult(Struct, frozen=True):
     """The melds that each seat scored, in order."""
 
     best: tuple[str, str]
-    """The best of them (R2.4), as R14 writes it; empty if none scored."""
+    """The best meld that each seat scored (R2.4), as R14 writes it; empty if none scored."""
 
     standing: Pair
-    """Where that meld stands: the greater is the better one by R2.4; 0 without a meld."""
+    """The rank of that meld as a number: the greater is the better by R2.4; 0 without a meld."""
 
     trump: Suit | None
     """None where the hand ended before trumps were known."""
 
     match_won: int | None
-    """Who won the match by it."""
+    """Who won the match with this hand."""
 
     sudden_death_next: bool
     """Whether the first points of the next hand win the game (R9.5)."""
@@ -88,12 +88,12 @@ class HandResult(Struct, frozen=True):
 
     @property
     def gains(self) -> Pair:
-        """All that the hand brought each seat."""
+        """The points each seat gained in the hand."""
         return (self.after[0] - self.before[0], self.after[1] - self.before[1])
 
     @property
     def last_trick_points(self) -> Pair:
-        """The last 10, which are among the points of tricks (R1.6)."""
+        """The 10 for the last trick, which ``tricks`` already includes (R1.6)."""
         return (
             LAST_TRICK_POINTS if self.last_trick == 0 else 0,
             LAST_TRICK_POINTS if self.last_trick == 1 else 0,
@@ -101,9 +101,9 @@ class HandResult(Struct, frozen=True):
 
 
 class HandFacts(Struct, frozen=True, omit_defaults=True):
-    """What statistics need of a hand, as the store keeps it; each field as in :class:`HandResult`.
+    """What the statistics need of a hand, as the store keeps it; each field as in :class:`HandResult`.
 
-    What has been kept stays: a new field has a default.
+    Stored facts must stay readable: a new field needs a default.
     """
 
     tricks: Pair
@@ -119,12 +119,12 @@ class HandFacts(Struct, frozen=True, omit_defaults=True):
 
 
 def facts_of(result: HandResult) -> HandFacts:
-    """What statistics need of a hand."""
+    """The part of a result that the statistics need."""
     return HandFacts(**{name: getattr(result, name) for name in HandFacts.__struct_fields__})
 
 
 def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
-    """What a hand brought, by all its events. Raises ValueError for one that has not ended."""
+    """The result of a hand, from all its events. Raises ValueError if the hand has not ended."""
     ended: HandEnded | None = None
     game: GameWon | None = None
     match_won = claimant = trump = None
@@ -180,7 +180,7 @@ def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
 
 
 def _best(items: tuple[Meld, ...], trump: Suit | None, variant: Variant) -> tuple[int, str]:
-    """Where the best of some melds stands, in one number, and its text."""
+    """The best of some melds: its rank as one number, and its text."""
     found = (0, "")
     for item in items:
         kind, top, in_trumps = standing(item, -1 if trump is None else trump, variant)

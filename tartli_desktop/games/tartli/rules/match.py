@@ -22,8 +22,8 @@ from .view import View, empty_view, view_of
 class Match:
     """A match of Tartli between seats 0 and 1.
 
-    It is given the packs and the players' actions, and knows the rest. Nothing random happens in here:
-    the embedding program shuffles (R3.2).
+    It is given the packs and the players' actions and works out the rest. Nothing here is random: the
+    embedding program shuffles (R3.2).
     """
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Match:
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
         self._game_events: tuple[Event, ...] = ()
-        """Those of the hands that are over."""
+        """The events of this game's finished hands."""
         self._actions: list[str] = []
         self._sudden_death = scores[0] == scores[1] >= GAME_POINTS
 
@@ -90,7 +90,7 @@ class Match:
     ) -> Match:
         """A match that waits for its first pack. Raises ValueError for a seat that is not 0 or 1.
 
-        ``scores`` are for positions to think about: a match that begins with points has no record.
+        ``scores`` other than 0 are for exercises: a match that begins with points has no record.
         """
         return cls(variant, first_dealer, players, scores=scores)
 
@@ -98,16 +98,16 @@ class Match:
     def from_record(cls, record: object) -> Match:
         """The match of a record, replayed action by action (R14).
 
-        Raises RecordError with hand, action and the rule that is broken.
+        Raises RecordError with the hand, the action and the rule it breaks.
         """
         *_, match = cls.replaying(record)
         return match
 
     @classmethod
     def replaying(cls, record: object) -> Iterator[Match]:
-        """The same match, first as it was before any hand, and then after each of them.
+        """Yield the same match, first before any hand and then after each of its hands.
 
-        Raises RecordError as soon as it comes to what is wrong.
+        Raises RecordError when it reaches the first mistake.
         """
 
         def begin(head: Head) -> Match:
@@ -119,16 +119,16 @@ class Match:
     def to_record(self) -> dict[str, Any]:
         """The record of the match so far, ready for JSON (R14).
 
-        Raises ValueError for a match that did not begin with 0 : 0, which a record cannot say.
+        Raises ValueError for a match that did not begin at 0 : 0, which no record can express.
         """
         if self._begun_at != (0, 0):
             raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
         return document(self, FORM, self.variant.to_dict(), self._notes)
 
     def note(self, hand: int, key: str, value: Any) -> None:
-        """Set an optional key of the record (R14): of its head with hand 0, else of that hand, from 1.
+        """Set an optional key of the record (R14): in its head for hand 0, else in that hand, from 1.
 
-        Raises ValueError for a hand that is not there, and for a key that the record does not have there.
+        Raises ValueError for a hand that does not exist, or a key that the record does not have there.
         """
         if not 0 <= hand <= len(self.hands):
             raise ValueError(Sentence("no such hand", "there is no hand {number}", number=hand))
@@ -154,7 +154,7 @@ class Match:
 
     @property
     def variant(self) -> Variant:
-        """The rules that it is played by."""
+        """The rules the match is played by."""
         return self._variant
 
     @property
@@ -209,7 +209,7 @@ class Match:
 
     @property
     def counts(self) -> tuple[int, int]:
-        """The count of each seat (R9.1); between hands as the last one ended, (0, 0) before the first."""
+        """The count of each seat (R9.1); between hands the last hand's final counts, at first (0, 0)."""
         return (0, 0) if self._hand is None else self._hand.counts
 
     @property
@@ -255,7 +255,7 @@ class Match:
         return () if self._hand is None else self._hand.legal_actions(seat)
 
     def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
+        """The rule that an action would break now, and one sentence; None where it is legal."""
         if self._hand is None:
             return "R14", Sentence("no hand", "no hand is being played")
         if not is_seat(seat):
@@ -263,9 +263,9 @@ class Match:
         return self._hand.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do an action and return what it brought about.
+        """Do an action and return its events.
 
-        Raises IllegalAction with the rule, and changes nothing.
+        Raises IllegalAction with the broken rule, and then changes nothing.
         """
         refusal = self.refusal(seat, action)
         hand = self._hand
@@ -287,7 +287,7 @@ class Match:
         return view_of(self._hand, seat, self._dealer, self._scores, self._games)
 
     def _close(self, hand: Hand) -> None:
-        """After a hand: who won a game, who deals next, what the next hand starts with."""
+        """After a hand, settle who won a game, who deals next and the scores the next hand starts with."""
         counts = hand.counts
         game = _game_winner(hand)
         if game is None:
@@ -321,12 +321,12 @@ class Match:
 
 
 def is_seat(seat: object) -> bool:
-    """Whether that is a seat, 0 or 1; True and False are none."""
+    """Whether a value is a seat, 0 or 1; True and False are not seats."""
     return type(seat) is int and seat in (0, 1)
 
 
 def _game_winner(hand: Hand) -> int | None:
-    """Who won a game by a hand that ended, or None (R9.2, R9.5, R7.2)."""
+    """Who won a game with a hand that has ended, or None (R9.2, R9.5, R7.2)."""
     mine, theirs = hand.counts
     if hand.claimant is not None and hand.ending in ("out", "false claim"):
         return hand.claimant if hand.ending == "out" else 1 - hand.claimant

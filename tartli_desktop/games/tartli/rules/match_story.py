@@ -1,4 +1,4 @@
-"""How a match went, game by game and hand by hand, told by its finished hands."""
+"""How a match went, game by game and hand by hand, from its finished hands."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class PlayedGame(Struct, frozen=True):
     """One game of a match, won or not."""
 
     counts: tuple[Pair, ...]
-    """Of both seats after each of its hands (R9.1)."""
+    """The counts of both seats after each hand of the game (R9.1)."""
 
     winner: int | None
     """Who won it; None while it is not won."""
 
     worth: int
-    """What it counts (R9.3): 1, or 2 for a maccs; 0 while it is not won."""
+    """What the game counts (R9.3): 1, or 2 for a maccs; 0 while it is not won."""
 
 
 class BestHand(Struct, frozen=True):
-    """The hand in which a player scored most."""
+    """The hand in which a player scored the most."""
 
     seat: int
     points: int
@@ -36,7 +36,7 @@ class MatchStory(Struct, frozen=True):
 
     games: tuple[PlayedGame, ...]
     best: BestHand
-    """The first of those in which most was scored."""
+    """The hand in which a player scored the most; the first of several."""
 
     @property
     def stakes(self) -> tuple[Pair, ...]:
@@ -51,12 +51,12 @@ class MatchStory(Struct, frozen=True):
 
     @property
     def leaders(self) -> tuple[int | None, ...]:
-        """Who had more bulis or stakes after each game; None where both had as many."""
+        """Who had more bulis or stakes after each game; None where both had the same number."""
         return tuple(None if one == other else int(other > one) for one, other in self.stakes)
 
     @property
     def ahead_since(self) -> int:
-        """The game, from 1, from which on the player was ahead who is ahead at the end; 0 if nobody is."""
+        """The game, from 1, since which the leader at the end has been ahead; 0 if nobody leads."""
         leaders = self.leaders
         since = len(leaders)
         while since and leaders[since - 1] == leaders[-1]:
@@ -65,7 +65,7 @@ class MatchStory(Struct, frozen=True):
 
 
 def story_of(results: Iterable[HandResult]) -> MatchStory | None:
-    """How a match went, by its finished hands in order; None where there is none."""
+    """How a match went, from its finished hands in order; None if there are none."""
     games: list[PlayedGame] = []
     counts: list[Pair] = []
     best: BestHand | None = None

@@ -39,10 +39,10 @@ class Sequence(Struct, frozen=True):
     length: int
     """Number of cards, 3 to 8."""
     mask: int = 0
-    """Its cards as a bit mask, which follows from the others."""
+    """Its cards as a bit mask, computed from the other fields."""
 
     def __post_init__(self) -> None:
-        # Plain numbers would make a meld that equals the right one, with another text.
+        # Plain numbers would make a meld that equals the right one but has another text.
         if type(self.suit) is not Suit or type(self.top) is not Rank or type(self.length) is not int:
             raise ActionTextError(
                 "R2.1",
@@ -87,7 +87,7 @@ class FourOfAKind(Struct, frozen=True):
 
     rank: Rank
     mask: int = 0
-    """Its cards as a bit mask, which follows from the others."""
+    """Its cards as a bit mask, computed from the other fields."""
 
     def __post_init__(self) -> None:
         if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
@@ -116,11 +116,11 @@ Word = Literal["set"] | int
 """What is said aloud of one meld: that it is a set, or the length of the sequence (R5.3)."""
 
 _LOUDNESS_OF_SETS = 9
-"""More than that of any sequence: of eight cards at most."""
+"""More than any sequence, which has eight cards at most."""
 
 
 def parse_meld(text: str) -> Meld:
-    """The meld of a text such as ``HK4`` or ``OOOO`` (R14). Raises ActionTextError."""
+    """Parse a meld such as ``HK4`` or ``OOOO`` (R14). Raises ActionTextError."""
     if len(text) == 4 and text == text[0] * 4 and text[0] in "789XUOKA":
         return FourOfAKind(Rank.parse(text[0]))
     if len(text) == 3 and text[0] in "ALHB" and text[1] in "789XUOKA" and text[2] in "0123456789":
@@ -158,13 +158,13 @@ _SEQUENCES: tuple[tuple[Sequence, ...], ...] = tuple(
 
 @cache
 def sequences_in(suit: int, ranks: int) -> tuple[Sequence, ...]:
-    """Every sequence of a suit that lies in ``ranks``, the byte of that suit in a hand's mask."""
+    """Every sequence of a suit that ``ranks`` contain; ``ranks`` is that suit's byte of a hand's mask."""
     held = ranks << (suit * 8)
     return tuple(sequence for sequence in _SEQUENCES[suit] if sequence.mask & held == sequence.mask)
 
 
 def sets_in(hand: int, variant: Variant) -> tuple[FourOfAKind, ...]:
-    """Every set that lies in a hand's mask and counts in this variant (R2.2)."""
+    """Every set in a hand's mask that counts in this variant (R2.2)."""
     ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & 0xFC
     if not ranks:
         return ()
@@ -182,9 +182,9 @@ def melds_in(hand: int, variant: Variant) -> tuple[Meld, ...]:
 
 
 def standing(item: Meld, trump: int, variant: Variant) -> tuple[int, int, int]:
-    """Where a meld stands in the ranking of R2.4, R2.5: the greater tuple is the better meld.
+    """The rank of a meld by R2.4 and R2.5 as a tuple: the greater tuple is the better meld.
 
-    Equal tuples are two sequences that are both not in trumps; the one of the player who led is better.
+    Two melds with equal tuples are plain-suit sequences; the better is that of the player who led.
     """
     if isinstance(item, FourOfAKind):
         order = _SETS_TENS_LOW if variant.tens_below_unders else _SETS_LOW_TO_HIGH
@@ -203,14 +203,14 @@ def could_answer(items: Iterable[Meld], said: Iterable[Meld]) -> bool:
 
 
 def loudness(said: Meld | Word) -> int:
-    """How a meld, or the word for it, ranks by what is said aloud, before anything is named (R5.3)."""
+    """The rank of a meld, or of the word for it, by what is said aloud before anything is named (R5.3)."""
     if isinstance(said, Sequence):
         return said.length
     return said if isinstance(said, int) else _LOUDNESS_OF_SETS
 
 
 def barred_by(new: Sequence, scored: Iterable[Sequence], variant: Variant) -> str | None:
-    """The rule that bars a further sequence after those the player has scored in its suit, or None.
+    """The rule that bars a further sequence after the player's scored ones of its suit, or None.
 
     ``scored`` are sequences of the same suit and player (R5.7, R5.8, R5.10).
     """

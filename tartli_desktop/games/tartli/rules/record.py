@@ -20,10 +20,10 @@ FORM = Form(
     deck_rule="R3.2",
     over_rule="R10.1",
 )
-"""What the records of Tartli are like."""
+"""The form of Tartli records."""
 
 
 def parse_seated(text: object) -> tuple[int, Action]:
-    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    """Parse the seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
     seat, action = read_seated(text, 2, FORM)
     return seat, action

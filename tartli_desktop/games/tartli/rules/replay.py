@@ -24,19 +24,19 @@ class PlayedHand(Struct, frozen=True):
     dealer: int
 
     events: tuple[Event, ...]
-    """All that happened in it; as :func:`replay` gives it, nothing is hidden."""
+    """Everything that happened in it; :func:`replay` hides nothing."""
 
     counts: Pair
-    """As the hand ended, or as it stands (R9.1)."""
+    """The counts at its end, or as they now stand (R9.1)."""
 
     games: Pair
-    """Bulis or stakes after it (R10)."""
+    """Bulis or stakes after the hand (R10)."""
 
     record: Mapping[str, Any]
-    """The object of R14."""
+    """The hand's object in the record (R14)."""
 
     result: HandResult | None
-    """What it brought; None while it is not over."""
+    """Its result; None while the hand is not over."""
 
     @property
     def is_over(self) -> bool:
@@ -45,12 +45,12 @@ class PlayedHand(Struct, frozen=True):
 
     @property
     def meld_points(self) -> Pair:
-        """Points of melds and béla, so far."""
+        """Meld and béla points so far."""
         return _sums(event for event in self.events if isinstance(event, MeldsScored | BelaScored))
 
     @property
     def trick_points(self) -> Pair:
-        """Points of tricks with the last 10, after stichmatsch (R9.4); so far while it is not over."""
+        """Trick points so far; at the end with the last 10, after stichmatsch (R9.4)."""
         if self.result is not None:
             return self.result.tricks
         return _sums(event for event in self.events if isinstance(event, TrickGathered))
@@ -59,8 +59,8 @@ class PlayedHand(Struct, frozen=True):
 def replay(record: Mapping[str, Any]) -> Iterator[PlayedHand]:
     """Replay a match hand by hand.
 
-    A hand in which an action breaks a rule is given as far as it goes. Raises RecordError after it, and for
-    all else that is wrong.
+    A hand with an illegal action is yielded up to that action, and RecordError is raised after it. Any other
+    mistake raises RecordError too.
     """
     steps = Match.replaying(record)
     match = next(steps)
@@ -70,7 +70,7 @@ def replay(record: Mapping[str, Any]) -> Iterator[PlayedHand]:
             if next(steps, None) is None:
                 return
         except RecordError as error:
-            # The match has done what could be done of the hand; action 0 is its deck.
+            # The hand has been played up to the wrong action; action 0 is its deck.
             if error.action:
                 yield _played(match, number, dealer, record)
             raise

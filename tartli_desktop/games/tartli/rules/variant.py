@@ -42,10 +42,10 @@ class Variant(Struct, frozen=True):
     """What a further sequence in a suit must be after one has scored (R5.7, R5.8)."""
 
     bar_touching_sequences: bool = False
-    """Whether a further sequence may not touch a scored one without sharing a card with it (R5.10)."""
+    """Whether a further sequence is barred if it touches a scored one but shares no card with it (R5.10)."""
 
     bela_with_melds: bool = False
-    """Whether béla is declared only at one's own declaring step and scores with the melds (R7.2)."""
+    """Whether béla is declared only at the player's declaring step and scores with the melds (R7.2)."""
 
     exchange: Literal["leader", "any_time"] = "leader"
     """When the trump VII may be exchanged (R8.2, R8.3)."""
@@ -110,7 +110,7 @@ class Variant(Struct, frozen=True):
 
     @classmethod
     def from_dict(cls, switches: object) -> Variant:
-        """The variant of a record's ``variant``; every switch must be there (R11, R14).
+        """The variant that a record's ``variant`` describes; every switch must be there (R11, R14).
 
         Raises :class:`VariantError`.
         """

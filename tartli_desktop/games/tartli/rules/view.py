@@ -19,7 +19,7 @@ class NotPlayable(Enum):
     """Why a card may not be played now (R4)."""
 
     NO_HAND = auto()
-    """No hand runs."""
+    """No hand is being played."""
     TRICK_FULL = auto()
     """The trick must be gathered first."""
     NOT_THE_TURN = auto()
@@ -49,19 +49,19 @@ class View(Struct, frozen=True):
     games: tuple[int, int]
     """Bulis or stakes won so far (R10)."""
     counts: tuple[int, int]
-    """R9.1."""
+    """The count of each seat (R9.1)."""
     sudden_death: bool
     """Whether the first points of this hand win the game (R9.5)."""
     tied: bool
-    """Whether both went out and are equal (R7.2)."""
+    """Whether both players went out with equal counts (R7.2)."""
     trick_number: int
     """Number of the trick, 1 to 16; 0 before the deal."""
     leader: int
     """Who leads, or led, to this trick."""
     to_move: int | None
-    """Who must choose the turned card, lead, play or gather; None when no hand runs."""
+    """Who must choose the turned card, lead, play or gather; None when no hand is being played."""
     hand: tuple[Card, ...]
-    """The own cards, in the order of their codes."""
+    """This seat's cards, in the order of their codes."""
     turned: Card | None
     """The card that lies face up at the talon."""
     trump: Suit | None
@@ -77,7 +77,7 @@ class View(Struct, frozen=True):
     legal: tuple[Action, ...]
     """Every action that this seat may do now, out of turn too."""
     events: tuple[Event, ...]
-    """All that happened in this hand, as this seat saw and heard it, in order."""
+    """Everything that happened in this hand, as this seat saw and heard it, in order."""
 
     @property
     def played(self) -> tuple[tuple[int, Card], ...]:
@@ -93,7 +93,7 @@ class View(Struct, frozen=True):
         return self.events[start:]
 
     def declared_by(self, seat: int) -> Declared | None:
-        """What a seat has declared in this trick; None where it has not."""
+        """What a seat has declared in this trick, or None."""
         for event in self.trick_events:
             if isinstance(event, Declared) and event.seat == seat:
                 return event
@@ -101,9 +101,9 @@ class View(Struct, frozen=True):
 
     @property
     def wins_by_going_out(self) -> bool:
-        """Whether going out now would not lose the game (R9.2).
+        """Whether going out now would win the game or tie it (R9.2).
 
-        Where a béla has scored in this trick by the house rule and both stand at 501 or more, both go out,
+        If béla has scored in this trick by the house rule and both players stand at 501 or more, both go out
         and the higher count wins (R7.2).
         """
         mine, theirs = self.counts[self.seat], self.counts[1 - self.seat]
@@ -138,7 +138,7 @@ class View(Struct, frozen=True):
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that lie face down somewhere and are not known: in the talon or in the other hand."""
+        """The cards this seat does not know: face down in the talon or in the other hand."""
         seen = mask_of(self.hand) | mask_of(self.opponent_cards) | mask_of(card for _, card in self.played)
         if self.turned is not None:
             seen |= 1 << self.turned
@@ -146,7 +146,7 @@ class View(Struct, frozen=True):
 
 
 def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: tuple[int, int]) -> View:
-    """What a seat may know of a hand; dealer, scores and games are the match's."""
+    """The view of a seat in a hand; ``dealer``, ``scores`` and ``games`` are the match's."""
     other = 1 - seat
     dealt = hand.trick > 0
     known = hand.hands[other] if hand.trick > LAST_DRAWING_TRICK else hand.hands[other] & hand.known[other]
@@ -183,7 +183,7 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
 def empty_view(
     seat: int, variant: Variant, dealer: int, scores: tuple[int, int], games: tuple[int, int]
 ) -> View:
-    """What a seat knows before the first pack is cut."""
+    """The view of a seat before the first pack is cut."""
     return View(
         seat=seat,
         variant=variant,
