@@ -1,8 +1,8 @@
-"""Opponents. They are given a :class:`~tartli_desktop.games.tartli.rules.View` and nothing else, and give
-back an action.
+"""Opponents. Each is given a :class:`~tartli_desktop.games.tartli.rules.View` and nothing else, and returns
+an action.
 
-No Qt and no files. The same view and seed bring the same decision, unless a limit of time cuts it short. How
-they think is loaded when one is first asked, so that the window need not wait for it.
+No Qt and no files. The same view and seed give the same decision, unless a time limit cuts it short. The
+search modules are loaded at the first decision, so that the window need not wait for them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
 
 STRONG = "strong"
-"""The full strength: sampled worlds in tricks 1 to 7, exact play from trick 8 on."""
+"""The strongest level: sampled worlds in tricks 1 to 7, exact play from trick 8 on."""
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", STRONG)
 """The levels of play, weakest first."""
@@ -35,12 +35,11 @@ def choose(
 ) -> Action:
     """The action of the seat that must act: choose the turned card, declare, play, gather, or speak first.
 
-    Levels that search - heuristic in tricks 8 to 16, strong everywhere - are content with the best so far
-    when ``seconds`` are over; the decision then need not repeat. The others weigh each action only once,
-    which takes no time worth speaking of. ``seed`` decides which deals strong samples, ``strength`` how many,
-    and what else it takes instead of the full strength.
-    Raises ValueError for an unknown level, a strength for a level that has none, no time at all, a view that
-    contradicts itself, or when it is not this seat's turn.
+    The levels that search (heuristic in tricks 8 to 16, strong everywhere) return the best action found when
+    ``seconds`` have passed; that decision may not be reproducible. The other levels decide at once. ``seed``
+    selects the deals that strong samples; ``strength`` replaces its full strength.
+    Raises ValueError for an unknown level, a ``strength`` for a level that takes none, a time limit of zero,
+    a view that contradicts itself, or a view in which it is not this seat's turn.
     """
     from . import beginner, casual, heuristic
     from .knowledge import consistency
@@ -64,10 +63,10 @@ def choose(
 
 
 def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
-    """What a seat says out of turn - béla, the exchange, going out - or None to keep silent.
+    """What a seat says out of turn (béla, the exchange, going out), or None to keep silent.
 
-    Ask after every event that leaves the seat something to say; after a score, the player who scored first.
-    Raises ValueError for an unknown level, or a view in which the seat could say nothing or that
+    Ask after every event that leaves the seat something to say; after a score, ask the scoring player first.
+    Raises ValueError for an unknown level, a view in which the seat has nothing to say, or a view that
     contradicts itself.
     """
     from . import beginner, casual, heuristic
@@ -85,7 +84,7 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
 def evaluate(
     view: View, *, seed: int = 0, seconds: float | None = None, strength: SearchSettings | None = None
 ) -> dict[Action, Value]:
-    """The value of every legal action of a view, as a coach tells it.
+    """The value of every legal action of a view, for a coach.
 
     See :func:`.evaluation.evaluate`; ``seconds`` ends the sampling of tricks 1 to 7.
     """

@@ -1,4 +1,4 @@
-"""The beginner's level, a simple player that others are measured against, too."""
+"""The beginner's level, a simple player that also serves as the yardstick for the others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli.rules import (
 def decide(view: View) -> Action:
     """Declare whatever scores most at once; play the most valuable winning card, or else the least valuable.
 
-    It leads the least valuable, too: leading valuable cards costs it some 25 points a hand.
+    It also leads the least valuable card: leading valuable cards costs it some 25 points a hand.
     """
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]

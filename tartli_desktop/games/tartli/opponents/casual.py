@@ -1,4 +1,4 @@
-"""A player by rules of thumb who forgets the cards that are gone, and does not work the ending out."""
+"""A rule-of-thumb player who forgets which cards are gone and does not work out the ending."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def speak(view: View) -> Action | None:
 
 
 def recall(view: View) -> Position:
-    """A view as this player has it in mind: any card that is not before its eyes may still come.
+    """The position as this player remembers it: any card it cannot see may still come.
 
-    From trick 8 on it could know the other hand by counting; so it takes all those cards to be there.
+    From trick 8 on it does not work out the other hand by counting, but takes every unseen card to be there.
     """
     position = read_position(view)
     here = position.hand | mask_of(card for _, card in view.trick)

@@ -1,6 +1,6 @@
-"""What counts at the start of a hand are worth: the chance to win the game, and to win it double.
+"""The worth of the counts at the start of a hand: the chance to win the game, and to win it double.
 
-Tables of what simulated hands lead to, from 501 backwards, one for each pair of counts 25 points apart.
+The tables were computed from simulated hands, from 501 backwards, for counts 25 points apart.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 STEP = 25
 
 BULI = 200.0
-"""Points that one game is worth, by the slope of the tables where a game begins."""
+"""The points that one game is worth, from the slope of the tables at the start of a game."""
 
 TABLED_DOUBLE = 251
-"""The line of double games that :data:`DOUBLES` is for (R9.3)."""
+"""The ``double_below`` that :data:`DOUBLES` was computed for (R9.3)."""
 
 WINS: tuple[tuple[int, ...], ...] = (
     (500, 467, 431, 394, 357, 320, 283, 248, 213, 182, 151, 123, 97, 73, 54, 39, 28, 18, 11, 6, 0),
@@ -58,7 +58,7 @@ WINS: tuple[tuple[int, ...], ...] = (
         500,
     ),
 )
-"""Thousandths: the game is won by the player with the first count, against the second."""
+"""The chance, in thousandths, that the player with the first count wins the game against the second."""
 
 DOUBLES: tuple[tuple[int, ...], ...] = (
     (152, 125, 99, 76, 56, 41, 29, 20, 12, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -83,7 +83,7 @@ DOUBLES: tuple[tuple[int, ...], ...] = (
     (953, 942, 921, 903, 879, 845, 803, 741, 649, 513, 266, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
     (999, 998, 995, 991, 987, 981, 966, 935, 896, 815, 573, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
 )
-"""Thousandths: it is won, and counts 2."""
+"""The chance, in thousandths, that this player wins and the game counts 2."""
 
 
 def chance_to_win(mine: float, theirs: float) -> float:
@@ -92,9 +92,9 @@ def chance_to_win(mine: float, theirs: float) -> float:
 
 
 def equity(mine: float, theirs: float, double_below: int) -> float:
-    """The games to be expected from these counts, won less lost, between -2 and 2.
+    """The expected games from these counts, won less lost, between -2 and 2.
 
-    For other lines than that of the tables the double games are scaled.
+    For a ``double_below`` other than that of the tables, the double games are scaled.
     """
     single = 2 * _between(WINS, mine, theirs) - 1
     double = _between(DOUBLES, mine, theirs) - _between(DOUBLES, theirs, mine)

@@ -1,7 +1,7 @@
-"""What every legal decision is worth, for a coach: exact from trick 8 on, before that from sampled worlds.
+"""The value of every legal decision, for a coach: exact from trick 8 on, before that from sampled worlds.
 
-The strongest player decides, and what it compared is told: the same candidates in the same worlds. A decision
-that it dropped early is compared with its choice in the worlds that both were tried in.
+The strongest player decides, and its own comparison is reported: the same candidates in the same worlds. A
+decision it dropped early is compared with its choice in the worlds in which both were tried.
 """
 
 from __future__ import annotations
@@ -62,17 +62,16 @@ from .value import Value
 def evaluate(
     view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
 ) -> dict[Action, Value]:
-    """The value of every legal action of a view; of a declaration, the exchange and béla, with the best card.
+    """The value of every legal action of a view; those other than a card include the best card to follow.
 
     The action with place 0 is what the strongest player does with the same seed and settings. Before trick 8
-    values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
-    known, and the values are exact, however long that takes, except that the other is taken to declare no
-    more.
+    values come from its sampled worlds, or from as many as time allows. From trick 8 on both hands are known
+    and the values are exact, however long that takes, except that the opponent is assumed to declare no more.
 
-    Where no card is to be chosen, GATHER stands for silence, also if it is for the other to gather: before
-    trick 8 the exchange is compared with it in sampled worlds. All else that can be said there is worth what
-    the hand is worth as it stands, and so is silence from trick 8 on, but that the other is taken to go out
-    with the trick that lies on the table.
+    Where no card is to be chosen, GATHER stands for silence, even if the opponent is to gather. Before trick
+    8 the exchange is compared with silence in sampled worlds. Anything else that can be said there is worth
+    the hand as it stands. So is silence from trick 8 on, except that the opponent is assumed to go out if the
+    trick on the table allows it.
     Raises ValueError for a view in which this player has no action, or one that contradicts itself.
     """
     if not view.legal:
@@ -98,7 +97,7 @@ def evaluate(
         choice = GATHER if choice is None else choice
         found = _silence(view, choice, settings, seed, should_stop)
     if OUT in view.legal:
-        # Out of the order of the player, who goes out by a rule of its own (R9.2).
+        # Going out has no place in the player's order: a separate rule decides it (R9.2).
         out = 1 if view.wins_by_going_out else -1
         found[OUT] = replace(_certain(mine, theirs, out, double), place=len(found))
     for action in view.legal:
@@ -110,14 +109,14 @@ def evaluate(
 
 
 def _compared_with(said: Action, values: dict[Action, Value]) -> dict[Action, Value]:
-    """The same with errors of what differs from a decision by rule of thumb, not from that of the search."""
+    """The same values, their errors relative to ``said``, the rule of thumb's decision, not the search's."""
     if said not in values or not values[said].place:
         return values
     first = values[said]
     found = {said: first}
     for action, value in values.items():
         if action != said:
-            # Of the search's own choice, the error is not that of a difference.
+            # The error of the search's own choice is not that of a difference.
             own = (value.error, value.win_error, value.worth_error) if value.place else (0.0, 0.0, 0.0)
             found[action] = replace(
                 value,
@@ -129,7 +128,7 @@ def _compared_with(said: Action, values: dict[Action, Value]) -> dict[Action, Va
 
 
 def _said_first(values: Mapping[Action, Value]) -> Value:
-    """What béla is worth that is declared by rule of thumb, before all else: the best that can follow it."""
+    """The value of béla when the rule of thumb declares it first: that of the best decision to follow."""
     order = sorted(values, key=lambda action: values[action].place)
     best = next((each for each in order if isinstance(each, Play | Declare)), BELA)
     value = values[best]
@@ -139,14 +138,14 @@ def _said_first(values: Mapping[Action, Value]) -> Value:
 
 
 def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action, Value]:
-    """The same with places from 0 on, that of the player's choice first."""
+    """The same values with places numbered from 0, the player's choice first."""
     order = sorted(values, key=lambda action: (action != choice, values[action].place))
     places = {action: place for place, action in enumerate(order)}
     return {action: replace(value, place=places[action]) for action, value in values.items()}
 
 
 def _won(mine: float, theirs: float, out: int) -> float:
-    """The chance to win the game after a hand that ended so."""
+    """The chance to win the game after a hand with this end."""
     if out:
         return 1.0 if out > 0 else 0.0
     if max(mine, theirs) >= GAME_POINTS and mine != theirs:
@@ -158,7 +157,7 @@ def _won(mine: float, theirs: float, out: int) -> float:
 
 
 _End = tuple[float, float, float]
-"""Of one simulated hand: what the player goes by, the points, the chance to win."""
+"""The end of a simulated hand: the worth the player goes by, the points, the chance to win."""
 
 
 @dataclass(slots=True)
@@ -167,7 +166,7 @@ class _Trial(Candidate):
 
     ends: list[_End] = field(default_factory=list)
     estimates: list[_End] = field(default_factory=list)
-    """Those before the ends of hands were solved; empty if they were not."""
+    """The ends found before the search solved the ends of hands; empty if it never did."""
 
     def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
         for mine, theirs, out in ends:
@@ -180,7 +179,7 @@ class _Trial(Candidate):
         self.estimates, self.ends = self.ends, []
 
     def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
-        """Its ends and those of the choice in the worlds that both were tried in, in the same way."""
+        """Its ends and the choice's ends in the worlds in which both were tried, found in the same way."""
         theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
         return self.ends, theirs[: len(self.ends)]
 
@@ -194,7 +193,7 @@ def _sampled(
         for each in candidates_of(position, settings)
     ]
     choice = best_candidate(position, trials, settings, chance_of(position, seed), should_stop)
-    # The same worlds again, for what the player did not look at.
+    # The same worlds again, for the actions the player did not consider.
     chance = chance_of(position, seed)
     worlds = sample(position, settings.worlds, chance, settings.inference)
     at = chance.randrange(8192)
@@ -217,7 +216,7 @@ def _sampled(
 
 
 def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
-    """A trial for each legal action that the player does not look at, some of others too."""
+    """Trials that cover every legal action the player did not consider; some repeat considered ones."""
     card = (
         choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
     )
@@ -226,14 +225,14 @@ def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
 
 
 def _behind(trial: _Trial, choice: _Trial) -> float:
-    """What the player prefers a trial by to its choice: less than 0 for what it dropped."""
+    """By how much the player prefers a trial to its choice: negative for a dropped trial."""
     ours, theirs = trial.beside(choice)
     gap = sum(one[0] - other[0] for one, other in zip(ours, theirs, strict=True)) / len(ours)
     return gap + trial.prior - choice.prior
 
 
 def _value(trial: _Trial, choice: _Trial) -> Value:
-    """The averages of the choice, and by how much a trial differs in the worlds of both."""
+    """The averages of the choice plus the trial's mean difference in the worlds of both."""
     (games, games_error), (points, error), (win, win_error) = map(_mean, zip(*choice.ends, strict=True))
     if trial is choice:
         count = len(choice.ends)
@@ -264,7 +263,7 @@ def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
 def _silence(
     view: View, choice: Action, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
 ) -> dict[Action, Value]:
-    """The value of silence where no card is to be chosen, and of the exchange beside it."""
+    """The values of silence and of the exchange where no card is to be chosen."""
     double = view.variant.double_below
     speaks = EXCHANGE in view.legal or view.wins_by_going_out
     certain = _let_gather(view)
@@ -282,7 +281,7 @@ def _silence(
 
 
 def _of_ends(ends: list[_End], before: list[_End] | None = None) -> Value:
-    """The averages of simulated hands; with errors of the differences from others in the same worlds."""
+    """The averages of simulated hands; given ``before``, with the errors of the differences from it."""
     means = [_mean(each) for each in zip(*ends, strict=True)]
     compared = means
     if before is not None:
@@ -300,7 +299,7 @@ def _of_ends(ends: list[_End], before: list[_End] | None = None) -> Value:
 
 
 def _let_gather(view: View) -> Value:
-    """What silence is worth: the hand as it stands, or what the other makes of the trick on the table."""
+    """The value of silence: the hand as it stands, or with the opponent's gain from the open trick."""
     mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
     double, out = view.variant.double_below, 0
     if len(view.trick) == 2 and view.to_move != view.seat and view.trump is not None:
@@ -346,7 +345,7 @@ def _exact(view: View) -> dict[Action, Value]:
 
 
 def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> bool:
-    """Whether a second player's declaration wins against every meld that the leader's words may mean."""
+    """Whether the second player's declaration beats every meld that the leader's words may mean."""
     heard = [each for each in position.heard_melds if each.current]
     if not heard:
         return True
@@ -358,7 +357,7 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
 
 
 def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int, double: int) -> Value:
-    """What the best card brings, by the outcome of each, which are by its bit."""
+    """The value of the best card, given the outcome of each card by its bit."""
     values = [
         replace(_certain(*outcome, double), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()
     ]

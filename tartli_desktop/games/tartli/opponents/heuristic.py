@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: melds first, trumps kept for tricks 8 to 16, those searched exactly."""
+"""The rule-of-thumb player: melds first, trumps kept for tricks 8 to 16, which are searched exactly."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def decide(view: View, *, should_stop: ShouldStop | None = None) -> Action:
 
 
 def act_on(position: Position, choose_card: Callable[[Position], Card]) -> Action:
-    """The action of the seat that must act, by what it knows and how it chooses the card to play."""
+    """The action of the seat that must act, given what it knows and how it chooses the card to play."""
     legal = position.view.legal
     if isinstance(legal[0], Turn):
-        # Before a card is seen every position is as good: the last, as when nothing is said (R3.4).
+        # Before any card is seen all positions are equally good; the last is the default (R3.4).
         return TURNS[-1]
     said = interjection(position)
     if said is not None:

@@ -1,8 +1,8 @@
-"""Look-up tables for fast play of one hand: melds and cards of a suit as bytes, trumps always suit 0.
+"""Look-up tables for fast play of one hand: the cards of a suit as a byte, trumps always suit 0.
 
-A hand is a mask of 32 bits, a byte a suit (:mod:`tartli_desktop.cards.german`). In here the byte of trumps
-has changed places with the lowest (:func:`normal`), so no table depends on which suit is trumps. A sequence
-of a suit is one of 21 (:data:`SEQUENCES`), a set of sequences a mask of 21 bits.
+A hand is a mask of 32 bits, one byte for each suit (:mod:`tartli_desktop.cards.german`). Here the trump byte
+is swapped with the lowest (:func:`normal`), so no table depends on the trump suit. A suit has 21 sequences
+(:data:`SEQUENCES`); a set of sequences is a mask of 21 bits.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TRUMP = 0
 SEQUENCES: tuple[tuple[int, int], ...] = tuple(
     (top, length) for top in range(7, 1, -1) for length in range(top + 1, 2, -1)
 )
-"""Rank of the top card and length of each of the 21 sequences of a suit (R2.1)."""
+"""The top rank and the length of each of the 21 sequences of a suit (R2.1)."""
 
 SEQUENCE_NUMBER = {item: number for number, item in enumerate(SEQUENCES)}
 SEQUENCE_CARDS: tuple[int, ...] = tuple(((1 << n) - 1) << top + 1 - n for top, n in SEQUENCES)
@@ -45,7 +45,7 @@ HELD: tuple[int, ...] = tuple(
     sum(1 << number for number, cards in enumerate(SEQUENCE_CARDS) if cards & byte == cards)
     for byte in range(256)
 )
-"""``HELD[byte]``: the sequences that lie in the cards of a suit."""
+"""``HELD[byte]``: the sequences contained in the cards of a suit."""
 
 RUN_BITS = 0x3F3F3F3F
 """``hand & hand >> 1 & hand >> 2 & RUN_BITS`` is 0 where no suit holds a sequence."""
@@ -54,7 +54,7 @@ SETS_WITH_NINES, SETS_WITHOUT_NINES = 0xFC, 0xF8
 """The ranks that make a set of four (R2.2)."""
 
 SET_ITEM = 128
-"""From this number of an item on it is a set, of rank ``item - 128``; below, ``32 * suit + sequence``."""
+"""Items from this number on are sets, of rank ``item - 128``; those below are ``32 * suit + sequence``."""
 
 SET_POINTS: tuple[int, ...] = (0, 0, 150, 100, 100, 200, 100, 100)
 
@@ -66,7 +66,7 @@ CARD_STRENGTH = STRENGTH[TRUMP]
 BEATEN_BY: tuple[int, ...] = tuple(
     mask_of(reply for reply in range(32) if beats(TRUMP, led, reply)) for led in range(32)
 )
-"""``BEATEN_BY[card]``: the cards that take the trick from that card led."""
+"""``BEATEN_BY[card]``: the cards that win the trick when that card is led."""
 
 HIGHER_TRUMPS: tuple[int, ...] = tuple(BEATEN_BY[rank] & 0xFF for rank in range(8))
 HIGHER_PLAIN: tuple[int, ...] = tuple(BEATEN_BY[8 + rank] >> 8 & 0xFF for rank in range(8))
@@ -74,11 +74,11 @@ TRUMPS_HIGH_TO_LOW: tuple[int, ...] = tuple(sorted(range(8), key=lambda rank: -S
 PLAIN_HIGH_TO_LOW: tuple[int, ...] = tuple(sorted(range(8), key=lambda rank: -STRENGTH[TRUMP][8 + rank]))
 
 Declaration = tuple[int, int, tuple[int, ...]]
-"""Points, standing of the best item (R2.4), and the numbers of the items."""
+"""The points, the standing of the best item (R2.4), and the numbers of the items."""
 
 
 def normal(mask: int, trump: int) -> int:
-    """A mask with the byte of trumps changed places with the lowest; its own inverse."""
+    """Swap the trump byte of a mask with the lowest byte. Applied twice, it gives the mask back."""
     if not trump:
         return mask
     shift = trump * 8
@@ -87,24 +87,24 @@ def normal(mask: int, trump: int) -> int:
 
 
 def normal_suit(suit: int, trump: int) -> int:
-    """The place of a suit in a normal mask; its own inverse."""
+    """The number of a suit in a normal mask. Applied twice, it gives the suit back."""
     return TRUMP if suit == trump else trump if suit == TRUMP else suit
 
 
 def normal_card(card: int, trump: int) -> int:
-    """The number of a card in a normal mask; its own inverse."""
+    """The number of a card in a normal mask. Applied twice, it gives the card back."""
     return normal_suit(card >> 3, trump) << 3 | card & 7
 
 
 def item_of(meld: Meld, trump: int) -> int:
-    """The number of a meld."""
+    """The item number of a meld."""
     if isinstance(meld, FourOfAKind):
         return SET_ITEM + meld.rank
     return 32 * normal_suit(meld.suit, trump) + SEQUENCE_NUMBER[meld.top, meld.length]
 
 
 def meld_of(item: int, trump: int) -> Meld:
-    """The meld of a number."""
+    """The meld of an item number."""
     if item >= SET_ITEM:
         return FourOfAKind(Rank(item - SET_ITEM))
     top, length = SEQUENCES[item & 31]
@@ -136,24 +136,24 @@ class Switches:
     exchange_any_time: bool
     stichmatsch: bool
     sets: int
-    """The ranks that make sets."""
+    """The ranks that make a set."""
     after: tuple[int, ...]
-    """``after[sequence]``: the sequences of its suit that may still be declared when it has scored."""
+    """``after[sequence]``: the sequences of the suit that may still be declared once it has scored."""
     standings: tuple[int, ...]
-    """``standings[item]``: the greater is the better meld; hundreds are how loud it is (:func:`loudness`)."""
+    """``standings[item]``: greater is better; the hundreds are the item's loudness (:func:`loudness`)."""
 
 
 SET_LOUDNESS = 9
-"""How loud a set is: more than any sequence, whose loudness is its length (R5.3)."""
+"""The loudness of a set: more than any sequence, whose loudness is its length (R5.3)."""
 
 
 def loudness(place: int) -> int:
-    """How loud a meld with that standing is, in :attr:`Switches.standings`."""
+    """The loudness of a meld with that standing in :attr:`Switches.standings`."""
     return place // 100
 
 
 def loudest(words: Iterable[Word]) -> int:
-    """How loud the best is of what was said aloud."""
+    """The loudness of the best meld said aloud."""
     return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
 
 
@@ -224,10 +224,10 @@ def _after(apart: bool, touching: bool) -> tuple[int, ...]:
 def declarations(
     switches: Switches, hand: int, allowed: list[int], sets: int, at_least: int = 0
 ) -> list[Declaration]:
-    """Every declaration of a hand that R5 allows, each combination once.
+    """Every declaration that R5 allows a hand, each combination once.
 
     ``allowed`` are the sequences of each suit that may still be declared, ``sets`` the ranks of sets that
-    have not scored, ``at_least`` what the leader said aloud (:func:`loudness`).
+    have not scored, ``at_least`` the loudness of what the leader said (:func:`loudness`).
     """
     standings = switches.standings
     by_suit = [
@@ -255,16 +255,16 @@ def declarations(
 
 
 def points_of(items: tuple[int, ...]) -> int:
-    """What some items are worth together (R2)."""
+    """The points of some items together (R2)."""
     return sum(
         SET_POINTS[item - SET_ITEM] if item >= SET_ITEM else SEQUENCE_POINTS[item & 31] for item in items
     )
 
 
 def following(hand: int, led: int, trump: int = TRUMP) -> int:
-    """The cards that may follow in tricks 8 to 16 (R4.2); without a suit of trumps masks are normal."""
+    """The cards that may follow in tricks 8 to 16 (R4.2); unless ``trump`` is given, masks are normal."""
     return hand & 0xFF << (led & 24) or hand & 0xFF << trump * 8 or hand
 
 
 RANK_POINTS = (TRUMP_POINTS, PLAIN_POINTS)
-"""Points by rank of trumps, and of plain cards."""
+"""Points by rank: of trumps, and of plain cards."""

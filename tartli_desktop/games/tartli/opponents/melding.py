@@ -1,4 +1,4 @@
-"""What to declare, what to keep back for later tricks, and which cards melds still hope for (R2, R5, R6)."""
+"""What to declare, what to keep back for later tricks, and which cards may still make melds (R2, R5, R6)."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from .meld_tables import BELA_CARDS, loudest
 from .weights import HEURISTIC
 
 PRESSED_FROM, PRESSED_DISCOUNT = 400, 0.5
-"""From this count of the other player on the discount falls, down to that much at 501."""
+"""From the first number, as the opponent's count, the discount falls, down to the second at 501."""
 
 LAST_DRAW_CHANCE = 0.5
-"""Chance to get the turned-up card, which the loser of trick 7 draws (R4.3)."""
+"""The chance to get the turned-up card, which the loser of trick 7 draws (R4.3)."""
 
 EXCHANGE_CHANCE = 0.9
-"""Chance to get the turned-up card for one who holds the trump VII (R8)."""
+"""The chance of a player who holds the trump VII to get the turned-up card (R8)."""
 
 FRESH = 0.3
-"""Part of the possible better melds of the other player that are still to be declared: most were, at once."""
+"""Share of the opponent's possible better melds not yet declared: most are declared at once."""
 
 SLIP = 0.1
-"""Chance that the other leaves the better meld undeclared that it is known to hold."""
+"""The chance that the opponent leaves a better meld undeclared although it is known to hold it."""
 
 WINNING_BONUS = 300.0
-"""For a declaration that brings the count to 501, or out of the double danger when it threatens."""
+"""The bonus of a declaration that reaches 501; half of it for one that ends the danger of a double loss."""
 
 
 @lru_cache(maxsize=1024)
 def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) -> tuple[Sequence, ...]:
-    """The sequences of a suit that a player who scored those may still declare (R5.7, R5.8, R5.10)."""
+    """The sequences of a suit that may still be declared after ``scored`` (R5.7, R5.8, R5.10)."""
     every = sequences_in(suit, 0xFF)
     return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
 
@@ -57,14 +57,14 @@ def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
 
 
 def discount(position: Position) -> float:
-    """What a point declared one trick later is worth now: less when the other is about to go out."""
+    """The worth now of a point declared one trick later: less when the opponent is about to go out."""
     pressed = (position.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
     return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
 @lru_cache(maxsize=1024)
 def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
-    """For each of some sequences, which of them may still be declared when it has scored, as a bit mask."""
+    """For each item, a bit mask of the items that may still be declared once it has scored."""
     return tuple(
         sum(
             1 << place
@@ -77,10 +77,10 @@ def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, 
 
 @lru_cache(maxsize=8192)
 def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
-    """What the sequences held can bring when one is declared in each of the coming tricks.
+    """The value of the sequences held when one is declared in each of the coming tricks.
 
-    ``keep`` is the discount: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
-    in the order of the example in R5, 100 in one.
+    ``keep`` is the discount: the worth of a point one trick later. Without it, an Over-kvint brings 260 in
+    six tricks in the order of the example in R5, and 100 in one.
     """
     shortest = 3
     while len(items) > HEURISTIC.most_splits:
@@ -106,7 +106,7 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
 
 
 def held_value(position: Position, hand: int, tricks: int) -> float:
-    """What the sequences that lie complete in some cards can still bring in this many tricks."""
+    """The value of the complete sequences in ``hand`` over this many tricks."""
     if not tricks:
         return 0.0
     return _split(
@@ -115,14 +115,14 @@ def held_value(position: Position, hand: int, tricks: int) -> float:
 
 
 def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant: Variant) -> float:
-    """The splitting value of the sequences of all suits, which may have to share the tricks (R5.1)."""
+    """The splitting value over all suits, whose sequences may have to share the tricks (R5.1)."""
     if variant.sequences_per_trick == "one":
         suits = [tuple(item for held in suits for item in held)]
     return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
 
 
 def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
-    """The sequences of a suit that lie in some cards and may still be declared."""
+    """The sequences of a suit that ``hand`` contains and that may still be declared."""
     ranks = hand >> suit * 8 & 0xFF
     if not ranks & ranks >> 1 & ranks >> 2:
         return ()
@@ -131,9 +131,9 @@ def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
 
 
 def completion_chance(position: Position, missing: int) -> float:
-    """How likely the cards that a meld lacks are to be drawn while it can still be declared.
+    """The chance to draw the cards that a meld lacks while it can still be declared.
 
-    Nothing waits for a card that was played or lies in the other hand.
+    It is 0 if one of them was played or is known to be in the other hand.
     """
     chance = 1.0
     if position.turned >= 0 and missing >> position.turned & 1:
@@ -145,9 +145,9 @@ def completion_chance(position: Position, missing: int) -> float:
 
 
 def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
-    """Melds that some cards are on the way to: the cards of each that are held, and its points to expect.
+    """The melds that ``hand`` holds in part: for each, the cards held and the expected points.
 
-    Every part of a long sequence counts by itself, since each can score when it is split.
+    Every part of a long sequence counts by itself, since each can score when the sequence is split.
     """
     if not position.declaring_tricks_after:
         return []
@@ -175,7 +175,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
 
 
 def outlook(position: Position, hand: int, now: int) -> float:
-    """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
+    """The meld points expected from ``hand`` after this trick; in this trick too if ``now`` is 1."""
     held = held_value(position, hand, position.declaring_tricks_after + now)
     if not position.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
         held += BELA_POINTS
@@ -183,7 +183,7 @@ def outlook(position: Position, hand: int, now: int) -> float:
 
 
 def melds_given_up(position: Position) -> list[float]:
-    """For each of the 32 cards, the meld points to expect that are given up with it; 0 if it is not held."""
+    """For each of the 32 cards, the expected meld points lost by playing it; 0 for a card not held."""
     lost = [0.0] * 32
     for held, points in hopes(position, position.hand):
         while held:
@@ -207,8 +207,9 @@ def melds_given_up(position: Position) -> list[float]:
 def declaration(position: Position) -> Declare | None:
     """What to declare before playing to this trick, or None (R5).
 
-    A set at once. Of sequences the one after which the rest can bring most in the tricks left, each
-    weighed with the chance to win the contest; the other's words are answered only by what can beat them.
+    The choice has the greatest expected value: its points, weighed with the chance to win the contest, and
+    what the remaining sequences can bring in the tricks left. An answer that cannot beat the opponent's
+    words is never made.
     """
     legal = [action for action in position.view.legal if isinstance(action, Declare)]
     if not legal:
@@ -231,7 +232,7 @@ def declaration(position: Position) -> Declare | None:
 
 
 class _LaterSequences:
-    """What the sequences held can bring in later tricks, depending on what is declared in this one."""
+    """The value of the sequences held in later tricks, depending on what is declared in this one."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -240,7 +241,7 @@ class _LaterSequences:
         self._known: dict[tuple[Sequence, ...], float] = {}
 
     def value(self, declared: tuple[Meld, ...]) -> float:
-        """What is left when these items have scored."""
+        """The value left when these items have scored."""
         sequences = tuple(item for item in declared if isinstance(item, Sequence))
         if sequences not in self._known:
             self._known[sequences] = self._keep * self._value(sequences)
@@ -261,7 +262,10 @@ class _LaterSequences:
 
 
 def _decisive(position: Position, points: int) -> float:
-    """The bonus of a declaration that ends the game or its double danger (advice on announcing in one go)."""
+    """The bonus of a declaration that wins the game or ends the danger of a double loss.
+
+    The help's advice on announcing in one go says the same.
+    """
     if position.view.sudden_death or position.view.tied or position.count + points >= GAME_POINTS:
         return WINNING_BONUS
     danger = position.view.variant.double_below
@@ -271,12 +275,12 @@ def _decisive(position: Position, points: int) -> float:
 
 
 def _spoken_points(word: object) -> int:
-    """The least that a meld is worth when only this was said of it (R2.1, R2.2)."""
+    """The fewest points a meld announced by this word can be worth (R2.1, R2.2)."""
     return {3: 20, 4: 50}.get(word, 100) if isinstance(word, int) else 100
 
 
 def win_chance(position: Position, best: Meld) -> float:
-    """How likely a declaration with that best item is to win the contest of this trick (R6.1)."""
+    """The chance that a declaration with this best item wins the contest of this trick (R6.1)."""
     variant = position.view.variant
     place = standing(best, position.trump, variant)
     if position.their_words is not None:
@@ -290,7 +294,7 @@ def win_chance(position: Position, best: Meld) -> float:
         ]
         if not rivals:
             return 1.0
-        # On equal standing the leader's is better, and the leader is the other player (R2.4).
+        # At equal standing the leader's meld is better, and the leader is the opponent (R2.4).
         worse = sum(
             chance
             for item, chance in weighed(position, rivals)
@@ -309,7 +313,7 @@ def win_chance(position: Position, best: Meld) -> float:
 
 
 def their_possible_melds(position: Position) -> Iterable[Meld]:
-    """The melds that the other player may hold and declare now, by all that is known."""
+    """The melds that the opponent may hold and declare now, by all that is known."""
     possible = position.theirs | position.unseen
     scored = position.view.scored[1 - position.seat]
     variant = position.view.variant
@@ -324,5 +328,5 @@ def their_possible_melds(position: Position) -> Iterable[Meld]:
 
 
 def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
-    """Melds of the other player, each with the chance that all its cards are in that hand."""
+    """Melds of the opponent, each with the chance that all its cards are in the other hand."""
     return [(item, position.hidden_share ** (item.mask & ~position.theirs).bit_count()) for item in items]

@@ -19,13 +19,14 @@ from .melding import PRESSED_FROM, held_value, outlook
 from .trickplay import late_value, wins_the_rest
 
 LEAD_AGAIN = 0.6
-"""Chance to lead once more while the exchange is the leader's only (R8.2)."""
+"""The chance to lead once more, where only the leader may exchange (R8.2)."""
 
 
 def interjection(position: Position) -> Action | None:
     """What to say now besides melds, or None: going out first, then the exchange, then béla.
 
-    The exchange may make a béla; and where béla belongs to the declaring step it must come first (R7.2).
+    The exchange may complete béla; and where béla belongs to the declaring step, the exchange must come first
+    (R7.2).
     """
     if OUT in position.view.legal and goes_out(position):
         return OUT
@@ -37,10 +38,10 @@ def interjection(position: Position) -> Action | None:
 
 
 def goes_out(position: Position) -> bool:
-    """Whether to end the game: as soon as the count suffices (R9.2).
+    """Whether to go out: as soon as the count suffices (R9.2), with two exceptions.
 
-    Where a béla has just scored and both may be out, only with the higher count (R7.2). And not while a
-    stichmatsch that cannot fail will make the game a double one.
+    If béla has just scored and both players may be out, only with the higher count (R7.2). And not while a
+    certain stichmatsch will make the game count double.
     """
     if position.count < GAME_POINTS or awaits_stichmatsch(position):
         return False
@@ -50,9 +51,9 @@ def goes_out(position: Position) -> bool:
 
 
 def awaits_stichmatsch(position: Position) -> bool:
-    """Whether to play on with 501, since the other's tricks will be taken away for certain (R9.4, R9.3).
+    """Whether to play on with 501 because the opponent is certain to lose all trick points (R9.4, R9.3).
 
-    Only after trick 8, when neither a meld nor a trick can bring the other anything more.
+    This happens only after trick 8, when no meld or trick can bring the opponent anything more.
     """
     variant = position.view.variant
     if not variant.stichmatsch or position.count < GAME_POINTS or position.rival_count >= GAME_POINTS:
@@ -66,8 +67,8 @@ def awaits_stichmatsch(position: Position) -> bool:
 def says_bela(position: Position) -> bool:
     """Whether to declare béla now (R7).
 
-    It is kept back while that hides two trumps; but it is declared where it decides something, in trick 8,
-    where both hands are known, and where the other knows both cards already.
+    It is kept back to hide two trumps, but declared if it wins the game, if the opponent is close to 501, in
+    trick 8, where both hands are known, or if the opponent already knows both cards.
     """
     view = position.view
     if view.sudden_death or view.tied or position.count + BELA_POINTS >= GAME_POINTS:
@@ -82,9 +83,9 @@ def says_bela(position: Position) -> bool:
 
 
 def exchanges(position: Position) -> bool:
-    """Whether the turned-up card serves better than the trump VII, in melds and in tricks (R8).
+    """Whether the turned-up card is better than the trump VII, in melds and in tricks (R8).
 
-    A sequence with the VII is declared first where there will be another chance to exchange.
+    A sequence with the VII is declared first if there will be another chance to exchange.
     """
     after = position.hand & ~(1 << position.trump * 8) | 1 << position.turned
     now = 1 if _can_declare(position) else 0
@@ -99,6 +100,6 @@ def exchanges(position: Position) -> bool:
 
 
 def _can_declare(position: Position) -> bool:
-    """Whether this player has yet to declare in this trick."""
+    """Whether this player may still declare in this trick."""
     to_lay = position.view.to_move == position.seat and len(position.view.trick) < 2
     return to_lay and position.my_melds is None

@@ -1,6 +1,6 @@
-"""What it is worth to exchange while no card is to be chosen, and to keep silent, in tricks 1 to 7.
+"""The value of the exchange and of silence while no card is to be chosen, in tricks 1 to 7.
 
-Both are tried in the same sampled worlds. Who keeps silent may still speak in the next trick, but not before.
+Both are tried in the same sampled worlds. A player who keeps silent may speak again only in the next trick.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from .simulation.worlds import World, sample
 from .strong import AT_ONCE, SearchSettings, chance_of
 
 End = tuple[float, float, int]
-"""Both counts at the end of a simulated hand, the own first, and who won: 1, -1 or 0."""
+"""Both counts at the end of a simulated hand, this player's first, and who won: 1, -1 or 0."""
 
 
 def ends_of_speaking(
     view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None = None
 ) -> tuple[list[End], list[End]]:
-    """How the hand ends in sampled worlds if this player exchanges now, and if it keeps silent.
+    """The ends of the hand in sampled worlds if this player exchanges now, and if it keeps silent.
 
-    Of a player who may not exchange the first is empty. ``view`` is one of tricks 1 to 7 in which this
+    The first list is empty for a player who may not exchange. ``view`` is one of tricks 1 to 7 in which this
     player has no card to choose.
     """
     position = search_position(view)
@@ -76,7 +76,7 @@ def _end(
 def _after_gathering(
     position: SearchPosition, start: Start, hand: int, world: World, settings: SearchSettings, at: int
 ) -> End:
-    """How the hand ends after the full trick that lies on the table."""
+    """How the hand ends after the full trick on the table."""
     led, reply = (normal_card(int(card), position.trump) for _, card in position.view.trick)
     leader_wins = not BEATEN_BY[led] & 1 << reply
     won = leader_wins is start.leading
@@ -93,7 +93,7 @@ def _after_gathering(
         second = talon.pop(0)
         turned = start.turned
     else:
-        # R4.3.
+        # The loser of trick 7 draws the turned card (R4.3).
         second, turned = start.turned, 0
     mine_drawn, theirs_drawn = (first, second) if won else (second, first)
     hand, other = hand | mine_drawn, world.other | theirs_drawn
@@ -133,13 +133,13 @@ def _played(
 
 
 def _counts(start: Start) -> tuple[int, int]:
-    """Both counts, that of the player who asks first."""
+    """Both counts, the searching player's first."""
     counts = start.leader_count, start.other_count
     return counts if start.leading else counts[::-1]
 
 
 def _seats_changed(start: Start) -> Start:
-    """The same told from the side of the other."""
+    """The same start with leader and other swapped."""
     return start._replace(
         leading=not start.leading,
         leader_count=start.other_count,

@@ -2,7 +2,7 @@
 
 The same worlds serve every candidate; the weaker half of the candidates is dropped after every round
 (sequential halving), so that most worlds go to the best. The rule-of-thumb player's own choice has a small
-advantage. A decision depends on the view, the seed and the number of worlds alone.
+advantage. A decision depends only on the view, the seed and the number of worlds.
 """
 
 from __future__ import annotations
@@ -47,30 +47,30 @@ from .trickplay import card_by_rule, card_to_play
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """How hard the player thinks. Raises ValueError for a budget of nothing."""
+    """The effort of the player. Raises ValueError for a budget of nothing."""
 
     worlds: int = 300
-    """Worlds that the best candidates are tried in."""
+    """The number of worlds in which the best candidates are tried."""
     first: int = 32
-    """Worlds that every candidate is tried in."""
+    """The number of worlds in which every candidate is tried."""
     inference: Inference | None = INFERENCE
-    """How the other's actions weigh; None where all deals count alike."""
+    """The weight of the opponent's actions; None if all deals count alike."""
     noise: int = 300
-    """How often, in thousandths, a simulated player strays from its rule of thumb."""
+    """The chance, in thousandths, that a simulated player strays from its rule of thumb."""
     prior: float = 3.0
-    """Advantage in points of the rule-of-thumb player's own choice."""
+    """The advantage, in points, of the rule-of-thumb player's own choice."""
     estimated: bool = True
-    """Whether tricks 8 to 16 of a simulated hand are estimated, not played."""
+    """Whether tricks 8 to 16 of a simulated hand are estimated rather than played."""
     declarations: int = 5
-    """Declarations that are tried with every card, besides none."""
+    """The number of declarations tried with every card, besides none."""
     solved_from: int = 6
-    """From this trick on the best candidates are tried again, tricks 8 to 16 solved."""
+    """From this trick on the best candidates are tried again with tricks 8 to 16 solved."""
     finalists: int = 4
-    """How many of them."""
+    """The number of those candidates."""
     solved: int = 48
-    """In how many worlds."""
+    """The number of worlds in which they are tried again."""
     nodes: int = 150_000
-    """In fewer worlds where solving them takes more positions than that: about a second on a slow core."""
+    """Stop earlier once solving has searched this many positions: about a second on a slow core."""
 
     def __post_init__(self) -> None:
         if min(self.worlds, self.first, self.solved, self.nodes) < 1:
@@ -80,18 +80,18 @@ class SearchSettings:
 
 
 FULL = SearchSettings()
-"""The full strength."""
+"""The settings of the full strength."""
 
 AT_ONCE = 8
-"""Worlds in which all candidates are tried between two looks at the time."""
+"""The number of worlds in which all candidates are tried between two looks at the clock."""
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A whole decision: exchange, what is declared, the card, and what it brought so far."""
+    """A whole decision (exchange, declaration, card) and its results so far."""
 
     declares: DeclarationChoice
-    """What is declared; True where the rule of thumb chooses, after an exchange."""
+    """What is declared; True to let the rule of thumb choose, after an exchange."""
     card: int
     exchanged: bool = False
     """Whether the trump VII is exchanged first."""
@@ -108,7 +108,7 @@ class Candidate:
         return self.total / self.tried if self.tried else 0.0
 
     def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
-        """Count some ends of the hand: both counts and who won; ``double`` is the line of R9.3."""
+        """Add some ends of the hand: both counts and who won; ``double`` is ``double_below`` (R9.3)."""
         total = squares = 0.0
         for mine, theirs, out in ends:
             value = worth(mine, theirs, out, double)
@@ -119,7 +119,7 @@ class Candidate:
         self.tried += len(ends)
 
     def begin_again(self) -> None:
-        """Forget what it brought: from now on the ends of hands are solved."""
+        """Forget the results: from now on the ends of hands are solved."""
         self.total = self.squares = 0.0
         self.tried = 0
 
@@ -153,12 +153,12 @@ def decide(
 
 
 def first_action(position: SearchPosition, candidate: Candidate) -> Action:
-    """What a whole decision begins with."""
+    """The first action of a whole decision."""
     return actions_of(position, candidate)[0]
 
 
 def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, ...]:
-    """All that a whole decision consists of, in order; not what is declared after an exchange."""
+    """All actions of a whole decision, in order, except a declaration after an exchange."""
     found: list[Action] = []
     if candidate.exchanged:
         found.append(EXCHANGE)
@@ -170,7 +170,7 @@ def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, 
 
 
 def chance_of(position: SearchPosition, seed: int) -> Random:
-    """The chance by which worlds are drawn for a decision."""
+    """The random generator that draws the worlds for a decision."""
     return Random(f"{seed} {position.view.trick_number} {len(position.view.events)} {position.hand}")
 
 
@@ -184,7 +184,7 @@ def best_candidate(
     random: Random,
     should_stop: ShouldStop | None = None,
 ) -> _Kind:
-    """The one of some decisions that does best in sampled worlds."""
+    """The candidate that does best in sampled worlds."""
     if len(candidates) == 1:
         return candidates[0]
     position.plans.trim()
@@ -216,7 +216,7 @@ def best_solved(
     at: int,
     should_stop: ShouldStop | None = None,
 ) -> _Kind:
-    """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
+    """The best of some candidates with tricks 8 to 16 solved rather than estimated."""
     if len(finalists) == 1 or (should_stop is not None and should_stop()):
         return finalists[0]
     solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
@@ -231,7 +231,7 @@ def best_solved(
 
 
 def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
-    """Every legal card with every declaration worth a trial, and after the exchange, if that is legal."""
+    """Every legal card with every declaration worth trying, and each card after a legal exchange."""
     view = position.view
     known = position.known
     preferred = declaration(known)
@@ -259,7 +259,7 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
 
 
 def _with_bela(position: SearchPosition, candidate: Candidate) -> Candidate:
-    """A card of béla is not played before béla has been declared."""
+    """Have béla declared before one of its cards is played."""
     candidate.bela = BELA in position.view.legal and bool(BELA_CARDS >> candidate.card & 1)
     return candidate
 
@@ -280,7 +280,7 @@ def legal_declarations(position: SearchPosition) -> list[Declaration]:
 def worth_trying(
     position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
 ) -> list[Declaration]:
-    """The declarations to try: the wanted one, the policy's, the most valuable, and the shortest."""
+    """At most ``most`` declarations to try: ``wanted``, the two highest by points, the two lowest, others."""
     chosen: list[Declaration] = [wanted] if wanted is not None else []
     by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
     for each in (*by_points[:2], *by_points[::-1][:2], *by_points):
@@ -330,9 +330,9 @@ def play_out(
     at: int,
     solution: EndgameSolution | None = None,
 ) -> list[tuple[float, float, int]]:
-    """How the hand ends in some of the worlds when this player declares that and plays that card.
+    """The ends of the hand in some of the worlds when this player declares ``declares`` and plays ``card``.
 
-    ``card`` is its bit; 0 for the rule of thumb to choose one.
+    ``card`` is the bit of the card; 0 lets the rule of thumb choose.
     """
     switches, plans, noise, estimated = position.switches, position.plans, settings.noise, settings.estimated
     leading, led = position.leading, 1 << position.led if position.led >= 0 else 0
@@ -376,7 +376,7 @@ def play_out(
 
 
 def worth(mine: float, theirs: float, out: int, double: int) -> float:
-    """What the end of a hand is worth: the game, on a scale on which points are near 1 at its beginning."""
+    """The worth of the end of a hand for the game, scaled so that a point is worth near 1 at its start."""
     if not out and mine != theirs:
         if mine >= GAME_POINTS and mine > theirs:
             out = 1

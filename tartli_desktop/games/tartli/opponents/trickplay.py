@@ -1,7 +1,7 @@
 """Which card to lead or to answer with (R4).
 
-Tricks 1 to 7 weigh what a trick brings now against what the card is still good for: melds hoped for, and
-tricks 8 to 16. From trick 8 on both hands are known, and the ending is worked out exactly.
+In tricks 1 to 7 the choice weighs what the trick brings now against what the card is still good for: possible
+melds, and tricks 8 to 16. From trick 8 on both hands are known and the ending is solved exactly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .weights import HEURISTIC
 
 
 def late_value(position: Position, card: int) -> float:
-    """What a card is worth to hold when the talon is used up, by what is still higher in its suit."""
+    """The holding value of a card once the talon is used up, by what is still higher in its suit."""
     left = position.unseen | position.theirs
     if position.turned >= 0:
         left |= 1 << position.turned
@@ -37,7 +37,7 @@ def late_value(position: Position, card: int) -> float:
 
 
 def card_to_play(position: Position, should_stop: ShouldStop | None = None) -> Card:
-    """The card to lead, or to answer with; by rule where there is no time to work the ending out."""
+    """The card to lead or to answer with; by rule of thumb if there is no time to solve the ending."""
     legal = [int(action.card) for action in position.view.legal if isinstance(action, Play)]
     if len(legal) == 1:
         return Card(legal[0])
@@ -48,7 +48,7 @@ def card_to_play(position: Position, should_stop: ShouldStop | None = None) -> C
 
 
 def card_by_rule(position: Position) -> Card:
-    """The card to lead, or to answer with, where tricks 8 to 16 are not searched."""
+    """The card to lead or to answer with by rule of thumb, without searching tricks 8 to 16."""
     legal = [int(action.card) for action in position.view.legal if isinstance(action, Play)]
     return Card((_plain_card if position.trick > LAST_DRAWING_TRICK else _drawing_card)(position, legal))
 
@@ -65,13 +65,13 @@ def _drawing_card(position: Position, legal: list[int]) -> int:
 
 
 def _reply_score(position: Position, card: int) -> float:
-    """What the trick brings when it is answered with that card."""
+    """The value of the trick when this card answers it."""
     points = position.points[position.led] + position.points[card]
     return _swing(position, points, mine=bool(BEATERS[position.trump][position.led] >> card & 1))
 
 
 def _lead_score(position: Position, card: int) -> float:
-    """What the trick can be expected to bring when that card is led."""
+    """The expected value of the trick when this card is led."""
     holds, points = _holds_chance(position, card), position.points[card]
     return holds * _swing(position, points, mine=True) + (1 - holds) * _swing(
         position, points + HEURISTIC.reply_points, mine=False
@@ -79,7 +79,7 @@ def _lead_score(position: Position, card: int) -> float:
 
 
 def _holds_chance(position: Position, card: int) -> float:
-    """How likely a card led in tricks 1 to 7 is to win: the other may hold what beats it, and spend it."""
+    """The chance that a card led in tricks 1 to 7 wins: the opponent may hold and use one that beats it."""
     weights = HEURISTIC
     is_valuable = position.points[card] >= weights.valuable
     suit, low_trump, valuable_trump = weights.spent_on_valuable if is_valuable else weights.spent_on_low
@@ -96,13 +96,13 @@ def _holds_chance(position: Position, card: int) -> float:
 
 
 def _swing(position: Position, points: float, *, mine: bool) -> float:
-    """What a trick of this many points means: the points, the lead, the last draws, and the game near 501."""
+    """The value of a trick with this many points: points, the lead, the last draws, and the game near 501."""
     value = points - HEURISTIC.lead_cost
     count = position.count if mine else position.rival_count
     if count + points >= GAME_POINTS or ((position.view.sudden_death or position.view.tied) and points > 0):
         value += GAME_WORTH
     if position.trick == LAST_DRAWING_TRICK and position.turned >= 0:
-        # The loser draws the turned-up card, the winner an unknown one (R4.3).
+        # The loser draws the turned-up card, the winner an unknown card (R4.3).
         unknown = cards_of(position.unseen)
         usual = sum(late_value(position, each) for each in unknown) / len(unknown) if unknown else 0.0
         value -= late_value(position, position.turned) - usual
@@ -113,7 +113,7 @@ def _swing(position: Position, points: float, *, mine: bool) -> float:
 
 
 def wins_the_rest(position: Position) -> bool:
-    """Whether this player, who leads, wins this trick and all that follow, whatever the other plays."""
+    """Whether this player, as leader, wins this trick and all later ones whatever the opponent plays."""
     if not position.leading:
         return False
     drawn = 0

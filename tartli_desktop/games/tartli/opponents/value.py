@@ -1,4 +1,4 @@
-"""What a decision is worth, as :func:`tartli_desktop.games.tartli.opponents.evaluate` tells it."""
+"""The value of a decision, as :func:`tartli_desktop.games.tartli.opponents.evaluate` returns it."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from tartli_desktop.games.tartli.rules import Action
 
 
 class Value(Struct, frozen=True):
-    """What one decision is worth when both sides go on well."""
+    """The value of one decision when both sides play well afterwards."""
 
     points: float
-    """The own count less the other's at the end of the hand, to be expected."""
+    """The expected difference at the end of the hand: this player's count less the opponent's."""
     win: float
     """The chance to win the game, 0 to 1."""
     worlds: int
-    """Deals in which it was compared with the player's choice; 0 where the value is exact."""
+    """The number of deals in which it was compared with the player's choice; 0 if the value is exact."""
     error: float
-    """Standard error of the points by which it differs from that choice; 0.0 where they are exact.
+    """Standard error of the difference in points from that choice; 0.0 if the value is exact.
 
-    Of the choice itself, that of its points.
+    For the choice itself, the standard error of its points.
     """
     place: int = 0
-    """Its place in the order of the strongest player, who does what has place 0."""
+    """Its place in the strongest player's order; that player chooses the decision with place 0."""
     then: tuple[Action, ...] = ()
-    """What the decision goes on with, the card last; nothing after a card, or where no more is known."""
+    """The actions that follow the decision, the card last; empty after a card or if none are known."""
     win_error: float = 0.0
-    """Standard error of the chance, as that of the points."""
+    """Standard error of the chance, defined like :attr:`error`."""
     worth: float = 0.0
-    """What the strongest player goes by: games won less games lost, double ones counted twice (R9.3).
+    """What the strongest player maximises: games won less games lost, double games counted twice (R9.3).
 
-    On a scale on which a point is worth 1 near the start of a game.
+    It is scaled so that a point is worth 1 near the start of a game.
     """
     worth_error: float = 0.0
-    """Standard error of the worth, as that of the points."""
+    """Standard error of the worth, defined like :attr:`error`."""
 
 
 def best(values: Mapping[Action, Value]) -> Action:
-    """What the strongest player does."""
+    """The action the strongest player chooses."""
     return min(values, key=lambda action: values[action].place)

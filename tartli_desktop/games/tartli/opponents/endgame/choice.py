@@ -13,20 +13,20 @@ from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_DRAWING_TRICK, L
 from .solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 
 MOST_SLIP = 30
-"""The most points that a slip of the other counts for: it is as likely to be seen as a costly one."""
+"""The most points that one slip of the opponent counts for: a costlier slip is also easier to avoid."""
 
 MOST_EQUALS = 4
-"""Of more equal cards than that only the first are looked at closely."""
+"""The most equal cards that are compared more closely."""
 
 
 class EndgameChoice:
-    """One position of tricks 8 to 16 with a card to play. Masks are normal; values are this player's.
+    """A position of tricks 8 to 16 with a card to play. Masks are normal; values are this player's.
 
     Raises ValueError for a view in which the hands do not fit the trick.
     """
 
     def __init__(self, position: Position, gained: int = 0, should_stop: ShouldStop | None = None) -> None:
-        """``gained`` are points of melds that this player scores before the trick is gathered."""
+        """``gained`` are the meld points that this player scores before the trick is gathered."""
         trump = position.trump
         self._position = position
         self._should_stop = should_stop
@@ -59,9 +59,9 @@ class EndgameChoice:
         self._solver = Solver(stakes)
 
     def values(self, *, window: int = INFINITE) -> dict[int, int]:
-        """What every legal card brings, by its bit; only near the best exact if there is a ``window``.
+        """The value of every legal card, by its bit; with a ``window``, exact only that close to the best.
 
-        When the time is up only what was tried to the end has a value.
+        When the time is up, only the cards tried to the end have a value.
         """
         stop = self._should_stop
         if self._led < 0:
@@ -75,7 +75,7 @@ class EndgameChoice:
     def outcomes(self) -> dict[int, tuple[int, int, int]]:
         """For every legal card, by its bit: both counts at the end, and who won the game, as 1, -1 or 0.
 
-        Where the hand is not played out the counts are right in their difference only.
+        Where the hand is not played out, only the difference of the counts is right.
         """
         self._solver = Solver(replace(self._stakes, game_worth=FAR))
         mine, theirs = self._stakes.counts if self._led < 0 else self._stakes.counts[::-1]
@@ -89,12 +89,12 @@ class EndgameChoice:
         return found
 
     def best(self) -> Card | None:
-        """A best card, as far as there is time; None if no card could be tried to the end."""
+        """The best card found in the time allowed; None if no card could be tried to the end."""
         values = self.values(window=0)
         return self._card(max(values, key=lambda bit: values[bit])) if values else None
 
     def best_trap(self) -> Card | None:
-        """The same; among equals the card after which the other can go wrong most."""
+        """Like :meth:`best`, but among equal cards the one after which the opponent can lose most."""
         values = self.values(window=1)
         if not values:
             return None
@@ -109,7 +109,7 @@ class EndgameChoice:
         return Card(normal_card(bit.bit_length() - 1, self._position.trump))
 
     def _slips(self, card: int) -> float:
-        """What a player who then plays any legal card loses by it, on average."""
+        """The points the opponent loses on average with a random legal card after this one."""
         if self._led < 0:
             values = self._solver.replies(self._hand, self._theirs, card, self._sweep)
             best = min(values.values())

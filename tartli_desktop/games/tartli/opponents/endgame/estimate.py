@@ -1,9 +1,8 @@
-"""What tricks 8 to 16 bring, without playing them: a sum over the suits, looked up by both players' cards.
+"""The points of tricks 8 to 16 without playing them: a sum over the suits, looked up by both players' cards.
 
-The weights are a least-squares fit to the exact values of 7,000 positions that simulated hands came to. The
-points of the leader less the other's have a standard deviation of 69 there; of what the sum leaves
-unexplained it is 17 (cross-validated), and of the error of hands played to the end by rule of thumb 32, with
-a bias of 8 points against the leader.
+The weights are a least-squares fit to the exact values of 7,000 positions from simulated hands. There the
+leader's points less the other player's have a standard deviation of 69. The error of the sum has one of 17
+(cross-validated), that of playing on by rule of thumb one of 32, with a bias of 8 points against the leader.
 """
 
 from __future__ import annotations
@@ -11,49 +10,49 @@ from __future__ import annotations
 from tartli_desktop.games.tartli.opponents.meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW
 
 LEADING = 0.8
-"""What it is worth to lead, beyond what the suits say."""
+"""The worth of the lead itself, beyond the sum over the suits."""
 
 OWN_TRUMP = (7.3, 7.4, 16.4, 12.9, 8.3, 24.6, 9.8, 14.4)
-"""For each rank, VII first, of a trump held; the other's count against."""
+"""For each trump the leader holds, by rank, VII first; the other player's trumps count against."""
 
 TRUMP_PLACE = (-18.6, -5.8, -3.1, -2.2, -1.8, -1.5)
-"""For the highest trump left, the second, and so on."""
+"""For the highest trump left, the second highest, and so on."""
 
 TRUMP_SQUARES, TRUMP_LEAD = -2.0, -0.3
-"""For the difference of the squared lengths, and for the difference times the own length."""
+"""For the difference of the squared trump lengths, and for the difference times the leader's length."""
 
 ANY_TRUMP, SURE_TRUMPS, SURE_OF_ALL_TRUMPS, MORE_TRUMPS = -17.4, 22.3, -0.45, 14.6
-"""For any trump at all, trumps above all of the other's (alone, and times all trumps), and more trumps."""
+"""For any trump at all, trumps above all the other's (alone, and times all trumps), and more trumps."""
 
 TOP_TWO, TOP_AND_THIRD = -1.75, -0.26
 """Where the two highest trumps, or the highest and the third, lie in one hand."""
 
 OWN_PLAIN = (-12.6, -11.9, -12.4, -11.6, -13.9, -14.5, -14.1, -10.2)
-"""For each rank, VII first, of a plain card held."""
+"""For each plain card the leader holds, by rank, VII first."""
 
 SURE_PLAIN, LONG_SURE_OWN, LONG_SURE_OTHER = 11.3, -0.8, -0.2
-"""For cards that win while the other must follow; more where the other, or oneself, has three or more."""
+"""For each card that wins while the other must follow; extra where the losing side holds three or more."""
 
 OTHER_VOID, OWN_VOID = 3.4, -2.1
-"""For each card of a suit that only the leader holds, or only the other."""
+"""For each card of a suit that only the leader holds, or only the other player."""
 
 GUARDED_TEN, BARE_TEN = -2.8, -12.2
-"""For a Ten under the other's Ace, with another card beside it or alone."""
+"""For a Ten under the other player's Ace, guarded by another card or alone."""
 
 SINGLE, FREE_ACE, FREE_TEN = 1.2, -8.3, -5.8
-"""For one card alone of a suit both hold, and for Ace and Ten of a suit the other does not hold."""
+"""For a singleton in a suit both hold, and for the Ace and the Ten of a suit the other does not hold."""
 
 LENGTHS, LENGTH_SQUARES = 0.14, -0.32
-"""For the product of the lengths, and the difference of their squares."""
+"""For the product of the two lengths in a suit, and for the difference of their squares."""
 
 WITH_MORE_TRUMPS = (1.15, 1.67, -0.03, 0.02)
-"""For each trump more than the other has: cards the other is void in, the own void, sure cards, points."""
+"""For each extra trump: cards in the other's void suits, in the leader's void suits, sure cards, points."""
 
 PLAIN_VALUES = (0, 0, 0, 10, 2, 3, 4, 11)
 
 
 def _sure(own: int, other: int, order: tuple[int, ...]) -> int:
-    """Cards above all of the other's while the other must follow; less than 0 for the other's."""
+    """The number of cards above all the other's while the other must follow; negative for the other's."""
     places = [1 if own >> rank & 1 else -1 for rank in order if (own | other) >> rank & 1]
     row = 0
     for place in places:
@@ -68,7 +67,7 @@ def _sign(number: int) -> int:
 
 
 class TrumpWorth(dict[int, float]):
-    """By the leader's trumps and, from bit 8, the other's."""
+    """The worth of trumps; the key is the leader's trumps and, from bit 8, the other player's."""
 
     def __missing__(self, key: int) -> float:
         own, other = key & 255, key >> 8
@@ -87,7 +86,10 @@ class TrumpWorth(dict[int, float]):
 
 
 class PlainWorth(dict[int, tuple[float, float]]):
-    """By the leader's cards of a plain suit and the other's: the worth, and more for each trump more."""
+    """The worth of a plain suit, and the addition for each extra trump.
+
+    The key is the leader's cards of the suit and, from bit 8, the other player's.
+    """
 
     def __missing__(self, key: int) -> tuple[float, float]:
         own, other = key & 255, key >> 8
@@ -133,7 +135,7 @@ PLAIN_WORTH = PlainWorth()
 
 
 def estimate(leader: int, other: int, left: int) -> float:
-    """The points of tricks 8 to 16 for the leader, less the other's, of ``left`` in all; masks are normal."""
+    """The leader's points in tricks 8 to 16 less the other's, of ``left`` in all; masks are normal."""
     a, more_a = PLAIN_WORTH[leader >> 8 & 255 | other & 0xFF00]
     b, more_b = PLAIN_WORTH[leader >> 16 & 255 | other >> 8 & 0xFF00]
     c, more_c = PLAIN_WORTH[leader >> 24 | other >> 16 & 0xFF00]
@@ -144,5 +146,5 @@ def estimate(leader: int, other: int, left: int) -> float:
 
 
 def sweep_chance(short: float) -> float:
-    """How likely all of tricks 8 to 16 are won if the estimate is this many points short of all (R9.4)."""
+    """The chance to win all of tricks 8 to 16 if the estimate is this many points short of all (R9.4)."""
     return max(0.0, min(1.0, (32 - short) / 50))

@@ -1,4 +1,4 @@
-"""Tricks 8 to 16 of simulated hands, solved: what a simulated hand may end in."""
+"""Exact results of tricks 8 to 16, for the ends of simulated hands."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .solver import BEFORE_TRICK_8, FAR, Solver, Stakes
 
 
 class SolvedEndgames:
-    """The ends of hands, each solved once, while one decision is made.
+    """The solved ends of hands, each solved once for a decision.
 
-    ``goal`` is the count with which a player goes out; the rest is from the variant.
+    ``goal`` is the count with which a player goes out; the variant gives the rest.
     """
 
     def __init__(self, variant: Variant, goal: int = GAME_POINTS) -> None:
@@ -19,7 +19,7 @@ class SolvedEndgames:
         self._goal = goal
         self._solver = Solver(Stakes())
         self.nodes = 0
-        """Positions that have been searched so far."""
+        """The positions searched so far."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float, int]] = {}
 
     def __call__(
@@ -27,7 +27,7 @@ class SolvedEndgames:
     ) -> tuple[float, float, int]:
         """Both counts at the end and who won, each for the leader of trick 8 first.
 
-        Where somebody wins the loser's count only tells whether the game is a double one (R9.3).
+        If a player has won, the loser's count only shows whether the game counts double (R9.3).
         """
         if ours >= self._goal:
             return ours, others, 1

@@ -1,9 +1,9 @@
-"""Tricks 8 to 16 solved: what every legal card brings when both sides play their best (R4.2, R9).
+"""Solve tricks 8 to 16: the value of every legal card when both sides play their best (R4.2, R9).
 
-Both hands are known. A fail-soft alpha-beta with a table of bounds; the moves of a suit come from a table by
-the cards of both players in it, in good order and without twins. Masks are normal: trumps are suit 0. Values
-are points from here on, the leader's less the other's, with the last 10, stichmatsch (R9.4) and, where a
-player can reach 501, the game: :data:`GAME_WORTH` for each of its bulis.
+Both hands are known. The search is a fail-soft alpha-beta with a table of bounds. A table keyed by both
+players' cards of a suit gives its moves, well ordered and without twins. Masks are normal: trumps are suit 0.
+Values are points from here on, the leader's less the other's, with the last 10, stichmatsch (R9.4) and, where
+a player can reach 501, the game: :data:`GAME_WORTH` for each of its bulis.
 """
 
 from __future__ import annotations
@@ -24,43 +24,43 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
 from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS
 
 GAME_WORTH = 400
-"""What one game, or each of its bulis, weighs against points that are carried into the next hand."""
+"""What one game, or each of its bulis, is worth in points carried into the next hand."""
 
 FAR = 10_000
-"""A worth of the game that no points can be taken for."""
+"""A game worth so large that no number of points can be mistaken for it."""
 
 INFINITE = 1 << 20
 
 NO_SWEEP, SWEEP, BEFORE_TRICK_8 = 0, 1, 2
-"""Who won tricks 8 and on: not the leader alone, the leader alone, or none is gathered yet (R9.4)."""
+"""Who won the tricks from 8 on: not the leader alone, the leader alone, or none gathered yet (R9.4)."""
 
 Reply = tuple[int, int, bool]
-"""The bit of the card, the points of the trick, and whether it takes the trick."""
+"""The bit of the card, the points of the trick, and whether the card takes the trick."""
 
 Move = tuple[int, int, tuple[Reply, ...]]
-"""Where a lead stands in the order, its bit, and the replies in their order."""
+"""The sort key of a lead, its bit, and its replies, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What surrounds the ending, the leader's side first in each pair."""
+    """What is at stake in the ending; each pair gives the leader's side first."""
 
     early: tuple[int, int] = (0, 0)
-    """Trick points of each before trick 8, which stichmatsch takes away (R9.4)."""
+    """Each side's trick points before trick 8, which a stichmatsch takes away (R9.4)."""
     counts: tuple[int, int] = (0, 0)
-    """R9.1."""
+    """The count of each side (R9.1)."""
     goal: int = GAME_POINTS
-    """The count with which the game is won; one point more than both have while they are tied (R7.2)."""
+    """The count that wins the game; one point more than both have while they are tied (R7.2)."""
     stichmatsch: bool = True
-    """R9.4."""
+    """Whether the variant has stichmatsch (R9.4)."""
     double_below: int = 251
-    """R9.3."""
+    """A won game counts 2 if the loser's count is below this (R9.3)."""
     game_worth: int = GAME_WORTH
-    """What one game, or each of its bulis, weighs."""
+    """What one game, or each of its bulis, is worth."""
 
 
 def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[int, ...]) -> list[int]:
-    """The ranks of the own cards, one of each row of equal worth that no card of the other parts."""
+    """The ranks of one's cards, one of each run of equal worth that no card of the other player splits."""
     kept: list[int] = []
     last = -1
     for rank in order:
@@ -74,7 +74,7 @@ def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[i
 
 
 class _Pairs(dict[int, tuple[Move, ...]]):
-    """The moves of a suit that both players hold: key the own cards and, from bit 8, the other's."""
+    """The moves of a suit both players hold; the key is the leader's cards and, from bit 8, the other's."""
 
     def __init__(self, suit: int) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class _Pairs(dict[int, tuple[Move, ...]]):
 
 
 class _Leads(dict[int, tuple[tuple[int, int], ...]]):
-    """The leads of a suit that only the leader holds: bit and points, the most valuable first."""
+    """The leads of a suit that only the leader holds: bit and points, most valuable first."""
 
     def __init__(self, suit: int) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class _Leads(dict[int, tuple[tuple[int, int], ...]]):
 
 
 class _Discards(dict[int, tuple[tuple[int, int, bool], ...]]):
-    """The replies of a suit to a lead that they cannot take: key the other's cards and the leader's."""
+    """Replies of a suit that cannot take the lead; key: the other's cards and, from bit 8, the leader's."""
 
     def __init__(self, suit: int) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class _Discards(dict[int, tuple[tuple[int, int, bool], ...]]):
 
 
 class _Ruffs(dict[int, tuple[Reply, ...]]):
-    """The replies of trumps to a lead of another suit: key the trumps and, from bit 8, the lead's points."""
+    """The trump replies to a plain lead; the key is the trumps and, from bit 8, the lead's points."""
 
     def __missing__(self, key: int) -> tuple[Reply, ...]:
         points = key >> 8
@@ -153,11 +153,11 @@ class _Ruffs(dict[int, tuple[Reply, ...]]):
 
 
 UNKNOWN = (-INFINITE, INFINITE, 0)
-"""What is known of a position never met: bounds, and no best card."""
+"""The table entry of a position never met: bounds, and no best card."""
 
 
 def _first(moves: list[Move], best: int) -> list[Move]:
-    """The moves, with the one that was best before at the head."""
+    """Move the lead that was best before to the front."""
     if moves[0][1] != best:
         for place, move in enumerate(moves):
             if move[1] == best:
@@ -174,7 +174,7 @@ _BY_SUIT = tuple(zip((0, 8, 16, 24), _PAIRS, _LEADS, strict=True))
 
 
 def moves_of(leader: int, other: int) -> list[Move]:
-    """Every lead that differs, with its replies: sure winners, the most valuable first, then the low ones."""
+    """Every distinct lead with its replies: sure winners first, most valuable first, then the low cards."""
     moves: list[Move] = []
     void: list[tuple[int, int]] = []
     for shift, pairs, leads in _BY_SUIT:
@@ -209,16 +209,16 @@ def _points(reply: Reply) -> int:
 
 
 class Solver:
-    """Solves endings with one set of stakes; what it has found out it keeps."""
+    """Solves endings with one set of stakes and keeps its results."""
 
     def __init__(self, stakes: Stakes, before: Solver | None = None) -> None:
         self._stakes = stakes
-        # What follows once nothing but points is at stake does not depend on the stakes.
+        # Positions in which only points are at stake do not depend on the stakes.
         self._known: dict[int, tuple[int, int, int]] = {} if before is None else before._known
         self._staked: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}
         self.nodes = 0
 
-    # What a card brings
+    # The value of a card
 
     def leads(
         self,
@@ -231,8 +231,8 @@ class Solver:
     ) -> dict[int, int]:
         """The value of every lead, by its bit, for the leader.
 
-        With a ``window`` only those are exact that are within it of the best; the others are no better than
-        said. After ``should_stop`` only the leads that were tried to the end have a value.
+        With a ``window``, only values within it of the best are exact; the others are upper bounds. After
+        ``should_stop`` only the leads tried to the end have a value.
         """
         left = worth_of(leader | other)
         values: dict[int, int] = {}
@@ -261,7 +261,7 @@ class Solver:
         window: int = INFINITE,
         should_stop: ShouldStop | None = None,
     ) -> dict[int, int]:
-        """The value of every legal reply, by its bit, for the leader, whose hand still has the card led.
+        """The value of every legal reply, by its bit, for the leader, whose hand still holds the card led.
 
         ``window`` and ``should_stop`` as for :meth:`leads`.
         """
@@ -291,7 +291,7 @@ class Solver:
     def _root(
         self, leader: int, other: int, points: int, takes: bool, left: int, alpha: int, beta: int, sweep: int
     ) -> int:
-        """The value of a full trick for its leader, whose side of the stakes is the first."""
+        """The value of a full trick for its leader, whose side comes first in the stakes."""
         stakes = self._stakes
         kept = 0
         if sweep and stakes.stichmatsch:
@@ -315,9 +315,9 @@ class Solver:
         mine: int,
         theirs: int,
     ) -> int:
-        """The value for who gathers a trick, going out included.
+        """The value for the player who gathers a trick, going out included.
 
-        ``sweep`` is 0, or one more than the other's points that a stichmatsch of the winner would take away.
+        ``sweep`` is 0, or 1 plus the loser's points that a stichmatsch of the winner would take away.
         """
         goal = self._stakes.goal
         if not winner:
@@ -330,18 +330,18 @@ class Solver:
             low = self._stakes.double_below
             if not sweep or theirs < low or theirs >= goal or theirs - (sweep - 1) >= low:
                 return points + out
-            # To play on may make the game a double one; if it fails, the other only leads once.
+            # Playing on may make the game count double; if it fails, the other only gets to lead once.
             on = self._staked_value(winner, other, left, max(alpha, out), beta, sweep, mine, theirs)
             return points + max(out, on)
         if theirs >= goal:
-            # The other had played on for a stichmatsch, which is gone now, and goes out.
+            # The other player, who had played on for a stichmatsch, has now missed it and goes out.
             return points - self._game(mine)
         if not sweep and mine + left < goal and theirs + left < goal:
             return points + self._plain(winner, other, left, alpha, beta)
         return points + self._staked_value(winner, other, left, alpha, beta, sweep, mine, theirs)
 
     def _game(self, loser: int) -> int:
-        """What it is worth to win while the other has that count (R9.3)."""
+        """The worth of a win against this count of the loser (R9.3)."""
         return self._stakes.game_worth * (2 if loser < self._stakes.double_below else 1)
 
     def _total(self, points: int, sweep: int, mine: int, theirs: int) -> int:
@@ -426,7 +426,7 @@ class Solver:
         if -left >= beta:
             return -left
         if not leader & leader - 1:
-            # The last trick, which has all the points that are left.
+            # The last trick, which holds all the points left.
             return -left if BEATEN_BY[leader.bit_length() - 1] & other else left
         known = self._known
         key = leader << 32 | other
@@ -476,7 +476,7 @@ class Solver:
 
 
 def worth_of(cards: int) -> int:
-    """The points that lie in the tricks these cards make, the last 10 included."""
+    """The points of the tricks these cards make, the last 10 included."""
     points = LAST_TRICK_POINTS
     while cards:
         low = cards & -cards
@@ -486,7 +486,7 @@ def worth_of(cards: int) -> int:
 
 
 def _with_twins(values: dict[int, int], own: int, other: int) -> dict[int, int]:
-    """The values, those of twins filled in."""
+    """The values with those of twins filled in."""
     found = dict(values)
     for suit in range(4):
         order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW

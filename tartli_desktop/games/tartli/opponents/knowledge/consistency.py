@@ -1,4 +1,4 @@
-"""Whether the parts of a view fit together: no level thinks about a hand that cannot be."""
+"""Checks that the parts of a view fit together, so that no level thinks about an impossible hand."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tartli_desktop.games.tartli.rules import (
 
 
 def check(view: View) -> None:
-    """Raises ValueError where a view contradicts itself, and says in what."""
+    """Raise ValueError, with the contradiction, if a view contradicts itself."""
     why = contradiction(view)
     if why:
         raise ValueError(f"the view contradicts itself: {why}")
 
 
 def contradiction(view: View) -> str:
-    """What in a view cannot hold together; empty where everything can (R3.3, R4, R12)."""
+    """The contradiction in a view; empty if there is none (R3.3, R4, R12)."""
     if view.to_move is None:
         return ""
     if view.trick_number == 0:
@@ -48,7 +48,7 @@ def contradiction(view: View) -> str:
 
 
 def _miscount(view: View) -> str:
-    """Which of the hands or the talon has not the cards that it must have in this trick."""
+    """Which hand, or the talon, has the wrong number of cards for this trick; empty if none has."""
     drawn = min(view.trick_number - 1, LAST_DRAWING_TRICK)
     talon = 14 - 2 * drawn
     held = 9 - max(0, view.trick_number - LAST_DECLARING_TRICK)

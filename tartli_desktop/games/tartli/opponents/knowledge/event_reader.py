@@ -1,4 +1,4 @@
-"""The one reader of a view's events: what was done and said so far in a hand, trick by trick."""
+"""The single reader of a view's events: what was done and said in a hand, trick by trick."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tartli_desktop.games.tartli.rules import (
 class EventReader:
     """Reads events in their order, from the side of the seat whose view it is.
 
-    It keeps what every player goes by. Who needs to know more extends the methods named after the events.
+    It keeps what every player needs. A subclass that needs more extends the methods named after the events.
     """
 
     def __init__(self, view: View) -> None:
@@ -38,13 +38,13 @@ class EventReader:
         self.my_melds: tuple[Meld, ...] | None = None
         """What this player declared in this trick."""
         self.their_words: tuple[Word, ...] | None = None
-        """What the other said aloud in this trick (R5.3)."""
+        """What the opponent said aloud in this trick (R5.3)."""
         self.answered_higher: bool | None = None
         """How the second player answered in this trick's contest (R6.3)."""
         self.said_bela = False
         """Whether this player declared béla in this hand."""
         self.bela_scored_now = False
-        """Whether a béla has scored in this trick, with R7.2 in force."""
+        """Whether béla has scored in this trick under R7.2."""
         self._bela_with_melds = view.variant.bela_with_melds
 
     def read(self, view: View) -> None:
@@ -66,40 +66,40 @@ class EventReader:
                 method(event)
 
     def card_played(self, event: CardPlayed) -> None:
-        """R4.2."""
+        """Note the card (R4.2)."""
         self.played |= 1 << event.card
 
     def trick_gathered(self, event: TrickGathered) -> None:
-        """R4.3: the next trick begins."""
+        """Note the trick and begin the next one (R4.3)."""
         self.gathered.append((event.seat, event.number, event.points))
         self.my_melds = self.their_words = self.answered_higher = None
         self.bela_scored_now = False
         self.trick += 1
 
     def declared(self, event: Declared) -> None:
-        """R5.3."""
+        """Note the melds or the words (R5.3)."""
         if event.seat == self.seat:
             self.my_melds = event.items
         else:
             self.their_words = event.words
 
     def contest_answered(self, event: ContestAnswered) -> None:
-        """R6.3."""
+        """Note the answer (R6.3)."""
         self.answered_higher = event.higher
 
     def rank_named(self, event: RankNamed) -> None:
-        """R6.3."""
+        """For subclasses (R6.3)."""
 
     def melds_scored(self, event: MeldsScored) -> None:
-        """R6.1."""
+        """For subclasses (R6.1)."""
 
     def bela_declared(self, event: BelaDeclared) -> None:
-        """R7."""
+        """Note béla (R7)."""
         self.said_bela |= event.seat == self.seat
 
     def bela_scored(self, event: BelaScored) -> None:
-        """R7.2."""
+        """Note that béla scored in this trick (R7.2)."""
         self.bela_scored_now = self._bela_with_melds
 
     def exchanged(self, event: Exchanged) -> None:
-        """R8."""
+        """For subclasses (R8)."""

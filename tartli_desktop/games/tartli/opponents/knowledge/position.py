@@ -1,4 +1,4 @@
-"""What a view tells a player: which cards can still come, which the other may hold, what is at stake now."""
+"""What a view tells a player: which cards can still come or be in the other hand, and what is at stake."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BEATERS: tuple[tuple[int, ...], ...] = tuple(
     tuple(mask_of(reply for reply in range(32) if beats(trump, led, reply)) for led in range(32))
     for trump in range(4)
 )
-"""``BEATERS[trump][card]``: the cards that take a trick from that card when it was led (R4 step 8)."""
+"""``BEATERS[trump][card]``: the cards that win the trick when that card is led (R4 step 8)."""
 
 SEVEN = 0b1
 """The VII among the eight cards of a suit."""
@@ -39,7 +39,7 @@ SEVEN = 0b1
 
 @dataclass(frozen=True)
 class Position:
-    """A view, counted through once. Sets of cards are bit masks, as in the engine."""
+    """What one pass over a view's events yields. Sets of cards are bit masks, as in the engine."""
 
     view: View
     seat: int
@@ -47,7 +47,7 @@ class Position:
     trump: int
     """The suit of trumps; -1 before the deal."""
     hand: int
-    """The own cards."""
+    """This player's cards."""
     theirs: int
     """The cards known to be in the other hand (R12)."""
     unseen: int
@@ -55,19 +55,19 @@ class Position:
     turned: int
     """The card lying face up, or -1."""
     led: int
-    """The card that waits for the own reply, or -1."""
+    """The card that waits for this player's reply, or -1."""
     gathered: tuple[tuple[int, int, int], ...]
     """Winner, number and points of every trick gathered in this hand."""
     my_melds: tuple[Meld, ...] | None
     """What this player declared in this trick."""
     their_words: tuple[Word, ...] | None
-    """What the other said aloud in this trick (R5.3)."""
+    """What the opponent said aloud in this trick (R5.3)."""
     answered_higher: bool | None
     """How the second player answered the leader in this trick's contest, if it came to that (R6.3)."""
     said_bela: bool
     """Whether this player declared béla in this hand."""
     bela_scored_now: bool
-    """Whether a béla has scored in this trick, with R7.2 in force: then both may be out."""
+    """Whether béla has scored in this trick under R7.2: then both players may be out."""
 
     @property
     def leading(self) -> bool:
@@ -76,12 +76,12 @@ class Position:
 
     @property
     def count(self) -> int:
-        """The own count (R9.1)."""
+        """This player's count (R9.1)."""
         return self.view.counts[self.seat]
 
     @property
     def rival_count(self) -> int:
-        """The other player's count."""
+        """The opponent's count."""
         return self.view.counts[1 - self.seat]
 
     @property
@@ -91,7 +91,7 @@ class Position:
 
     @property
     def strength(self) -> tuple[int, ...]:
-        """Which card of a suit is the higher (R1.4, R1.5)."""
+        """The strength of each card within its suit: the greater is the higher (R1.4, R1.5)."""
         return STRENGTH[self.trump]
 
     @property
@@ -101,7 +101,7 @@ class Position:
 
     @cached_property
     def hidden_share(self) -> float:
-        """The part of the unseen cards that is in the other hand: the chance that a given one is there."""
+        """The share of unseen cards in the other hand: the chance that a given unseen card is there."""
         unseen = self.unseen.bit_count()
         if not unseen:
             return 0.0
@@ -109,9 +109,9 @@ class Position:
 
     @cached_property
     def chances(self) -> tuple[float, ...]:
-        """``chances[n]``: how likely it is to draw n given unseen cards before melding ends.
+        """``chances[n]``: the chance to draw n given unseen cards before melding ends.
 
-        Half of the cards lying face down in the talon will be drawn by this player.
+        This player draws half of the cards lying face down in the talon.
         """
         draws = max(0, self.view.talon_size - 1) / 2
         unseen = self.unseen.bit_count()
@@ -128,9 +128,9 @@ class Position:
 
     @cached_property
     def melds_will_score(self) -> bool:
-        """Whether the own declaration of this trick scores, as far as it has been said.
+        """Whether this player's declaration in this trick scores, judged by what has been said.
 
-        A leader whose declaration nobody has answered yet takes it for granted.
+        A leader whose declaration has not been answered assumes that it scores.
         """
         if self.my_melds is None:
             return False
@@ -144,7 +144,7 @@ class Position:
 
     @cached_property
     def scored(self) -> tuple[Meld, ...]:
-        """The own melds that have scored in this hand or are about to (R5.7 to R5.9)."""
+        """This player's melds that have scored in this hand or are about to (R5.7 to R5.9)."""
         done = self.view.scored[self.seat]
         if self.my_melds is None or not self.melds_will_score or self._named_already:
             return done
@@ -157,7 +157,7 @@ class Position:
 
     @cached_property
     def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:
-        """:attr:`scored`, its sequences by suit."""
+        """The sequences in :attr:`scored`, by suit."""
         sequences = [item for item in self.scored if isinstance(item, Sequence)]
         return tuple(tuple(item for item in sequences if item.suit == suit) for suit in range(4))
 
@@ -169,13 +169,13 @@ class Position:
 
     @cached_property
     def sweeper(self) -> int | None:
-        """Who won every trick from the 8th on, if one player did (R9.4); None also before it is gathered."""
+        """The player who won every trick from the 8th on (R9.4), or None; None before the 8th is gathered."""
         winners = {seat for seat, number, _ in self.gathered if number > LAST_DRAWING_TRICK}
         return winners.pop() if len(winners) == 1 else None
 
 
 def read_position(view: View) -> Position:
-    """Count a view through."""
+    """Read all events of a view into a position."""
     events = EventReader(view)
     events.read(view)
     return position_after(events, view)
@@ -209,10 +209,10 @@ def position_after(events: EventReader, view: View) -> Position:
 
 
 def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:
-    """Whether a leader who first draws the other's trumps wins every trick, whatever the other plays.
+    """Whether a leader who first draws the other's trumps wins every trick, whatever the other player plays.
 
-    ``drawn`` is the number of the other's trumps that the card now on the table draws. The test is simple:
-    enough trumps above all of the other's, and every plain card the highest left of its suit.
+    ``drawn`` is the number of the other's trumps that the card now on the table draws. The leader must hold
+    enough trumps above all of the other's, and no plain card that a higher one of the other's can beat.
     """
     trumps, strength = SUIT_CARDS[trump], STRENGTH[trump]
     against = (other & trumps).bit_count() - drawn

@@ -1,1 +1,1 @@
-"""Hands played out: deals that fit a view, and the player of rules of thumb who plays them to their end."""
+"""Simulated hands: deals that fit a view, and the rule-of-thumb player who plays them to the end."""

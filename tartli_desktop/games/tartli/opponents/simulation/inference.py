@@ -1,7 +1,8 @@
-"""What the other player's actions say about the cards in that hand.
+"""What the opponent's actions say about the opponent's cards.
 
-A declaration that was possible and not made, or a card that the rule of thumb would not have played, makes a
-deal less likely, never impossible. For that the other's earlier hands are drawn, too: which cards came when.
+A declaration that was possible but not made, or a card that the rule of thumb would not have played, makes a
+deal less likely, never impossible. To judge this, the opponent's earlier hands are drawn too: which card came
+when.
 """
 
 from __future__ import annotations
@@ -18,26 +19,26 @@ from .search_position import Act, SearchPosition
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """How the other's actions weigh. Penalties are natural logarithms."""
+    """The weight of the opponent's actions. Penalties are natural logarithms."""
 
     undeclared_penalty: float = 2.5
-    """For a declaration possible and not made."""
+    """The penalty for a declaration that was possible but not made."""
     temperature: float = 10.0
-    """When a card played is worse than the best by this many points, a deal is e times less likely."""
+    """A card played this many points worse than the best makes a deal e times less likely."""
     max_card_penalty: float = 2.0
-    """The most that one card takes away."""
+    """The greatest penalty for one card."""
     max_penalty: float = 6.0
-    """The most that all take away together."""
+    """The greatest penalty in all."""
     oversampling: int = 3
-    """Deals drawn for each that is kept."""
+    """The number of deals drawn for each deal kept."""
 
 
 INFERENCE = Inference()
-"""How the strongest player judges deals."""
+"""The settings the strongest player judges deals with."""
 
 
 class Likelihood:
-    """Judges by what the other did which cards the other holds."""
+    """Judges how likely a hand of the opponent is, given what the opponent did."""
 
     def __init__(self, position: SearchPosition, inference: Inference, random: Random) -> None:
         self._position = position
@@ -55,7 +56,7 @@ class Likelihood:
         self._taken = taken
 
     def weight(self, other: int) -> float:
-        """How likely the other's actions are with these cards, the one on the table included; from 0 to 1."""
+        """How likely the opponent's actions are with these cards, the one on the table included; 0 to 1."""
         position = self._position
         drawn = self._draws(other)
         held = drawn[0]
@@ -73,7 +74,7 @@ class Likelihood:
         return exp(-min(penalty, self._inference.max_penalty))
 
     def _draws(self, other: int) -> list[int]:
-        """A possible history: the cards dealt to the other, then the card drawn after each trick."""
+        """A possible history: the cards dealt to the opponent, then the card drawn after each trick."""
         pool: list[int] = []
         hidden = other & ~self._known
         while hidden:
@@ -114,7 +115,7 @@ class Likelihood:
 
 
 def regret(plans: Plans, act: Act, held: int) -> float:
-    """By how many points the rule of thumb prefers another card of that hand to the one played."""
+    """By how many points the rule of thumb prefers its best card of that hand to the one played."""
     key = TRICK_KEYS[act.trick]
     one, two, three, four = held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24
     protected = (one & two & (three | four) | three & four & (one | two)) & plans.sets

@@ -1,10 +1,9 @@
-"""One hand played to its end in a fraction of a millisecond: bit masks, tables, and one long loop.
+"""Play one hand to its end in a fraction of a millisecond, with bit masks, tables and one long loop.
 
-It follows every rule of R4 to R9 and every switch of R11. Masks are normal: trumps are suit 0
-(:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`). Both sides play by
-:mod:`.rollout_policy`, which looks at one hand and at what both players know; from trick 8 on both hands are
-known to both. A hand is told from the side of who leads: "leader" and "other" change places when the other
-wins a trick.
+The playout follows every rule of R4 to R9 and every switch of R11. Masks are normal: trumps are suit 0
+(:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`). Both sides play by :mod:`.rollout_policy`, which
+looks at one hand and at what both players know; from trick 8 on both hands are known to both. Variables take
+the leader's side: "leader" and "other" change places when the other player wins a trick.
 """
 
 from __future__ import annotations
@@ -53,22 +52,22 @@ def _noise() -> tuple[int, ...]:
 
 
 NOISE = _noise()
-"""Numbers below 1000: where one is below the level of noise, a simulated player strays from its policy."""
+"""Numbers below 1000; where one is below the noise level, a simulated player strays from its policy."""
 
 TYPICAL_LAST_DRAW = 5.0
-"""What the winner of trick 7 draws is worth to hold, on average: the loser gets the turned card (R4.3)."""
+"""Average holding value of the card the winner of trick 7 draws; the loser gets the turned card (R4.3)."""
 
 TURNED_VALUE: tuple[float, ...] = (10.0, 11.0, 30.0, 25.0, 15.0, 36.0, 18.0, 26.0)
-"""What the turned card is worth to hold, by rank."""
+"""Holding value of the turned card, by rank."""
 
 
 class Start(NamedTuple):
-    """Where a simulated hand begins: before a card of a trick, with all that does not depend on the world."""
+    """The start of a simulated hand, before a card of a trick: all that does not depend on the world."""
 
     leading: bool
-    """Whether the player who asks leads to this trick."""
+    """Whether the searching player leads to this trick."""
     trick: int
-    """1 to 8."""
+    """The number of the trick, 1 to 8."""
     turned: int
     """The bit of the card lying face up, 0 for none."""
     leader_count: int
@@ -84,35 +83,36 @@ class Start(NamedTuple):
     leader_said_bela: bool = False
     other_said_bela: bool = False
     leader_bela_now: bool = False
-    """Whether a béla waits for step 7 of this trick (R7.2)."""
+    """Whether a béla waits to score at step 7 of this trick (R7.2)."""
     other_bela_now: bool = False
     leader_dead: int = 0
-    """The cards that cannot come to the leader: played, or known in the other hand."""
+    """The cards that cannot come to the leader: played, or known to be in the other hand."""
     other_dead: int = 0
     leader_early: int = 0
-    """Card points of the leader's tricks so far, which a stichmatsch moves (R9.4)."""
+    """Card points of the leader's tricks so far, which a stichmatsch gives to its winner (R9.4)."""
     other_early: int = 0
     interjections_over: bool = False
-    """Whether exchange and béla are past, or left for later, in the first trick."""
+    """Whether the first trick has no exchange or béla to come: they are done or left for later."""
 
 
 DeclarationChoice = Declaration | None | bool
-"""A declaration, None to declare nothing; True where the policy decides."""
+"""A declaration; None to declare nothing; True to let the policy decide."""
 
 EndgameSolution = Callable[[int, int, int, int, int, int], tuple[float, float, int]]
-"""How tricks 8 to 16 end: both hands, both counts with the melds of trick 8, and both sides' points before.
+"""A function that ends tricks 8 to 16.
 
-Gives both counts and who won the game, each for the leader of trick 8 first, as :func:`rollout` does.
+It takes both hands, both counts with the melds of trick 8, and both sides' earlier trick points, and returns
+both counts and who won, as :func:`rollout` does. The leader of trick 8 comes first everywhere.
 """
 
 Trace = list[tuple[bool, str, object]]
-"""Who acts (whether it is the player who asks), how, and the card or declaration: a hand to compare."""
+"""The actions of a hand, for comparison: whether the searching player acts, how, and card or declaration."""
 
 
 def late_lead(leader: int, other: int) -> int:
     """The bit of the card to lead in tricks 8 to 16, where both hands are known.
 
-    A sure winner, trumps as long as they draw the other's, else what is least valuable.
+    A sure winner, trumps while they still draw the other player's, else the least valuable card.
     """
     one, two = leader & 255, other & 255
     card = value = low = sure = 0
@@ -191,12 +191,12 @@ def rollout(
 ) -> tuple[float, float, int]:
     """Play the hand to its end.
 
-    ``leader`` and ``other`` are the hands with the cards that lie on the table, ``talon`` the bits of the
-    cards drawn, in order, the turned card not among them. What the first trick already has, or tries, is
-    given; ``noise`` is its chance in thousandths, ``at`` a place in the noise. Returns the counts of the
-    player who asks and of the other, and 1, -1 or 0: the first won, the other did, or it was played out.
-    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them; with a
-    ``solution`` they never are, and end as that says.
+    ``leader`` and ``other`` are the hands, including cards on the table; ``talon`` holds the bits of the
+    cards to draw, in order, without the turned card. The next four arguments fix what the first trick already
+    has, or tries. ``noise`` is the chance of straying in thousandths, ``at`` a place in :data:`NOISE`.
+    Returns the counts of the searching player and of the opponent, and 1, -1 or 0: the searching player won,
+    the opponent won, or the hand was played out. If ``estimated``, tricks 8 to 16 are not played where nobody
+    can reach the goal in them; a ``solution``, if given, always replaces playing them.
     """
     (
         mine,
@@ -267,7 +267,7 @@ def rollout(
                     return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
 
         if estimated and trick == 8 and not lead:
-            # Melds are declared once more; the tricks left are estimated unless the game can end in them.
+            # Melds are declared one last time; the tricks left are estimated unless the game can end in them.
             ours, others = leader_count, other_count
             declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, 8, None)
             answer = plans.declaration(switches, other, other_allowed, other_sets, 8, declaration)
@@ -506,7 +506,7 @@ def rollout(
                 other_count += BELA_POINTS
             leader_bela = other_bela = False
             if both and leader_count >= goal and other_count >= goal:
-                # Both are out, and the higher wins; if equal, the first difference does (R7.2, R9.5).
+                # Both are out and the higher count wins; if equal, the first difference decides (R7.2, R9.5).
                 if leader_count == other_count:
                     if trace is not None and goal == GAME_POINTS:
                         trace.append((mine, "out", None))
@@ -520,7 +520,7 @@ def rollout(
         if other_count >= goal:
             return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
 
-        # The trick is gathered (step 8), both draw (step 9); who won it leads.
+        # The trick is gathered (step 8), both draw (step 9), and the winner leads next.
         both_cards = 1 << leader_card | card
         leader_dead |= both_cards
         other_dead |= both_cards
@@ -552,7 +552,7 @@ def rollout(
             continue
         break
 
-    # Tricks 9 to 16: nothing is declared any more.
+    # Tricks 9 to 16: no declarations.
     swept = True
     while leader:
         card = late_lead(leader, other)

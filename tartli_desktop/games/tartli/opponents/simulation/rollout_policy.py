@@ -1,6 +1,6 @@
-"""The rule of thumb that plays simulated hands: it sees one hand, and looks everything up by suit.
+"""The rule of thumb that plays simulated hands: it sees one hand and looks everything up by suit.
 
-What a suit can do is one entry of a table, worked out when it is first met: the best lead, the best card to
+A table holds one entry per state of a suit, computed when first met: the best lead, the best card to
 throw away, the best winner. A choice in tricks 1 to 7 is four look-ups and a comparison. The scores are
 points; they weigh what a trick brings now against what a card is still good for, as
 :mod:`~tartli_desktop.games.tartli.opponents.trickplay` and
@@ -33,24 +33,24 @@ from tartli_desktop.games.tartli.opponents.weights import ROLLOUT
 from tartli_desktop.games.tartli.rules import BELA_POINTS
 
 LEAD_COST = ROLLOUT.lead_cost
-"""Kept by itself, since every simulated trick needs it."""
+"""A module constant because every simulated trick needs it."""
 
 TRUMPS_OUT = 3.0
-"""Trumps that the leader of a plain card does not see, as a rule."""
+"""The typical number of trumps that the leader of a plain card does not see."""
 
 EVEN_CHANCE = 0.5
-"""Chance of a second player's sequence against one of equal length."""
+"""The chance of the second player's sequence against one of equal length."""
 
 AFTER_SHIFT = 28
 PROTECT_SHIFT = 20
 TRICK_SHIFT = 16
-"""Where the parts of a suit's key lie above its own cards and, from bit 8, the cards that cannot come.
+"""The shifts of the parts of a suit's key above its own cards and, from bit 8, the cards that cannot come.
 
-Tricks 1 to 7 are told apart in pairs only (:data:`TRICK_KEYS`), since every entry takes time to work out.
+Tricks 1 to 7 are distinguished only in pairs (:data:`TRICK_KEYS`), since every entry takes time to compute.
 """
 
 TRICK_KEYS: tuple[int, ...] = (0, *(trick << TRICK_SHIFT for trick in (1, 1, 3, 3, 5, 5, 7)))
-"""``TRICK_KEYS[trick]``: the part of the key that tells the trick."""
+"""``TRICK_KEYS[trick]``: the part of the key for the trick."""
 
 NEVER = -1e9
 
@@ -63,11 +63,11 @@ RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in 
 """The ranks of a suit's cards."""
 
 SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
-"""The best lead, loser and winner of a suit; the best winner and loser against each of its ranks led."""
+"""The best lead, loser and winner of a suit, then the best winner and loser for each rank led in it."""
 
 
 def plans_of(switches: Switches) -> Plans:
-    """The plans by one set of switches, kept as long as the process."""
+    """The plans for one set of switches, kept for the life of the process."""
     return _plans(switches.after, switches.sets)
 
 
@@ -77,9 +77,9 @@ def _plans(after: tuple[int, ...], sets: int) -> Plans:
 
 
 class Splits(dict[int, tuple[float, int]]):
-    """What sequences of a suit bring when declared one a trick, and which of them first.
+    """The value of a suit's sequences when one is declared in each trick, and which comes first.
 
-    The key is the mask of sequences, and from bit 21 the number of tricks.
+    The key is the mask of sequences and, from bit 21, the number of tricks.
     """
 
     def __init__(self, after: tuple[int, ...]) -> None:
@@ -91,7 +91,7 @@ class Splits(dict[int, tuple[float, int]]):
         best, first = 0.0, -1
         if tricks and remaining:
             planned, discount = remaining, ROLLOUT.discount
-            # There is no time to plan for all parts of a long run: the shortest come last in worth.
+            # Planning all parts of a long run would take too long: drop the shortest, which are worth least.
             short = 20
             while planned.bit_count() > ROLLOUT.most_splits and short <= 50:
                 fewer = sum(1 << n for n in range(21) if planned >> n & 1 and SEQUENCE_POINTS[n] > short)
@@ -109,7 +109,7 @@ class Splits(dict[int, tuple[float, int]]):
 
 
 class SuitPlans(dict[int, SuitPlan]):
-    """The plan of each suit that was met; the key is described at :data:`TRICK_SHIFT`."""
+    """The plan of each state of a suit met so far; :data:`TRICK_SHIFT` describes the key."""
 
     def __init__(self, splits: Splits, trump: bool) -> None:
         super().__init__()
@@ -124,10 +124,10 @@ class SuitPlans(dict[int, SuitPlan]):
             trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
             for trick in range(1, 9)
         }
-        """What a trick brings by the trick, the rank led, and the number of higher cards that may come."""
+        """The value of a lead, by trick, rank led, and number of higher cards that may come."""
 
     def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """For each rank held: the score of leading it, and what is given up with it."""
+        """For each rank held: the score of leading it, and the value given up with it."""
         marks = self._marks.get(key)
         if marks is None:
             own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
@@ -175,7 +175,7 @@ class SuitPlans(dict[int, SuitPlan]):
         return plan
 
     def _keep(self, own: int, dead: int, trick: int, allowed: int, protected: int) -> list[float]:
-        """What is given up with each rank held: melds hoped for, and tricks 8 to 16."""
+        """The value given up with each rank held: possible melds, and tricks 8 to 16."""
         kept = [0.0] * 8
         points, weights = self._points, ROLLOUT
         left = ~(own | dead) & 0xFF
@@ -211,7 +211,7 @@ class SuitPlans(dict[int, SuitPlan]):
         return kept
 
     def _lead(self, rank: int, higher: int, trick: int) -> float:
-        """What leading that rank brings, while this many higher cards may come."""
+        """The value of leading that rank while this many higher cards may come."""
         points = self._points[rank]
         suit, trumps, _ = ROLLOUT.spent_on_valuable if points >= ROLLOUT.valuable else ROLLOUT.spent_on_low
         share = hidden_share(trick)
@@ -224,10 +224,10 @@ class SuitPlans(dict[int, SuitPlan]):
 
 @cache
 def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ...]:
-    """The sequences that lack one or two cards of a suit.
+    """The sequences of a suit that lack one or two cards.
 
-    Each with its bit, the cards it lacks and their number, its points as far as they are counted on, and the
-    ranks that are held of it.
+    For each: its bit, the cards it lacks and their number, the part of its points that is counted on, and the
+    ranks of it that are held.
     """
     hopes = []
     for number, cards in enumerate(SEQUENCE_CARDS):
@@ -241,7 +241,7 @@ def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ..
 
 @cache
 def draw_chances(trick: int) -> tuple[float, ...]:
-    """``chances[n]``: how likely it is to draw n given cards from this trick on."""
+    """``chances[n]``: the chance to draw n given cards from this trick on."""
     draws, unseen = max(0.0, 7.5 - trick), 24 - 2 * trick
     chances = [1.0]
     for drawn in range(8):
@@ -282,9 +282,9 @@ class Plans:
         trick: int,
         said: Declaration | None,
     ) -> Declaration | None:
-        """What to declare: a set at once, of sequences the one that leaves most for later.
+        """Choose a declaration: a set at once, and the sequence that leaves most for later.
 
-        ``said`` is what the leader declared; only its loudness is looked at.
+        ``said`` is what the leader declared; only its loudness and points are used.
         """
         standings, splits = switches.standings, self.splits
         ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
@@ -333,7 +333,7 @@ class Plans:
     def _answer(
         self, switches: Switches, hand: int, allowed: list[int], trick: int, needed: int, stake: int
     ) -> Declaration | None:
-        """A sequence long enough to answer with where the one planned is not, if it pays (R5.4)."""
+        """A sequence to answer with, if it pays, where the planned one is too short (R5.4)."""
         best: Declaration | None = None
         most = 0.0
         later = 8 - trick << 21
@@ -355,7 +355,7 @@ class Plans:
 
 
 def _sure(own: int, other: int, high_to_low: tuple[int, ...]) -> int:
-    """The cards above all of the other's, which has some."""
+    """The cards above all of the other player's cards, of which there is at least one."""
     sure = 0
     for rank in high_to_low:
         if other >> rank & 1:
@@ -365,10 +365,10 @@ def _sure(own: int, other: int, high_to_low: tuple[int, ...]) -> int:
 
 
 class LatePlans(dict[int, tuple[int, int, int, int]]):
-    """For own cards of a suit and, from bit 8, the other's: what to lead in tricks 8 to 16.
+    """What to lead in tricks 8 to 16, by one's cards of a suit and, from bit 8, the other player's.
 
-    The most valuable sure winner, its points, the least valuable card and its points; 0 for no card. Where
-    the other holds none, every card is taken for sure.
+    The most valuable sure winner, its points, the least valuable card and its points; 0 for no card. If the
+    other player holds none of the suit, every card counts as sure.
     """
 
     def __init__(self, trump: bool) -> None:
@@ -397,7 +397,7 @@ class LatePlans(dict[int, tuple[int, int, int, int]]):
 
 
 def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
-    """For own cards and, from bit 8, the rank led: the winner and the loser to follow suit with."""
+    """The winner and the loser to follow suit with, by the cards held and, from bit 8, the rank led."""
     order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
     higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
     points = RANK_POINTS[0 if trump else 1]
@@ -417,7 +417,7 @@ def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
 
 
 def _least_valuable(trump: bool) -> tuple[tuple[int, int], ...]:
-    """For own cards of a suit: the points and the bit of the least valuable; 99 and 0 for none."""
+    """The points and the bit of the least valuable card, by the cards held of a suit; 99 and 0 for none."""
     order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
     points = RANK_POINTS[0 if trump else 1]
     table = []
@@ -434,4 +434,4 @@ LEAST_VALUABLE_PLAIN = _least_valuable(trump=False)
 LOWEST_TRUMP: tuple[int, ...] = tuple(
     next((1 << rank for rank in reversed(TRUMPS_HIGH_TO_LOW) if own >> rank & 1), 0) for own in range(256)
 )
-"""The weakest trump of some, which is the least valuable or nearly so."""
+"""The weakest of the trumps held, which is the least valuable or nearly so."""

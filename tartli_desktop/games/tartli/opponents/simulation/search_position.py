@@ -1,7 +1,7 @@
-"""A view before a card of tricks 1 to 8, as sampling and simulated hands need it.
+"""A view before a card of tricks 1 to 8, in the form that sampling and simulated hands need.
 
-Besides the :class:`~tartli_desktop.games.tartli.opponents.knowledge.position.Position` it tells what the
-other did, and what each player knows of the other's cards. Masks are normal: trumps are suit 0
+It adds to :class:`~tartli_desktop.games.tartli.opponents.knowledge.position.Position` what the opponent did
+and what each player knows of the other's cards. Masks are normal: trumps are suit 0
 (:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`).
 """
 
@@ -47,17 +47,17 @@ Allowed = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What the other did in one trick, and what it knew of its own cards then."""
+    """What the opponent did in one trick, and what the opponent knew then."""
 
     trick: int
     facing: int
-    """The card it answered, -1 where it led."""
+    """The card the opponent answered, -1 where the opponent led."""
     card: int
-    """The card it played."""
+    """The card the opponent played."""
     silent: bool
-    """Whether it declared nothing."""
+    """Whether the opponent declared nothing."""
     heard: Declaration | None
-    """What was declared before it spoke."""
+    """What this player had declared before."""
     allowed: Allowed
     sets: int
     dead: int
@@ -65,25 +65,25 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class HeardMeld:
-    """A meld of the other that was said aloud and not named (R5.3)."""
+    """A meld of the opponent that was said aloud but not named (R5.3)."""
 
     trick: int
     loudness: int
     least: int
     most: int
-    """The standing lies between these, both included."""
+    """The standing lies between ``least`` and this, both included."""
     top: int
     """The top rank named in the contest, or -1."""
     possible: int
-    """The cards that it may consist of."""
+    """The cards that the meld may consist of."""
     allowed: Allowed
     current: bool
-    """Whether it was said in the trick that lies on the table."""
+    """Whether it was said in the current trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPosition:
-    """A view before a card of tricks 1 to 8, as the simulation needs it. Masks are normal."""
+    """A view before a card of tricks 1 to 8, in the form the simulation needs. Masks are normal."""
 
     view: View
     switches: Switches
@@ -96,17 +96,17 @@ class SearchPosition:
     unseen: tuple[int, ...]
     """The numbers of the cards that may be in the other hand or in the talon."""
     hidden: int
-    """How many of them the other holds."""
+    """How many of them the opponent holds."""
     turned: int
     led: int
-    """The card that the other led and that waits for the reply, or -1."""
+    """The card that the opponent led and that waits for the reply, or -1."""
     played: int
     known: Position
-    """The same view as a whole, in the masks of the engine."""
+    """The position of the same view, in the engine's masks."""
     my_said: Declaration | None
     """What this player declared in this trick."""
     they_spoke: bool
-    """Whether the other declared in this trick."""
+    """Whether the opponent declared in this trick."""
     my_allowed: Allowed
     """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
     their_allowed: Allowed
@@ -114,21 +114,21 @@ class SearchPosition:
     """The ranks of sets that may still be declared."""
     their_sets: int
     my_bela: bool
-    """Whether béla was declared in this hand."""
+    """Whether this player declared béla in this hand."""
     their_bela: bool
     my_bela_now: bool
-    """Whether it waits to be scored in this trick (R7.2)."""
+    """Whether that béla waits to score in this trick (R7.2)."""
     their_bela_now: bool
     shown: int
-    """The own cards that the other knows."""
+    """This player's cards that the opponent knows."""
     early: tuple[int, int]
-    """Trick points of each, this player's first."""
+    """The trick points of each player, this player's first."""
     acts: tuple[Act, ...]
     heard_melds: tuple[HeardMeld, ...]
     deadlines: dict[int, int]
-    """For cards that the other is known to have held: the last trick after which each can have come."""
+    """For each card that the opponent is known to have held: the last trick after which it can have come."""
     changes: dict[int, tuple[int, int]]
-    """By trick, the bits the other gave and took in an exchange."""
+    """By trick, the bits of the cards the opponent gave and took in an exchange."""
 
     @property
     def i_spoke(self) -> bool:
@@ -136,7 +136,7 @@ class SearchPosition:
         return self.my_said is not None
 
     def start(self, *, bela: bool = False, exchanged: bool = False) -> tuple[Start, int]:
-        """The start of a simulation and the own hand in it, after béla or an exchange if they are tried."""
+        """The start of a simulation and this player's hand in it, after béla or an exchange if tried."""
         view = self.view
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         goal = mine + 1 if view.sudden_death or view.tied else GAME_POINTS
@@ -254,14 +254,14 @@ def search_position(view: View) -> SearchPosition:
 
 
 ME, THEM = 0, 1
-"""Places in what is kept of both players."""
+"""Indices into the lists kept for both players."""
 
 
 class _SearchReader(EventReader):
-    """Reads besides what the other did, and what each player knows of the other's cards."""
+    """Also reads what the opponent did and what each player knows of the other's cards."""
 
     def __init__(self, view: View, switches: Switches, elsewhere: int) -> None:
-        """``elsewhere`` are the cards that the other holds or may hold now."""
+        """``elsewhere`` are the cards that the opponent holds or may hold now."""
         super().__init__(view)
         assert view.trump is not None
         self._trump = int(view.trump)
@@ -279,17 +279,17 @@ class _SearchReader(EventReader):
         self.changes: dict[int, tuple[int, int]] = {}
         self._gone = 0
         """The cards played so far."""
-        # Of the trick being read.
+        # About the trick being read.
         self.my_said: Declaration | None = None
         self._top = -1
-        """The top rank that the other named."""
+        """The top rank that the opponent named."""
         self._named = False
-        """Whether the other's melds have scored, and with that are known."""
+        """Whether the opponent's melds have scored and so are known."""
         self._i_led = _first_leader(view) == self.seat
         self._facing = -1
-        """The card that waits for its answer."""
+        """The card that waits for a reply, or -1."""
         self._their_card = 0
-        """The bit of the other's card."""
+        """The bit of the opponent's card."""
 
     def card_played(self, event: CardPlayed) -> None:
         super().card_played(event)
@@ -371,7 +371,7 @@ class _SearchReader(EventReader):
             self.changes[self.trick] = (1, taken)
 
     def heard_now(self, *, current: bool) -> list[HeardMeld]:
-        """The melds behind the other's words of this trick, as far as the contest narrows them (R6.3)."""
+        """The melds behind the opponent's words in this trick, as narrowed by the contest (R6.3)."""
         if self.their_words is None or self._named:
             return []
         sounds = sorted((loudest((word,)) for word in self.their_words), reverse=True)
@@ -379,31 +379,31 @@ class _SearchReader(EventReader):
         allowed = _four(self.allowed[THEM])
         found = []
         for place, sound in enumerate(sounds):
-            # Only the best is compared, and named.
+            # Only the best meld is compared and named.
             least, most = self._their_best() if place == 0 else (0, ANY_STANDING)
             top = self._top if place == 0 else -1
             found.append(HeardMeld(self.trick, sound, least, most, top, possible, allowed, current))
         return found
 
     def _their_best(self) -> tuple[int, int]:
-        """Between which standings the other's best meld lies, by the answer in the contest (R6.3)."""
+        """The range of the standing of the opponent's best meld, by the answer in the contest (R6.3)."""
         if self.my_said is None or self.answered_higher is None:
             return 0, ANY_STANDING
         mine = self.my_said[1]
-        # The second player says "higher here", or the leader's is better.
+        # If the second player does not say "higher here", the leader's meld is better.
         if self._i_led:
             return (mine + 1, ANY_STANDING) if self.answered_higher else (0, mine)
         return (0, mine - 1) if self.answered_higher else (mine, ANY_STANDING)
 
     def _show(self, side: int, cards: int) -> None:
-        """These cards of that side have become known to both."""
+        """Note that these cards of a side have become known to both players."""
         if side == ME:
             self.shown |= cards
         else:
             self._they_hold(cards)
 
     def _they_hold(self, cards: int) -> None:
-        """The other holds these cards: they came before this trick."""
+        """Note that the opponent holds these cards, which came before this trick."""
         for card in range(32):
             if cards >> card & 1:
                 self.deadlines[card] = min(self.trick - 1, self.deadlines.get(card, 99))
@@ -413,7 +413,7 @@ class _SearchReader(EventReader):
 
 
 ANY_STANDING = 9999
-"""No meld stands higher."""
+"""A standing above that of every meld."""
 
 
 def _first_leader(view: View) -> int:

@@ -1,7 +1,7 @@
-"""Deals that fit a view: what the other may hold, drawn at random, likelier ones more often.
+"""Deals that fit a view: what the opponent may hold, drawn at random, the likelier more often.
 
-The other's unseen cards are drawn evenly first. Then every deal is judged by what the other did with it
-(:mod:`.inference`).
+The opponent's unseen cards are first drawn evenly. Then every deal is judged by what the opponent did with
+it (:mod:`.inference`).
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from .search_position import HeardMeld, SearchPosition
 
 @dataclass(slots=True)
 class World:
-    """One deal: the other's cards, those on the table included, and the talon in order."""
+    """One deal: the opponent's cards, those on the table included, and the talon in order."""
 
     other: int
     talon: tuple[int, ...]
     said: Declaration | None
-    """What the other declared in this trick."""
+    """What the opponent declared in this trick."""
 
 
 def sample(position: SearchPosition, number: int, random: Random, inference: Inference | None) -> list[World]:
-    """This many worlds that fit the view, in random order; weighed by what the other did if asked for."""
+    """Draw ``number`` worlds that fit the view, in random order, weighed by ``inference`` if given."""
     if number < 1:
         raise ValueError(f"{number} worlds are none to judge by")
     melds = [_possible_melds(position, heard) for heard in position.heard_melds]
@@ -59,11 +59,11 @@ def sample(position: SearchPosition, number: int, random: Random, inference: Inf
 
 
 PossibleMeld = tuple[float, int, int]
-"""Weight so far, the cards, and the item of a meld that was heard may be."""
+"""A candidate for a meld that was heard: the running total of chances, its unseen cards, its item."""
 
 
 def _possible_melds(position: SearchPosition, heard: HeardMeld) -> list[PossibleMeld]:
-    """What a meld that was heard may be, each with the sum of the chances up to it."""
+    """The candidates for a meld that was heard, each with the sum of the chances up to it."""
     unseen = sum(1 << card for card in position.unseen)
     size, hidden = len(position.unseen), position.hidden
     total = 0.0
