@@ -13,7 +13,7 @@ from .cards import sorted_cards
 from .contracts import COMPONENT_ORDER, CONTRACTS
 
 _LONGEST = 256
-"""Letters that a text of an action may have; the longest has less than half of them."""
+"""The most letters that the text of an action may have; the longest valid one has less than half as many."""
 
 _IN_SEATS = ("betli", "durchmars")
 """The components that may be doubled against one defender (U8.4)."""

@@ -10,10 +10,10 @@ from .variant import Rules
 
 
 class Auction:
-    """What has been said, and whose turn it is. The cards are the hand's affair.
+    """What has been said, and whose turn it is. The cards are kept by the hand.
 
     Attributes:
-        stage: what the seat on turn must do: lay two cards, bid, or pass or take ("auction"); "over".
+        stage: what the seat on turn must do: "lay" two cards, "bid", pass or take ("auction"); or "over".
         turn: the seat on turn.
         standing: the standing bid, with its bidder and its multiplier m (U4.9).
         first_round: whether this is the first round of two (U4.9).

@@ -1,4 +1,4 @@
-"""Orders, points and pairs of the 32 cards (U1, U7.1). Cards are integers and sets of them masks in here."""
+"""Orders, points and pairs of the 32 cards (U1, U7.1). Cards are integers here, sets of cards bit masks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 
 NO_TRUMP = 4
-"""In the place of the trump suit: a contract without one."""
+"""Stands for the trump suit in a contract without trumps."""
 
 ALL_CARDS = 0xFFFFFFFF
 
@@ -19,7 +19,7 @@ POINT_CARDS = 0x88888888
 """Aces and Tens, ten points each (U1.5)."""
 
 LAST_TRICK_POINTS = 10
-"""What the winner of trick 10 gets more (U1.5)."""
+"""Extra points for the winner of trick 10 (U1.5)."""
 
 SEVENS: tuple[int, ...] = (*(1 << 8 * suit for suit in Suit), 0)
 """The VII of each suit as a mask, and none for :data:`NO_TRUMP`."""
@@ -35,7 +35,7 @@ LOW_TEN = "789XUOKA"
 
 
 def _beaten_by(trump: int, card: Card) -> int:
-    """The cards that beat a card which is winning the trick (U9.7)."""
+    """The cards that beat ``card`` while it is winning the trick (U9.7)."""
     order = LOW_TEN if trump == NO_TRUMP else HIGH_TEN
     place = order.index(str(card.rank))
     mask = sum(1 << Card.of(card.suit, Rank.parse(letter)) for letter in order[place + 1 :])
@@ -55,11 +55,11 @@ def playable(hand: int, trump: int, led: int, winning: int) -> int:
 
 
 FOLLOWING = {"follow": "U9.2", "trump": "U9.4", "head": "U9.3"}
-"""The rules of following, by the words of :func:`broken_by`."""
+"""The rules of following, by the words that :func:`broken_by` returns."""
 
 
 def broken_by(card: int, hand: int, trump: int, led: int, winning: int) -> str | None:
-    """What keeps a card of a hand from following, a word of :data:`FOLLOWING`; None where nothing does."""
+    """The word of :data:`FOLLOWING` for the rule that a card of the hand would break, or None."""
     followed, trumps = hand & SUITS[led >> 3], hand & SUITS[trump]
     demanded = followed or trumps or hand
     if not demanded >> card & 1:

@@ -92,9 +92,9 @@ class Contract:
     rank: int
     """Its step of the ladder, 1 to 42 (U3.6)."""
     kind: Literal["single", "hearts", "plain"]
-    """Trumps of a suit that is named later, trumps Hearts, or no trumps (U3.4)."""
+    """``single``: the trump suit is named later; ``hearts``: it is Hearts; ``plain``: no trumps (U3.4)."""
     components: tuple[tuple[str, int], ...]
-    """The parts it is made of, the implied Simple too, with their values (Hearts doubled), in the order of
+    """Its components, the implied Simple included, with their values (Hearts doubled), in the order of
     :data:`COMPONENTS` (U3.1, U3.3)."""
     open: bool
     """Whether hands are laid open after trick 1 (U10.1)."""
@@ -114,7 +114,7 @@ class Contract:
 
     @property
     def factor(self) -> int:
-        """2 for a bid of Hearts, which silent bids follow too (U11), else 1."""
+        """2 for a bid of Hearts, else 1; it multiplies silent bids too (U11)."""
         return 2 if self.kind == "hearts" else 1
 
     def has(self, name: str) -> bool:
@@ -128,14 +128,14 @@ class Contract:
 
     @property
     def carrier(self) -> str:
-        """The component whose doubles also double the silent bids (U11.7); its only one without trumps."""
+        """The component whose doubles also double the silent bids (U11.7); without trumps, the only one."""
         for name in ("simple", "40-100", "20-100"):
             if self.has(name):
                 return name
         return self.components[-1][0]
 
     def key(self, multiplier: int = 1) -> tuple[int, int, int]:
-        """What the ladder compares: higher is bid over lower (U3.5)."""
+        """The key that the ladder compares: a bid may go over one with a lower key (U3.5)."""
         if self.has("aces"):
             tie = 2 if self.text == "hearts 40-100 aces" else 0
         else:

@@ -10,7 +10,7 @@ from .contracts import Contract
 from .refusals import Refusal, refused
 
 Lane = tuple[str, int | None]
-"""A component, and the one defender whom its doubles concern; None where they bind both (U8.4)."""
+"""A component and the one defender that its doubles concern, or None where they bind both (U8.4)."""
 
 
 class Doubling:
@@ -94,7 +94,7 @@ class Doubling:
         return rest & self._mask(lambda lane, level: lane[1] in (None, seat))
 
     def doubles(self, seat: int, lanes: int) -> tuple[Double, ...]:
-        """Every double of some of these lanes, as that seat says it (U8.7, U18.3)."""
+        """Every double of one or more of these lanes, in that seat's words (U8.7, U18.3)."""
         return _doubles(
             tuple(self._word(lane, seat) for place, lane in enumerate(self.lanes) if lanes >> place & 1)
         )
@@ -148,7 +148,7 @@ class Doubling:
         self.asked = self._soloist if self._at_stake else None
 
     def _turn_over(self) -> None:
-        """A side has spoken: what it raised is what the other may raise, below the cap (U8.6)."""
+        """End a side's turn: the other side may raise the lanes just raised, below the cap (U8.6)."""
         self._at_stake, self._raised = self._raised, 0
         self._at_stake &= self._mask(lambda lane, level: level < self._cap)
 
@@ -168,7 +168,7 @@ class Doubling:
             return name
         if seat == self._soloist:
             return f"{name}/{only}"
-        # A defender's word means the own lane; the partner's is no word of this seat.
+        # A defender's word means that defender's own lane; for the partner's lane this seat has no word.
         return name if only == seat else ""
 
     def _mask(self, test: Callable[[Lane, int], bool]) -> int:

@@ -14,15 +14,15 @@ Hands = tuple[tuple[Card, ...] | None, tuple[Card, ...] | None, tuple[Card, ...]
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. Unless a subclass says otherwise, all seats learn it all."""
+    """Something that happened. Unless a subclass says otherwise, every seat learns all of it."""
 
     def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it: what is hidden from it is None."""
+        """The event as that seat learns it, with None for what is hidden."""
         return self
 
 
 class Dealt(Event, frozen=True):
-    """Cards were dealt (U2.4); with two rounds it happens twice (U2.5). A seat sees its own only."""
+    """Cards were dealt (U2.4); with two rounds it happens twice (U2.5). Each seat sees only its own."""
 
     hands: Hands
     """What each seat was given."""
@@ -30,19 +30,19 @@ class Dealt(Event, frozen=True):
     """How many cards each seat was given."""
 
     def seen_by(self, seat: int) -> Dealt:
-        """Only the own cards."""
+        """Keep only that seat's cards."""
         first, second, third = (cards if place == seat else None for place, cards in enumerate(self.hands))
         return replace(self, hands=(first, second, third))
 
 
 class Laid(Event, frozen=True):
-    """Two cards were laid as the talon (U4.1). Only the seat itself sees them."""
+    """Two cards were laid as the talon (U4.1). Only the seat that laid them sees them."""
 
     seat: int
     cards: tuple[Card, ...] | None
 
     def seen_by(self, seat: int) -> Laid:
-        """The cards only for the seat that laid them."""
+        """Keep the cards only for the seat that laid them."""
         return self if seat == self.seat else replace(self, cards=None)
 
 
@@ -68,7 +68,7 @@ class Taken(Event, frozen=True):
     cards: tuple[Card, ...] | None
 
     def seen_by(self, seat: int) -> Taken:
-        """The cards only for the seat that took them."""
+        """Keep the cards only for the seat that took them."""
         return self if seat == self.seat else replace(self, cards=None)
 
 
@@ -116,7 +116,7 @@ class Doubled(Event, frozen=True):
 
 
 class AnswerEnded(Event, frozen=True):
-    """Doubling is over (U8.6); it happens only where something could be answered."""
+    """The answers to doubles are over (U8.6); sent only if there was something to answer."""
 
 
 class Played(Event, frozen=True):

@@ -82,7 +82,7 @@ _PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
     for suit in range(4)
 )
-"""``[suit][byte]``: the plays of the cards that the byte of a suit holds."""
+"""``[suit][byte]``: the plays of the cards of a suit, which ``byte`` holds as a mask."""
 
 _ROW = {
     Lay: "U4.2",
@@ -101,14 +101,14 @@ _ROW = {
     Refuse: "U13.3",
     Concede: "U13.4",
 }
-"""The rule of an action that is not of the moment (U17.1, U17.3)."""
+"""The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
 
 
 class Hand:
     """The state of one hand: what lies where, and what was said and won.
 
-    It knows all cards: :class:`~tartli_desktop.games.ulti.rules.view.View` is what a player may see. Cards
-    are integers and sets of them masks in here.
+    It knows all cards; :class:`~tartli_desktop.games.ulti.rules.view.View` holds what a player may see. Here
+    cards are integers, and sets of cards bit masks.
 
     Attributes:
         phase, to_move: what is awaited, and from whom (U18.2); ``deck`` and None when the hand is over.
@@ -120,7 +120,7 @@ class Hand:
         contract, soloist, multiplier: found by the auction.
         trump: a suit, or NO_TRUMP; None until it is known.
         doubling: the doubles, from the end of the auction on.
-        table: the cards of the trick that is played, in order.
+        table: the cards of the current trick, in order.
         tricks: the tricks gathered.
         won: the cards in each seat's tricks.
         opened: whether hands have been laid open (U10).
@@ -197,7 +197,7 @@ class Hand:
         self._winning = 0
         """The card that wins the trick on the table so far."""
         if rules.auction == "one_round":
-            # U2.4: F's seven first cards stand for the five of the others and the two of U2.5.
+            # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
             sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
             self._deal((*sevens, *self._last_fives()))
         else:
@@ -314,7 +314,7 @@ class Hand:
     # What is refused, and why
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that an action breaks now, or None where it is legal (U17.3)."""
+        """The rule that an action breaks now, or None if it is legal (U17.3)."""
         if self.to_move is None:
             return refused("U18.2", "no hand")
         if seat != self.to_move:
@@ -347,7 +347,7 @@ class Hand:
         return None
 
     def _of_this_moment(self, seat: int, action: Action) -> bool:
-        """Whether an action belongs to the phase (U17.3)."""
+        """Whether an action belongs to the current phase (U17.3)."""
         match action:
             case Lay():
                 return self.phase == "lay"
@@ -390,7 +390,7 @@ class Hand:
     # What happens
 
     def apply(self, seat: int, action: Action) -> None:
-        """Do an action that has been found legal."""
+        """Carry out an action already found to be legal."""
         kind = type(action)
         if kind is Play:
             self._play(seat, action.card)  # type: ignore[attr-defined]
@@ -457,7 +457,7 @@ class Hand:
         self.log.append(Dealt((hands[0], hands[1], hands[2]), (len(hands[0]), len(hands[1]), len(hands[2]))))
 
     def _end_auction(self) -> None:
-        """The contract is found (U4.4); trumps are asked for, or not (U5)."""
+        """Fix the contract (U4.4), and ask for trumps where they must be named (U5)."""
         auction = self.auction
         contract = auction.standing
         assert contract is not None
@@ -508,7 +508,7 @@ class Hand:
         self._follow_answers()
 
     def _follow_answers(self) -> None:
-        """Who is asked for an answer, or that play goes on (U8.6)."""
+        """Ask the next seat for an answer, or go on with the play (U8.6)."""
         asked = self._doubling.asked
         if asked is not None:
             self.phase, self.to_move = "answer", asked
@@ -589,7 +589,7 @@ class Hand:
         self.log.append(HandEnded(result))
 
     def _facts(self, end: End) -> Facts:
-        """What counts of the hand, a claim granted as if it had gone so (U13.3)."""
+        """What counts of the hand; a granted claim counts as if it had been played out (U13.3)."""
         won, tricks = list(self.won), [0, 0, 0]
         for _, _, winner in self.tricks:
             tricks[winner] += 1

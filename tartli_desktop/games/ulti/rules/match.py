@@ -26,7 +26,7 @@ _Said = tuple[int, Action]
 class Match:
     """A session of Ulti between seats 0, 1 and 2.
 
-    It is given the decks and the players' actions, and knows the rest. Nothing random happens in here:
+    It takes the decks and the players' actions and works out the rest. Nothing here is random:
     the embedding program shuffles (U2.3).
 
     Attributes:
@@ -89,9 +89,9 @@ class Match:
 
     @classmethod
     def replaying(cls, record: object) -> Iterator[Match]:
-        """The same session, first as it was before any hand, and then after each of them.
+        """Yield the session of a record before its first hand, then after each hand.
 
-        Raises RecordError as soon as it comes to what is wrong.
+        Raises RecordError on reaching the first thing that is wrong.
         """
         head = read_head(record)
         match = cls(head.rules, head.first_dealer, head.players)
@@ -234,15 +234,15 @@ class Match:
         return () if self._hand is None else self._hand.legal_actions(seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that a seat would break by an action now, and why; None where it is legal (U17.3)."""
+        """The rule that a seat's action would break now, and why, or None if it is legal (U17.3)."""
         if self._hand is None:
             return refused("U18.2", "no hand")
         return self._hand.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do an action and return what it brought about.
+        """Carry out an action and return the events it caused.
 
-        Raises IllegalAction with the rule, and changes nothing.
+        For an illegal action, raises IllegalAction with the rule and changes nothing.
         """
         hand = self._hand
         refusal = self.refusal(seat, action)

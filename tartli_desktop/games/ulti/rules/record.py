@@ -1,7 +1,7 @@
-"""The written form of a session: its parts read and checked one by one (U17).
+"""Read and check the parts of a record, the written form of a session (U17).
 
-Whether the decks and actions in it follow the rules is seen when
-:class:`~tartli_desktop.games.ulti.rules.match.Match` replays them.
+:class:`~tartli_desktop.games.ulti.rules.match.Match` checks the decks and actions against the rules when it
+replays them.
 """
 
 from __future__ import annotations

@@ -40,10 +40,10 @@ class Refusal(NamedTuple):
     message: Sentence
 
     def error(self) -> IllegalAction:
-        """What is raised for it."""
+        """The exception to raise for it."""
         return IllegalAction(*self)
 
 
 def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:
-    """A refusal by a rule, with what is put into its sentence."""
+    """A refusal by a rule, with the values to fill into its sentence."""
     return Refusal(rule, Sentence(key, SENTENCES[key], **values))

@@ -1,4 +1,4 @@
-"""What a hand that is over brings whom (U6, U7, U11, U12)."""
+"""What a finished hand pays to whom (U6, U7, U11, U12)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Seats = tuple[int, int, int]
 _NOBODY: Seats = (0, 0, 0)
 
 HUNDREDS = {"40-100": 60, "20-100": 80}
-"""The card points that each of these needs; the marriage brings the rest of 100 (U6.2)."""
+"""The card points that each of these needs; the marriage makes up the rest of the 100 (U6.2)."""
 
 SILENT_HUNDRED = 100
-"""The score from which a silent 100 happens (U11.1)."""
+"""The lowest score that makes a silent 100 (U11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ class Component:
     name: str
     """Its word of U3.1, or ``silent-100``, ``silent-ulti``, ``silent-aces``, ``silent-durchmars``."""
     seat: int
-    """Whose it is: the soloist's, also where a silent bid is lost; a defender's only in U11.8."""
+    """The seat it belongs to: the soloist, even when a silent bid is lost; a defender only in U11.8."""
     won: bool
     value: int
-    """With Hearts and m in it, before doubles and before the twice of a silent bid lost."""
+    """Hearts and m are counted in, doubles and the double loss of a silent bid (U11.5) are not."""
     levels: Seats
     """The level of doubling that concerns each seat, 0 for the soloist (U8.1)."""
     paid: Seats
@@ -58,7 +58,7 @@ class HandResult:
     """A L H B, or None without trumps and after a forfeit."""
     end: End
     scores: tuple[int, int] | None
-    """Of the soloist and of the defenders (U7.4); None without Simple."""
+    """The soloist's and the defenders' scores (U7.4); None without Simple."""
     trick_points: int | None
     """The soloist's card points; None without trumps."""
     talon: tuple[Card, Card] | None
@@ -71,7 +71,7 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All that counts of a hand that is over. Sets of cards are masks."""
+    """Everything in a finished hand that the settlement needs. Sets of cards are masks."""
 
     number: int
     dealer: int
@@ -100,7 +100,7 @@ class Facts:
 
     @property
     def defenders(self) -> tuple[int, int]:
-        """The two defenders, the one next after the soloist first."""
+        """The two defenders, first the one who sits next after the soloist."""
         return (self.soloist + 1) % 3, (self.soloist + 2) % 3
 
 
@@ -143,7 +143,7 @@ def _result(
 
 
 def card_points(facts: Facts, *seats: int) -> int:
-    """The card points in the tricks of some seats, the last trick's ten too (U1.5)."""
+    """The card points in the tricks of some seats, with the ten for the last trick (U1.5)."""
     points = sum(points_in(facts.won[seat]) for seat in seats)
     return points + LAST_TRICK_POINTS if facts.last in seats else points
 
@@ -189,7 +189,7 @@ def _bid_components(
     for name, single in facts.contract.components:
         won = component_won(facts, name, trick_points, scores)
         value = single * facts.multiplier
-        # U11.6: the other custom for a hundred that was not bid.
+        # U11.6: under ``replaces``, a hundred that was not bid doubles the Simple.
         if (
             name == "simple"
             and scores
@@ -197,7 +197,7 @@ def _bid_components(
             and facts.rules.silent_hundred == "replaces"
         ):
             value *= 2
-        # U12.2: no double touches this.
+        # U12.2: doubles do not multiply this.
         penalty = 4 * facts.contract.factor * facts.multiplier if name == "ulti" and not won else 0
         settled.append(_settled(facts, name, won=won, value=value, levels=levels[name], penalty=penalty))
     return settled
@@ -241,7 +241,7 @@ def _silent_components(facts: Facts, scores: tuple[int, int] | None) -> list[Com
 def _settled(
     facts: Facts, name: str, *, won: bool, value: int, levels: Seats, times: int = 1, penalty: int = 0
 ) -> Component:
-    """A part, settled between the soloist and each defender (U12.1)."""
+    """A component, settled between the soloist and each defender (U12.1)."""
     paid = [0, 0, 0]
     for seat in facts.defenders:
         amount = (value * times << levels[seat]) + penalty
@@ -253,7 +253,7 @@ def _settled(
 
 
 def _defenders_ulti(facts: Facts, seat: int, value: int) -> Component:
-    """A defender's silent Ulti, of all against all (U11.8)."""
+    """A defender's silent Ulti, settled with each of the two others (U11.8)."""
     won = facts.last == seat
     amount = value if won else -2 * value
     paid = [-amount, -amount, -amount]

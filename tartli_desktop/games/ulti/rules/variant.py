@@ -34,7 +34,7 @@ class Rules:
     """Whether there are bids with Four Aces (U3.7)."""
 
     silent_hundred: Literal["none", "added", "replaces"] = "added"
-    """What 100 points are worth that were not bid (U11.1, U11.6)."""
+    """What reaching 100 points is worth when it was not bid (U11.1, U11.6)."""
 
     silent_aces: bool = True
     """Whether there is a silent Four Aces (U11.3)."""

@@ -36,11 +36,11 @@ class View:
     to_move: int | None
     """Who must act, or None."""
     hand: tuple[Card, ...]
-    """The own cards in the order of U1.2."""
+    """This seat's cards in the order of U1.2."""
     sizes: Seats
     """How many cards each seat holds."""
     lays: tuple[tuple[Pair, int | None], ...]
-    """The own talons: the two cards, and who took them up, or None."""
+    """The talons this seat laid: the two cards, and who took them up, or None."""
     takes: tuple[Pair, ...]
     """The two cards of every talon that this seat took up."""
     auction: tuple[tuple[int, str], ...]
@@ -48,11 +48,11 @@ class View:
     standing: tuple[int, str, int] | None
     """Bidder, text and m of the standing bid."""
     soloist: int | None
-    """None until the auction is over; so are contract, trump and multiplier."""
+    """None until the auction is over, like ``contract``, ``trump`` and ``multiplier``."""
     contract: str | None
     """The text code (U3.6)."""
     trump: str | None
-    """A L H B; None without trumps too."""
+    """A L H B; None also in a contract without trumps."""
     multiplier: int | None
     """m of U4.9."""
     marriages: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -101,7 +101,7 @@ def view_of(
     points: Seats,
     balance: Seats,
 ) -> View:
-    """What a seat may know of a hand, or before the first; the rest is the session's."""
+    """What a seat may know of ``hand``, None before the first; the other arguments come from the session."""
     if hand is None:
         hand = Hand(rules, 0, dealer, ())
         hand.phase, hand.to_move = "deck", None
