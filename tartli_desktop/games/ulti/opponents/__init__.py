@@ -1,8 +1,7 @@
-"""Opponents. They are given a :class:`~tartli_desktop.games.ulti.View` and nothing else, and give back an
-action.
+"""Opponents. They get a :class:`~tartli_desktop.games.ulti.View` and nothing else, and return an action.
 
-No Qt and no files. The same view, level and seed bring the same decision, unless a limit of time cuts it
-short. How they think is loaded when one is first asked, so that the window need not wait for it.
+No Qt and no files. The same view, level and seed give the same decision, unless a time limit cuts it short.
+The code that decides is imported on the first question, so that the window need not wait for it.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["LEVELS", "STRONG", "Worth", "choose", "evaluate"]
 
 STRONG = "strong"
-"""The full strength: everything is decided over deals that fit what was seen and heard."""
+"""Full strength: every decision is made over deals that fit what was seen and heard."""
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", STRONG)
 """The levels of play, weakest first."""
@@ -39,9 +38,10 @@ def choose(
 ) -> Action:
     """The action of the seat on turn.
 
-    ``seed`` is for levels that draw deals, ``effort`` what the two strongest take instead of their own. They
-    count deals; where that takes longer than ``seconds``, the best so far must do, and the decision need not
-    repeat. Raises ValueError for an unknown level, for no time at all, or when it is not this seat's turn.
+    ``seed`` is for levels that draw deals; ``effort`` replaces that of the two strongest levels. These count
+    deals; if that takes longer than ``seconds``, the best action so far is returned, and the decision need
+    not be the same again. Raises ValueError for an unknown level, for no time at all, or when it is not this
+    seat's turn.
     """
     from . import beginner, casual, heuristic, strong
 
@@ -74,12 +74,12 @@ def evaluate(
 
     The mean payment in points with its standard error, over deals that fit what the view knows; the best
     action has the highest. The same view, seed and ``also`` give the same values, unless ``seconds`` end the
-    sampling: then they are means of fewer deals. A few seconds at most without a limit.
+    sampling: then they are means of fewer deals. Without a limit this takes a few seconds at most.
 
-    In "play", "answer", "claim", "trump" and "auction" it holds every legal action. Of the 66 lays and the
-    bids that may follow it holds the promising ones and those of ``also``, such as the one that was chosen. A
-    double counts as if nobody answers it. Nothing in the first round of two (U4.9), and where no deal fits.
-    Raises ValueError as :func:`choose`.
+    In "play", "answer", "claim", "trump" and "auction" the result holds every legal action. Of the 66 lays
+    and the bids that may follow, it holds the promising ones and those in ``also``, such as the one that was
+    chosen. A double is valued as if nobody answered it. The result is empty in the first round of two (U4.9)
+    and when no deal fits. Raises ValueError like :func:`choose`.
     """
     from . import evaluation
 

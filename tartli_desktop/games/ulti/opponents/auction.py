@@ -25,11 +25,11 @@ from .search.worlds import World, worlds
 from .valuation.bidding import Option, best_trump, options, worth
 
 _FIRST_ROUND = 10
-"""How many ways to be dealt the rest are thought of in the first round of two."""
+"""How many random completions of the hand are tried in the first round of two."""
 
 
 def open_bids(view: View) -> tuple[Contract, ...]:
-    """The bids that may follow the lay that is due (U3.5, U4.9)."""
+    """The bids that may follow the lay now due (U3.5, U4.9)."""
     if view.standing is None:
         return bids_over(None, 1, 1, view.rules.four_aces)
     _, text, multiplier = view.standing
@@ -41,7 +41,7 @@ def open_bids(view: View) -> tuple[Contract, ...]:
 
 
 def is_raising(view: View) -> bool:
-    """Whether the own bid of the first round is to be kept or raised (U4.9)."""
+    """Whether this seat must keep or raise its bid of the first round (U4.9)."""
     first_lay = view.phase == "lay" and all(said != "lay" for _, said in view.auction)
     return KEEP in view.legal or (first_lay and view.standing is not None)
 
@@ -53,7 +53,7 @@ def lay(option: Option) -> Action:
 
 
 def ranked(view: View) -> list[Option]:
-    """With twelve cards: every contract that may be bid, the best first; the kept one among them."""
+    """With twelve cards: every contract that may be bid or kept, the best first."""
     bids = open_bids(view)
     if is_raising(view) and view.standing is not None:
         kept = CONTRACTS[view.standing[1]]
@@ -65,7 +65,7 @@ def ranked(view: View) -> list[Option]:
 
 
 def with_lay(view: View, lay: int) -> list[Option]:
-    """With twelve cards, two of them discarded: every contract that may be bid, the best first."""
+    """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand) & ~lay
     found = []
     bids = [(bid, 1) for bid in open_bids(view)]
@@ -78,7 +78,7 @@ def with_lay(view: View, lay: int) -> list[Option]:
 
 
 def laid(view: View) -> list[Option]:
-    """With two cards laid: every contract that may be bid, the best first."""
+    """With two cards laid: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand)
     talon = mask_of(view.lays[-1][0])
     found = []
@@ -104,7 +104,7 @@ def bid_action(view: View, option: Option) -> Action:
 
 
 def taking(view: View, chance: Random, talons: int) -> list[tuple[World, Option]]:
-    """For some deals that may be: the best that could be bid after taking the talon."""
+    """Some possible deals, each with the best bid after taking the talon."""
     bids = open_bids(view)
     drawn = worlds(Knowledge(view), talons, chance)
     hand = mask_of(view.hand)
@@ -112,9 +112,9 @@ def taking(view: View, chance: Random, talons: int) -> list[tuple[World, Option]
 
 
 def first_round(view: View, chance: Random, least: float) -> Action:
-    """A bid on five cards, for the twelve that may come of them (U4.9), or a pass."""
+    """A bid on five cards, judged by the twelve they may become (U4.9), or a pass."""
     bids = [CONTRACTS[action.bid] for action in view.legal if isinstance(action, MakeBid)]
-    # What is likely to be kept on five cards is what needs few of them.
+    # Five cards can promise only contracts that depend on few cards.
     bids = [bid for bid in bids if bid.text in _ON_FIVE]
     hand = mask_of(view.hand)
     others = [card for card in range(32) if (ALL_CARDS & ~hand) >> card & 1]
@@ -133,7 +133,7 @@ _ON_FIVE = ("simple", "hearts simple", "ulti", "hearts ulti", "betli", "rebetli"
 
 
 def name_trump(view: View) -> Action:
-    """Trumps for the contract, or the Simple thrown in where it is hopeless (U5)."""
+    """Name trumps for the contract, or throw in a hopeless Simple (U5)."""
     assert view.contract is not None
     contract = CONTRACTS[view.contract]
     hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
@@ -150,11 +150,11 @@ def may_take(view: View) -> bool:
 
 
 def pass_value(view: View) -> float:
-    """What it brings, roughly, to let the standing bid be played against."""
+    """Roughly what a pass brings: the standing bid is then played."""
     assert view.standing is not None
     bidder, text, multiplier = view.standing
     contract = CONTRACTS[text]
     if bidder == view.seat:
         return 0.9 * contract.value * multiplier
-    # Who must open has often nothing better than a Simple.
+    # The opener must bid, and often has nothing better than a Simple.
     return 0.0 if contract.names == ("simple",) else -0.35 * contract.value * multiplier

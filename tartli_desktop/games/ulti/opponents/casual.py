@@ -1,4 +1,4 @@
-"""The second level: bids by counting, and plays by rule of thumb, but forgets what is gone."""
+"""The second level: bids by counting and plays by rules of thumb, but forgets which cards are gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .search.sampling import claim_answer
 from .search.trickplay import table_of
 
 _LEAST = 4.0
-"""What a hand must promise before the talon is taken: this level is careful."""
+"""The least value that a hand must promise before the talon is taken: this level is careful."""
 
 
 def decide(view: View, chance: Random) -> Action:

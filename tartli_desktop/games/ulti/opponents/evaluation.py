@@ -40,7 +40,7 @@ from .valuation.bidding import Option
 from .worth import Worth
 
 CLOSE = replace(FULL, deals=72, doubling=48, bidding=72, talons=108)
-"""More deals than to decide: what is told of a mistake should be true."""
+"""More deals than a decision takes: what the player is told about a mistake should be true."""
 
 
 def evaluate(
@@ -75,7 +75,7 @@ def _worth(values: Sequence[float]) -> Worth:
 
 
 def _meant(option: Option, values: Sequence[float]) -> Worth:
-    """The worth of an option, with the bid and the trumps that it is weighed for."""
+    """The worth of an option, with its bid and its trumps if they are named later."""
     trump = "ALHB"[option.trump] if option.contract.kind == "single" else None
     return _worth(values)._replace(bid=option.contract.text, trump=trump)
 
@@ -125,7 +125,7 @@ def _auction(
     values = sampling.standing_values(view, effort, chance, should_stop)
     found: dict[Action, Worth] = {}
     if values:
-        # The mean is the rule's, as for the decision; deals tell how far it may be from that.
+        # The mean comes from the rule, as in the decision; the deals show how far the result may differ.
         gap = auction.pass_value(view) - share * statistics.fmean(values)
         found[PASS] = _worth([share * value + gap for value in values])
     if TAKE in view.legal:
@@ -155,7 +155,7 @@ def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
 
 
 class _Deals:
-    """A hand that is being played, in deals that fit; what the seat on turn gets in each."""
+    """Values of a hand in play for the seat on turn, in each of the deals that fit."""
 
     def __init__(self, view: View, chance: Random, effort: Effort) -> None:
         self.view = view
@@ -165,19 +165,19 @@ class _Deals:
         self.share = self._share()
 
     def _share(self) -> float:
-        """What a point for the soloist is to this seat."""
+        """What one point for the soloist is worth to this seat."""
         view = self.view
         if view.seat == self.table.soloist:
             return 1.0
         if self.table.trump != NO_TRUMP or not view.levels:
             return -0.5
-        # U8.4: each defender's own lane.
+        # U8.4: each defender has a lane of their own.
         levels = view.levels[0][1]
         factors = [1 << levels[seat] for seat in range(3)]
         return -factors[view.seat] / (sum(factors) - factors[self.table.soloist])
 
     def cards(self, should_stop: ShouldStop | None) -> dict[Action, list[float]]:
-        """By card, in each deal."""
+        """The values of each card, one per deal."""
         found = deal_values(self.table, self.deals, self.effort.exact, should_stop)
         return {
             self.table.play_of(card): [self.share * value for value in values]
@@ -185,7 +185,7 @@ class _Deals:
         }
 
     def as_it_stands(self, should_stop: ShouldStop | None) -> list[float]:
-        """In each deal, when nothing more is said."""
+        """The value in each deal if nothing more is said."""
         values = []
         for world in self.deals:
             table = self.table
@@ -196,13 +196,13 @@ class _Deals:
         return values
 
     def claimed(self, world: World) -> float:
-        """When the claim is granted."""
+        """The value in one deal if the claim is granted."""
         return self.share * sampling.claimed(self.table, world, self.table.stakes(world))
 
     def doubled(
         self, usual: list[float], doubles: Sequence[Double], should_stop: ShouldStop | None
     ) -> dict[Action, Worth]:
-        """What doubles bring, if they are not answered, where ``usual`` is what is got without."""
+        """The worth of unanswered doubles; ``usual`` holds the values without a double."""
         if not doubles:
             return {}
         won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, should_stop)
@@ -259,7 +259,7 @@ def _plays(view: View, chance: Random, should_stop: ShouldStop | None, effort: E
 
 
 def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Worth:
-    """What the best card brings with marriages announced before it."""
+    """The worth of the best card with marriages announced before it."""
     view = hand.view
     said = list(view.marriages)
     said[view.seat] = action.values

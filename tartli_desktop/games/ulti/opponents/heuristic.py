@@ -24,10 +24,10 @@ EFFORT = Effort(
 )
 
 _DOUBLE = 1.0
-"""In what share of deals the other side must lose before it is doubled."""
+"""The share of deals that the other side must lose before it is doubled."""
 
 _MARGIN = 2.0
-"""Points by which a bid must promise more than a pass."""
+"""How many points more than a pass a bid must promise."""
 
 
 def decide(

@@ -1,4 +1,4 @@
-"""What an action is worth, as hints and the review tell it."""
+"""What an action is worth, for hints and the review."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class Worth(NamedTuple):
     """The mean of the points that the player gets for the whole hand (U12), over deals; negative where the
     player pays."""
     error: float
-    """The standard error of that mean: 0 where it is certain, infinite where only one deal was looked at.
-    All actions of a view are weighed over the same deals, so that differences are known better than this."""
+    """The standard error of that mean: 0 if it is certain, infinite after only one deal. All actions of a
+    view are valued over the same deals, so that differences are known more precisely than this."""
     bid: str = ""
-    """Of two discarded cards: the bid that is weighed to follow, by its code (U3.6); empty: the bid stays."""
+    """For a lay: the code (U3.6) of the bid assumed to follow; empty if the bid stays."""
     trump: str | None = None
-    """Of two discarded cards and of a bid whose trumps are named later: the letter of the suit."""
+    """For a lay or a bid whose trumps are named later: the letter of the suit."""
     deals: tuple[float, ...] = ()
-    """The points in each deal that was looked at, the same for all actions; empty where none was needed."""
+    """The points in each deal, the deals being the same for all actions; empty if no deals were needed."""
 
 
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:
-    """By how many points one action is worth more than another, and the standard error of that.
+    """How many points one action is worth more than another, and the standard error of that difference.
 
-    Over the deals in which both were looked at, which is much surer than two means.
+    Only deals in which both were valued count, which is much more precise than comparing two means.
     """
     pairs = list(zip(better.deals, worse.deals, strict=False))
     if not pairs:

@@ -1,1 +1,1 @@
-"""Deals that a player thinks possible, played out or solved."""
+"""Sampling of the deals that a player thinks possible, played out or solved."""

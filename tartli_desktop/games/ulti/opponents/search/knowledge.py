@@ -1,4 +1,4 @@
-"""What a player knows of where the cards are, from a view alone (U16).
+"""What a player knows about where the cards are, from a view alone (U16).
 
 Cards are by rank here. A place is a seat, 0 to 2, or :data:`TALON`.
 """
@@ -11,18 +11,18 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 
 TALON = 3
-"""The place of the discarded cards; in the first round of two, also of those not dealt."""
+"""The place of the discarded cards; in the first round of two, also of the cards not yet dealt."""
 
 
 class Knowledge:
     """Where each card may be.
 
     Attributes:
-        me: the own seat.
-        hand: the own cards.
-        gone: the cards that have been played, the table's included.
-        room: how many cards each place holds that are not gone; the talon's two too.
-        places: for each card, a bit for each place where it may be; 0 for what is gone.
+        me: the player's seat.
+        hand: the player's cards.
+        gone: the cards that have been played, those on the table included.
+        room: how many cards that are not gone each place holds, the talon included.
+        places: for each card, a bit for each place where it may be; 0 for a card that is gone.
         contract, soloist, trump: None, -1 and None before they are known.
     """
 
@@ -54,16 +54,16 @@ class Knowledge:
 
     @property
     def unseen(self) -> int:
-        """The cards that are neither in the own hand nor played."""
+        """The cards that are neither in the player's hand nor played."""
         return ALL_CARDS & ~self.hand & ~self.gone
 
     @property
     def talon(self) -> int:
-        """The cards that are known to be discarded."""
+        """The cards known to be discarded."""
         return sum(1 << card for card in range(32) if self.places[card] == 1 << TALON)
 
     def _from_auction(self) -> list[int]:
-        """The places as the takes and lays tell (U4.7, U16.2)."""
+        """The places that the takes and lays leave possible (U4.7, U16.2)."""
         view, me = self.view, self.me
         mine, others = 1 << me, 0b0111 & ~(1 << me)
         lays = [mask_of(pair) for pair, _ in view.lays]
@@ -95,7 +95,7 @@ class Knowledge:
         return places
 
     def _dealt(self, lays: list[int], takes: list[int]) -> int:
-        """The cards that were dealt to the own hand: the auction, told backwards."""
+        """The cards dealt to the player: undo the play and the auction, from the last action back."""
         view, me = self.view, self.me
         owned = self.hand
         for leader, trick, _ in view.tricks:
@@ -123,7 +123,7 @@ class Knowledge:
                     self.places[card] &= ~(1 << seat)
 
     def _from_tricks(self, trump: int) -> None:
-        """What players cannot hold who did not follow, trump or head (U9)."""
+        """Rule out the cards of players who did not follow, trump or head (U9)."""
         view = self.view
         tricks: list[tuple[int, tuple[Card, ...]]] = [(leader, cards) for leader, cards, _ in view.tricks]
         if view.trick and view.leader is not None:
@@ -148,7 +148,7 @@ class Knowledge:
                         self.places[other] &= ~(1 << seat)
 
     def lacks(self) -> list[int]:
-        """The cards that each seat is known not to hold, the own seat's too."""
+        """The cards that each seat, the player's own included, is known not to hold."""
         return [
             sum(1 << card for card in range(32) if not self.places[card] >> seat & 1) for seat in range(3)
         ]

@@ -1,6 +1,6 @@
 """The exact value of a position in which all cards lie open (two sides: the soloist, and the defenders).
 
-Cards are those of :mod:`.strengths`. The soloist wants much, the defenders want the soloist to get little.
+Cards are those of :mod:`.strengths`. The soloist maximizes the value, the defenders minimize it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from .stakes import Stakes, Tally
 _FAR = 1 << 20
 
 _STRIDE = 1_000
-"""Cards tried between two looks at the clock: some milliseconds."""
+"""Cards tried between two looks at the clock, a few milliseconds apart."""
 
 
-class TooDeep(Exception):  # noqa: N818 - no error: the search is left to others
-    """More positions than the search was allowed, or more time."""
+class TooDeep(Exception):  # noqa: N818 - no error: the caller falls back on the policy
+    """The search needs more nodes or more time than it may take."""
 
 
 class Position:
-    """Hands, and the trick on the table, of a hand that is being played. Copied before it is changed."""
+    """The hands and the trick on the table in the course of play. Copy it before changing it."""
 
     __slots__ = ("acers", "hands", "leader", "seven", "table", "takers", "tops", "tricks")
 
@@ -54,7 +54,7 @@ class Position:
         """The seats that have won an Ace, a bit each."""
 
     def copy(self) -> Position:
-        """The same position, to be played on from."""
+        """An independent copy to play on from."""
         return Position(
             self.hands.copy(),
             self.leader,
@@ -66,9 +66,9 @@ class Position:
 
 
 class Solver:
-    """Alpha-beta search of one contract. What it has found serves further positions of the same stakes.
+    """Alpha-beta search of one contract, with a transposition table for all positions of the same stakes.
 
-    ``limit`` is how many cards one search may try, 0 for all; ``should_stop`` tells when the time is up.
+    ``limit`` is how many cards one search may try, 0 for no limit; ``should_stop`` tells when time is up.
     """
 
     def __init__(self, stakes: Stakes, limit: int = 0, should_stop: ShouldStop | None = None) -> None:
@@ -85,42 +85,42 @@ class Solver:
         self._end = self._limit
         self._next = min(self._end, _STRIDE)
         self.nodes = 0
-        """How many cards were tried in all searches."""
+        """How many cards all searches so far have tried."""
         plain = stakes.trump == NO_TRUMP
         self.stops_early = plain
-        """Whether one trick may decide the hand (U13.2), which makes even a whole hand quick to solve."""
+        """Whether one trick may decide the hand (U13.2), so that even a whole hand is quick to solve."""
         alone = 1 << self._soloist
-        # U13.2: the first trick that the soloist should not have won, or should have, ends a plain hand.
+        # U13.2: a hand without trumps ends when one of these seats wins a trick.
         self._ends = (alone if stakes.contract.has("betli") else 7 ^ alone) if plain else 0
         self._low = stakes.contract.has("betli")
-        # A plain hand is won or lost, and nothing else.
+        # Without trumps there are only two results: won and lost.
         self._either = self._won_or_lost() if plain else None
-        # Until one of these is lost for good, what was won does not tell positions apart.
+        # These stand or fall with the cards still held: what was won so far does not distinguish positions.
         self._only_cards = plain or stakes.only in ("durchmars", "open-durchmars", "aces", "ulti")
         self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
-        # Once the soloist and a defender have won something, nobody can have won everything.
+        # Once both sides have won a trick, nobody can win them all: such positions count as the same.
         self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
         self._acers = tuple(7 if acers.bit_count() > 1 else acers for acers in range(8))
 
     def restart(self) -> None:
-        """Allow the next search as many cards as the first."""
+        """Allow the next search its full number of cards."""
         self._end = self.nodes + self._limit
         self._next = min(self._end, self.nodes + _STRIDE)
         if self._should_stop is not None and self._should_stop():
             self._next = self.nodes
 
     def _look(self) -> None:
-        """Go on until the next look, or give up."""
+        """Set the next look at the clock, or give up."""
         if self.nodes > self._end or (self._should_stop is not None and self._should_stop()):
             raise TooDeep
         self._next = min(self._end, self.nodes + _STRIDE)
 
     def worth(self, tally: Tally) -> int:
-        """What the soloist gets when a hand has ended so."""
+        """What the soloist gets for this tally of a finished hand."""
         return self._value(tally)
 
     def value(self, position: Position, low: int = -_FAR, high: int = _FAR) -> int:
-        """What the soloist gets. Raises TooDeep; the limit counts from the last :meth:`restart`."""
+        """What the soloist gets with best play. Raises TooDeep; :meth:`restart` renews the limit."""
         hands = position.hands.copy()
         table = position.table
         if not table:
@@ -226,7 +226,7 @@ class Solver:
         return min(ends), max(ends)
 
     def _limits(self, hands: list[int], tops: int, takers: int, acers: int) -> tuple[int, int]:
-        """What the soloist gets at least and at most: if the others, or the soloist, win all that is left."""
+        """The least and the most that the soloist may get: some seat wins everything that is left."""
         held = hands[0] | hands[1] | hands[2]
         holder = next((seat for seat in range(3) if hands[seat] & self._seven), -1)
         key = (tops << 6 | takers << 3 | acers, held & TOPS, holder)
@@ -277,7 +277,7 @@ class Solver:
         low: int,
         high: int,
     ) -> int:
-        """The value with a seat to follow to a trick."""
+        """The value when a seat must follow to a trick."""
         hand = hands[seat]
         mine = seat == self._soloist
         allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
@@ -287,7 +287,7 @@ class Solver:
             allowed = allowed & ~self._keeps or allowed
         best = -_FAR if mine else _FAR
         if allowed & (allowed - 1):
-            # The likely best first: points for the own side, none for the other.
+            # Likely best first: give points to the player's own side, none to the other.
             others = (hands[0] | hands[1] | hands[2]) & ~hand
             ours = beating or (not mine and winner != self._soloist)
             cards = self._different(allowed, others, bool(ours))
@@ -346,7 +346,7 @@ class Solver:
         low: int,
         high: int,
     ) -> int:
-        """The value when a trick has been won that was not the last."""
+        """The value after a trick that was not the last."""
         bit = 1 << winner
         takers = self._takers[takers | bit]
         if trick_aces:
@@ -358,7 +358,7 @@ class Solver:
         return self._trick(hands, winner, tops, takers, acers, low, high)
 
     def _leads(self, allowed: int, hands: list[int], leader: int, first: int) -> list[int]:
-        """The cards worth leading: what was best before, then what nobody can beat."""
+        """The cards to lead, one of each that count alike: first the best of an earlier search."""
         others = (hands[0] | hands[1] | hands[2]) & ~hands[leader]
         cards = self._different(allowed, others, not self._low)
         if self._trump != NO_TRUMP:
@@ -367,7 +367,7 @@ class Solver:
             cards.sort(key=lambda card: -(others & ABOVE[card]).bit_count())
         elif self._low:
             alone = hands[self._soloist]
-            # What leaves the soloist nothing below it comes first, what the soloist need not follow last.
+            # First leads that the soloist cannot duck, last those of suits that the soloist does not hold.
             cards.sort(key=lambda card: bool(alone & BELOW[card]) + 2 * (not alone & SUIT[card >> 3]))
         if first in cards:
             cards.remove(first)
@@ -375,7 +375,7 @@ class Solver:
         return cards
 
     def _different(self, allowed: int, others: int, strongest_first: bool) -> list[int]:
-        """The cards that are not alike: of those that count alike with none of the others between, one."""
+        """One card of each group that count alike and have no card of another hand between them."""
         cards: list[int] = []
         for suit in (24, 16, 8, 0):
             held = allowed >> suit & 0xFF
@@ -392,13 +392,13 @@ class Solver:
 
 
 _DIFFERENT: dict[int, tuple[int, ...]] = {}
-"""What :func:`_different` has found."""
+"""The results of :func:`_different` so far."""
 
 
 def _different(held: int, others: int, kind: int) -> tuple[int, ...]:
-    """The strengths of a suit that are not alike, strongest first.
+    """One strength of a suit for each group that count alike, strongest first.
 
-    ``kind`` has a bit where Aces and Tens count, and one for the suit in which the VII does.
+    Bit 0 of ``kind`` is set if Aces and Tens count, bit 1 if the VII of this suit does.
     """
     found = []
     last = 8

@@ -1,7 +1,7 @@
-"""Which card to play by rule of thumb, and whole hands played so.
+"""Choose cards by rules of thumb, and play out whole hands with them.
 
-A player is told the own cards, what has been played and who was seen to lack a suit: no more than a player at
-the table knows. Cards are those of :mod:`.strengths`. Nothing is left to chance.
+The rules use the player's own cards, the cards played and the suits that others were seen to lack: no more
+than a player at the table knows. Cards are those of :mod:`.strengths`. Nothing is random.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Policy:
         self._all = contract.durchmars
 
     def takes(self, winning: int, card: int) -> bool:
-        """Whether a card takes the trick from the one that is winning it."""
+        """Whether a card takes the trick from the winning card."""
         return bool(self._beaten[winning] >> card & 1)
 
     def allowed(self, seat: int, hand: int, led: int, winning: int) -> int:
@@ -67,10 +67,10 @@ class Policy:
         winner: int,
         lacks: list[int],
     ) -> int:
-        """The card to play of those that are allowed.
+        """The card to play, one of ``cards``, the allowed ones.
 
-        ``gone`` are the cards that the player knows to be out of play, ``place`` how many lie on the table,
-        and ``lacks`` the cards that each seat was seen not to hold.
+        ``gone`` holds the cards that the player knows to be out of play, ``lacks`` those that each seat was
+        seen not to hold; ``place`` is how many cards lie on the table.
         """
         if not cards & (cards - 1):
             return cards.bit_length() - 1
@@ -85,7 +85,7 @@ class Policy:
             )
         return self._follow(seat, hand, cards, rest, place, led, winning, winner, lacks)
 
-    # Without a trick
+    # Contracts without trumps
 
     def _card_of_none(
         self, seat: int, hand: int, cards: int, rest: int, place: int, winning: int, winner: int
@@ -99,7 +99,7 @@ class Policy:
                 if mine:
                     score = float(min(over, 3) * 2 - under if over else -50 - under)
                 else:
-                    # A low card makes the soloist win it; a short suit is soon one to throw others on.
+                    # A low card may make the soloist win; a short suit is soon gone, for discards.
                     score = over * 2 - under - (hand & SUIT[each >> 3]).bit_count() * 0.5
                 if score > best:
                     best, card = score, each
@@ -113,7 +113,7 @@ class Policy:
         if cards & SUIT[winning >> 3]:
             low, high = (cards & -cards).bit_length() - 1, cards.bit_length() - 1
             return high
-        # Nothing of the suit led: away with what is most dangerous.
+        # Nothing of the suit led: discard the most dangerous card.
         best, card = -99.0, -1
         for each in bits(cards):
             over = (rest & ABOVE[each]).bit_count()
@@ -147,7 +147,7 @@ class Policy:
             length = (hand & suit).bit_count()
             out = (rest & suit).bit_count()
             if not over:
-                # A card that nobody of the suit can beat: safe while both still follow, or have no trumps.
+                # The highest of its suit is safe while both defenders still follow, or have no trumps.
                 safe = not against or out >= 4 or (out >= 2 and theirs <= 2)
                 score = 20.0 + (10 if TOPS >> each & 1 else 0) + length if safe else 2.0
             else:
@@ -155,7 +155,7 @@ class Policy:
                 if TOPS >> each & 1:
                     score -= 12
                 if against:
-                    # A long suit makes the others trump.
+                    # A side suit makes the others trump.
                     score += 1.0
             if score > best:
                 best, card = score, each
@@ -183,7 +183,7 @@ class Policy:
             length = (hand & suit).bit_count()
             top = TOPS >> each & 1
             if suit == self._trumps:
-                # Trumps are the soloist's; they are led only where nothing else is left.
+                # The soloist is strong in trumps: lead them only if nothing else is left.
                 score = -6.0 - (8 if top else 0) - (each & 7) * 0.1
             elif lacks[soloist] & out == out and out:
                 # The soloist must trump it.
@@ -193,7 +193,7 @@ class Policy:
             elif top:
                 score = -9.0
             else:
-                # Up to the partner, who may hold the Ace.
+                # Lead to the partner, who may hold the Ace.
                 score = 3.0 - (each & 7) * 0.2 + (1.0 if behind else 0.0)
                 if lacks[partner] & out == out:
                     score += 2.0
@@ -220,10 +220,10 @@ class Policy:
     ) -> int:
         low, high = (cards & -cards).bit_length() - 1, cards.bit_length() - 1
         if cards & self._beaten[winning]:
-            # All that is allowed takes the trick so far.
+            # Every allowed card takes the trick so far.
             if place == 2:
                 if high >> 3 == self._trump:
-                    # The Ten of trumps is brought home where the Ace may still take it.
+                    # Win with the Ten of trumps now, if the Ace may still take it later.
                     ten = 0x40 << 8 * self._trump
                     if cards & ten and rest & ABOVE[ten.bit_length() - 1] and not self._all:
                         return ten.bit_length() - 1
@@ -250,7 +250,7 @@ class Policy:
             following = (seat + 1) % 3
             sure = place == 2 or not rest & self._beaten[winning] & ~lacks[following]
             if not sure and place == 1:
-                # The soloist still plays: a card that only a trump takes is fairly sure.
+                # The soloist has yet to play: a card that only a trump can beat is fairly safe.
                 out = (rest & SUIT[led >> 3]).bit_count()
                 sure = not rest & ABOVE[winning] and winning >> 3 != self._trump and out >= 4
             if sure:
@@ -262,7 +262,7 @@ class Policy:
         return self._worst(hand, cards, rest)
 
     def _worst(self, hand: int, cards: int, rest: int) -> int:
-        """The card that is missed least."""
+        """The least valuable card."""
         best, card = 99.0, -1
         for each in bits(cards):
             suit = SUIT[each >> 3]
@@ -298,9 +298,9 @@ class Policy:
         lacks: list[int] | None = None,
         gone: int = 0,
     ) -> Tally | None:
-        """Play on until this many cards are left in each hand; the tally when it is over, else None.
+        """Play on until each hand holds ``until`` cards; the tally if the hand is over, else None.
 
-        ``position`` is changed. ``talon`` is known to the soloist only.
+        ``position`` is changed. Only the soloist knows ``talon``.
         """
         hands, soloist = position.hands, self._soloist
         lacks = [0, 0, 0] if lacks is None else lacks.copy()

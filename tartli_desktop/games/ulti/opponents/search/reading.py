@@ -1,7 +1,7 @@
-"""What is read from the cards that were played and discarded, from bids, and from marriages kept silent.
+"""Judge how likely a deal is by the cards played and discarded, the bids, and marriages not announced.
 
-A player plays what the rules of thumb say more often than not: a deal in which most of the cards would have
-been played so is likelier than others. Whoever might have announced a marriage mostly did.
+Players follow the rules of thumb more often than not, so a deal in which the rules explain most of the cards
+played is likelier than others. Players who hold a marriage mostly announce it.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from .knowledge import Knowledge
 from .policy import Policy
 
 _LIKE = 0.75
-"""How likely a player plays the card that the rules of thumb say, where there is a choice."""
+"""The likelihood of the card that the rules of thumb choose, if there is a choice."""
 
 _UNLIKE = 0.25
-"""How likely another."""
+"""The likelihood of another card."""
 
 _SILENT = 0.15
-"""How likely somebody keeps silent about a marriage."""
+"""The likelihood that a player does not announce a marriage."""
 
 _ACE_AWAY = 0.15
 _TRUMP_AWAY = 0.25
-"""How likely an Ace, and trumps, are discarded, beside other cards."""
+"""How likely an Ace, and any trumps, are discarded, relative to other cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """A card that was played, and what its player knew. By strength."""
+    """A card that was played, and what its player knew; cards by strength."""
 
     card: int
     before: int
-    """What the player had played before."""
+    """The cards that the player had played before."""
     seen: int
-    """What was out of play, the table's cards too."""
+    """The cards out of play, those on the table included."""
     place: int
     led: int
     winning: int
@@ -46,7 +46,7 @@ class _Choice:
 
 
 class Reading:
-    """How well the hands of others fit the cards that they played."""
+    """How well the other players' possible hands fit the cards that they played."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         view = knowledge.view
@@ -63,7 +63,7 @@ class Reading:
             for seat, said in bids.items()
             if seat not in (knowledge.me, knowledge.soloist)
         ]
-        """The bids that others made and that were overbid: the last of each seat."""
+        """The last bid of each other seat that was overbid, with the seat."""
         self._known: dict[tuple[int, int, int], float] = {}
         self._may_announce = knowledge.contract.has("simple")
         self._marriages = view.marriages
@@ -93,16 +93,16 @@ class Reading:
                     winning, winner = card, seat
 
     def laid(self, talon: int) -> float:
-        """How likely the soloist laid these cards away, beside what the bid says of them; by rank."""
+        """How likely the soloist discarded these cards, by rank, apart from what the bid says about them."""
         if self._trump == NO_TRUMP:
             return 1.0
         aces, trumps = talon & ACES, talon & SUITS[self._trump]
         return float(_ACE_AWAY ** aces.bit_count() * _TRUMP_AWAY ** bool(trumps))
 
     def fits(self, seat: int, hand: int, talon: int) -> float:
-        """How likely somebody with these cards left, by rank, played and announced as the seat did.
+        """How likely a player left with these cards, by rank, played and announced as the seat did.
 
-        ``talon`` are the discarded cards, which the soloist knows.
+        ``talon`` holds the discarded cards, which the soloist knows.
         """
         key = (seat, hand, talon if seat == self._soloist else 0)
         found = self._known.get(key)

@@ -1,7 +1,7 @@
-"""Decisions by deals that are thought possible: cards, doubles, claims, bids.
+"""Decide cards, doubles, claims and bids over sampled deals.
 
-Every deal fits what the player has seen and heard (:mod:`.worlds`); each is played on by policy, and its
-last tricks are solved with open cards.
+Every deal fits what the player has seen and heard (:mod:`.worlds`). The policy plays it on, and the last
+tricks are solved with open cards.
 """
 
 from __future__ import annotations
@@ -26,38 +26,38 @@ from .trickplay import Table, deal_values
 from .worlds import World, worlds
 
 _LIMIT = 8_000
-"""Cards that the search of one deal may try for a bid or a double; then the policy plays on instead."""
+"""Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
 
 _LAST_LEVEL = 2
-"""No level above the redouble is said: the deals do not know what a double says of the hands (U8.1)."""
+"""The redouble is the highest level said: the deals ignore what a double says about the hands (U8.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a level thinks. All are counts, so that a decision can be repeated."""
+    """How much a level thinks. All limits are counts, so that a decision can be repeated."""
 
     deals: int
     """Deals for each card that is played."""
     exact: int
-    """Tricks before the end from which on each deal is solved."""
+    """How many last tricks of each deal are solved."""
     doubling: int
     """Deals for each double."""
     doubling_exact: int
-    """The same as ``exact``, for doubles: what the policy does not see is not to be doubled."""
+    """The same as ``exact`` for doubles, which must not rest on oversights of the policy."""
     bidding: int
     """Deals for each bid that is looked at closely."""
     bids: int
     """Bids that are looked at closely."""
     talons: int
-    """Deals, each with its talon, that are thought of before the talon is taken."""
+    """Deals, each with its talon, that are weighed before the talon is taken."""
     bidding_exact: int
     """The same as ``exact``, for bids."""
     reads: bool = False
-    """Whether the cards that were played tell something of the hands."""
+    """Whether the cards played count as evidence about the hands."""
 
 
 def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
-    """The card that brings most over the deals; where two bring the same, the policy's."""
+    """The card that brings most over the deals; the policy's card if it brings as much as the best."""
     table = Table(Knowledge(view))
     cards = table.cards()
     if len(cards) == 1:
@@ -78,9 +78,9 @@ def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldSto
 def wins(
     table: Table, deals: list[World], exact: int, should_stop: ShouldStop | None = None
 ) -> dict[str, list[float]]:
-    """For each component of the contract: in each deal 1 where the soloist wins it, 0 where not.
+    """For each component of the contract, 1 for each deal in which the soloist wins it and 0 for the others.
 
-    There are fewer deals than were given when ``should_stop`` ends it.
+    If ``should_stop`` ends the work, some of the deals are missing.
     """
     found: dict[str, list[float]] = {name: [] for name in table.contract.names}
     for world in deals:
@@ -88,7 +88,7 @@ def wins(
         position = table.position(world)
         talon = by_strength(world.talon, table.trump)
         tally = None
-        # Without trumps a whole hand is solved quickly, which is more than the policy can do.
+        # Without trumps a whole hand is solved quickly, which is better than the policy.
         if table.trump != NO_TRUMP:
             tally = table.policy.play_out(position, talon, until=exact, lacks=table.lacks, gone=table.gone)
         for name, each in found.items():
@@ -112,9 +112,10 @@ def doubling(
 ) -> Action | None:
     """The double of everything that the other side loses often enough, or None.
 
-    ``least`` is that share of deals for a first double. Every further level leaves a quarter of the rest: who
-    has doubled or redoubled holds better cards than the deals suppose. No game without trumps that will be
-    laid open is doubled: it is bid on cards that hold against open hands, which the deals believe too seldom.
+    ``least`` is that share of deals for a first double. Each further level allows only a quarter of the
+    remaining doubt: a player who has doubled or redoubled holds better cards than the deals suppose. Open
+    contracts without trumps are never doubled: they are bid on cards that hold against open hands, which too
+    few of the deals contain.
     """
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
@@ -147,16 +148,16 @@ def doubling(
 def answer(
     view: View, effort: Effort, chance: Random, least: float, should_stop: ShouldStop | None = None
 ) -> Action:
-    """Raise what is nearly sure, or say "good" (U8.6)."""
+    """Raise the components that are nearly sure, or say "good" (U8.6)."""
     return doubling(view, effort, chance, least, should_stop) or GOOD
 
 
 def claim_answer(
     view: View, deals: int, chance: Random, should_stop: ShouldStop | None = None, *, reads: bool = False
 ) -> Action:
-    """Agree to a claim where none of some deals gives the defenders more than it leaves them (U13.3).
+    """Agree to a claim unless the defenders could get more in one of some deals (U13.3).
 
-    ``reads``: whether the deals must also fit what the others played and kept silent about.
+    ``reads``: whether the deals must also fit what the others played and the marriages they did not announce.
     """
     table = Table(Knowledge(view))
     for world in worlds(table.knowledge, deals, chance, reads=reads):
@@ -169,7 +170,7 @@ def claim_answer(
         except TooDeep:
             return REFUSE
         if should_stop is not None and should_stop():
-            # What could not be looked into is not agreed to.
+            # A claim that could not be checked is refused.
             return REFUSE
     return AGREE
 
@@ -200,7 +201,7 @@ def contract_values(
     soloist: int | None = None,
     should_stop: ShouldStop | None = None,
 ) -> list[float]:
-    """What a contract brings its soloist in each of some deals: fewer where ``should_stop`` ends it."""
+    """What a contract brings its soloist in each of some deals, fewer if ``should_stop`` ends the work."""
     seat = view.seat if soloist is None else soloist
     contract, trump = option.contract, option.trump
     policy = Policy(contract, seat, trump)
@@ -231,12 +232,12 @@ def contract_values(
 
 
 def feared(values: list[float]) -> float:
-    """The mean of what a contract brings; losses count more, as they are doubled more often."""
+    """The mean of what a contract brings; losses weigh more because they are doubled more often."""
     return sum(value * 1.25 if value < 0 else value for value in values) / max(len(values), 1)
 
 
 def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
-    """Deals of the cards of the others, with the ten cards that a player keeps and the two discarded."""
+    """The deals with ``seat`` holding the ten cards of ``hand`` and the two of ``lay`` discarded."""
     return [_with_own(world.hands, seat, hand, lay) for world in deals]
 
 
@@ -248,9 +249,9 @@ def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> 
 def closely(
     view: View, found: list[Option], effort: Effort, chance: Random, should_stop: ShouldStop | None = None
 ) -> list[Option]:
-    """The likeliest options with the value that deals give them, the best first.
+    """The most promising options, revalued over deals, the best first.
 
-    ``found`` are the options by the estimates, the best first.
+    ``found`` holds the options by the estimates, the best first.
     """
     looked: list[Option] = []
     deals = worlds(Knowledge(view), effort.bidding, chance)
@@ -258,9 +259,9 @@ def closely(
         values = option_values(view, option, deals, effort, should_stop)
         late = should_stop is not None and should_stop()
         if late and looked:
-            # Few deals, fewer than the others had, say nothing.
+            # This option had fewer deals than the others: its value says nothing.
             break
-        # Deals and estimates know different things: what is seldom met is not trusted to a few deals alone.
+        # The estimate keeps a share of the value: a few deals alone may miss rare events.
         looked.append(replace(option, value=0.75 * feared(values) + 0.25 * option.value))
         if late:
             break
@@ -268,7 +269,7 @@ def closely(
 
 
 def different(found: list[Option], count: int) -> list[Option]:
-    """The first of the options, the lowest bid too: it is what remains when nothing is good."""
+    """The first ``count`` options, and the lowest bid, which remains when no option is good."""
     chosen = found[:count]
     lowest = min(found, key=lambda option: (option.contract.rank, option.contract.text))
     return chosen if lowest in chosen else [*chosen, lowest]
@@ -277,10 +278,10 @@ def different(found: list[Option], count: int) -> list[Option]:
 def option_values(
     view: View, option: Option, deals: list[World], effort: Effort, should_stop: ShouldStop | None = None
 ) -> list[float]:
-    """What an option brings with the own twelve cards, or ten and the talon, over deals."""
+    """What an option brings in each deal, with this seat's twelve cards, or its ten and the talon."""
     own = own_deals(deals, view.seat, mask_of(view.hand) & ~option.lay, option.lay)
     values = contract_values(view, option, own, effort.bidding_exact, should_stop=should_stop)
-    # U4.9: what is kept from the first round counts twice.
+    # U4.9: a bid kept from the first round counts twice.
     kept = view.standing is not None and view.standing[1:] == (option.contract.text, 2)
     return [2 * value for value in values] if kept else values
 
@@ -288,7 +289,7 @@ def option_values(
 def standing_values(
     view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
 ) -> list[float]:
-    """What the standing bid would pay its bidder, in each of some deals."""
+    """What the standing bid would pay its bidder in each of some deals."""
     assert view.standing is not None
     bidder, text, multiplier = view.standing
     contract: Contract = CONTRACTS[text]

@@ -1,4 +1,4 @@
-"""What the end of a hand brings the soloist, asked of the rules and remembered."""
+"""What the end of a hand brings the soloist, computed by the rules and cached."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ each seat; who won trick 10; who played the trump VII to it, or -1."""
 
 @dataclass(slots=True)
 class Stakes:
-    """What is paid in a contract, by how the tricks fall. The payment is the rules' own (U12)."""
+    """What a contract pays for each way the tricks may fall, computed by the rules (U12)."""
 
     rules: Rules
     contract: Contract
@@ -32,7 +32,7 @@ class Stakes:
     marriages: tuple[tuple[int, ...], ...] = ((), (), ())
     levels: tuple[tuple[str, Seats], ...] = ()
     only: str = ""
-    """The one component that counts, 1 if it is won and -1 if not; empty where all is paid."""
+    """The only component that counts, 1 if it is won and -1 if not; empty to count the whole payment."""
     _known: dict[Tally, HandResult] = field(default_factory=dict)
 
     def result(self, tally: Tally) -> HandResult:
@@ -54,7 +54,7 @@ class Stakes:
         return replace(self, only=component, _known=self._known)
 
     def _facts(self, tally: Tally) -> Facts:
-        """The facts of the rules, with any cards that give the tally."""
+        """Facts for the rules, with arbitrary cards that produce the tally."""
         tops, takers, acers, last, seven = tally
         aces, tens = ACES & ~self.talon, _TENS & ~self.talon
         won = [0, 0, 0]

@@ -1,4 +1,4 @@
-"""The trick on the table as a player sees it, and in a deal that is thought possible."""
+"""The trick on the table as a player sees it, and in a sampled deal."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from .stakes import Stakes
 from .worlds import World
 
 _LIMIT = 10_000
-"""Cards that one exact search may try; then the policy plays on instead."""
+"""Cards that one exact search may try; beyond that the policy plays on."""
 
 _ENOUGH = 80_000
-"""Cards tried in all deals of a decision, in about a second, after which no more deals are looked at."""
+"""Cards tried in all deals of a decision, about a second's work, after which no more deals are valued."""
 
 _FEWEST = 4
-"""Deals that are looked at all the same."""
+"""Deals that are valued in any case."""
 
 
 class Table:
-    """A hand that is being played, as one player knows it; cards by strength."""
+    """A hand in play as one player knows it; cards by strength."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         view = knowledge.view
@@ -48,7 +48,7 @@ class Table:
         self.gone = by_strength(knowledge.gone, self.trump)
         self.lacks = [by_strength(mask, self.trump) for mask in knowledge.lacks()]
         self.played = [0, 0, 0]
-        """By rank: what each seat has played."""
+        """The cards that each seat has played, by rank."""
         self.tops = self.takers = self.acers = 0
         for leader, cards, winner in view.tricks:
             mask = by_strength(mask_of(cards), self.trump)
@@ -62,7 +62,7 @@ class Table:
 
     @property
     def left(self) -> int:
-        """How many cards the player who leads next will hold at most: tricks still to be won."""
+        """How many tricks are still to be won: the most cards that any hand holds."""
         return 10 - len(self.view.tricks)
 
     def cards(self) -> list[int]:
@@ -72,7 +72,7 @@ class Table:
         ]
 
     def by_rule(self, *, remembers: bool = True) -> int:
-        """The card that the policy plays, by strength; without memory it knows the table and its hand."""
+        """The card that the policy plays, by strength; without memory it sees only the table and its hand."""
         seat = self.view.seat
         led, winning, winner = -1, -1, self.leader
         for place, card in enumerate(self.trick):
@@ -177,7 +177,7 @@ def deal_values(
 ) -> dict[int, list[float]]:
     """What the soloist gets in each deal, for each card that may be played.
 
-    There are fewer values than deals where these take long to solve, and where ``should_stop`` ends it.
+    There are fewer values than deals if these take long to solve or ``should_stop`` ends the work.
     """
     cards = table.cards()
     found: dict[int, list[float]] = {card: [] for card in cards}
@@ -187,7 +187,7 @@ def deal_values(
         values = table.values(world, cards, exact, solver)
         late = should_stop is not None and should_stop()
         if late and number > 1:
-            # What was cut short in the middle would weigh the cards unlike each other.
+            # A deal cut short in the middle would not value all cards alike.
             break
         for card, value in values.items():
             found[card].append(value)
@@ -198,5 +198,5 @@ def deal_values(
 
 
 def table_of(view: View) -> Table:
-    """The table of a view in which a card may be played."""
+    """The table of a view in the play."""
     return Table(Knowledge(view))

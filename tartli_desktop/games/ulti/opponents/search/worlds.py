@@ -1,4 +1,4 @@
-"""Deals that a player thinks possible, drawn at random: they fit what was seen, and mostly what was said.
+"""Random deals that a player thinks possible: they fit what was seen and, mostly, what was said.
 
 Cards are by rank here.
 """
@@ -18,18 +18,18 @@ from .reading import Reading
 _TRIES = 60
 
 _STEPS = 48
-"""How many exchanges of two hidden cards are tried to make a deal fit what was said."""
+"""How many exchanges of two hidden cards are tried so that a deal fits what was said."""
 
 _WALKS = 2
 _BEFORE = 240
 _BETWEEN = 30
-"""How many walks there are where the deals must also fit what was played, and how many exchanges are tried
-on each before the first deal that is looked at, and between two of them."""
+"""If the deals must also fit what was played: how many walks there are, and how many exchanges are tried on
+each before the first deal and between two deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where all cards lie that have not been played."""
+    """Where all the cards that have not been played lie."""
 
     hands: tuple[int, int, int]
     talon: int
@@ -38,7 +38,7 @@ class World:
 def worlds(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = False) -> list[World]:
     """Some deals. The same knowledge and the same chance give the same deals.
 
-    ``reads``: whether they must also fit what the others played and kept silent about.
+    ``reads``: whether they must also fit what the others played and the marriages they did not announce.
     """
     if reads and knowledge.trump is not None:
         return _read(knowledge, count, chance)
@@ -50,7 +50,7 @@ def worlds(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = Fa
 
 
 def _read(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
-    """Deals from few long walks: what was played narrows them down so much that each start takes long."""
+    """Deals from a few long walks: the cards played leave so few likely deals that each start takes long."""
     reading = Reading(knowledge)
     found: list[World] = []
     for walk in range(_WALKS):
@@ -64,9 +64,9 @@ def _read(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
 
 
 class _Walk:
-    """Deals that are as likely as what was said makes them, by exchanges from a deal drawn at random.
+    """A Metropolis walk over deals, weighted by how well they fit what was said, from a random deal.
 
-    Few of the deals drawn at random hold what a bid promises; exchanges (Metropolis) find those that do.
+    Few random deals contain what a bid promises; exchanges of two cards lead to deals that do.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class _Walk:
             self._weight = weight(knowledge, self._world, self._played, reading)
 
     def world(self, steps: int) -> World:
-        """The deal after this many more exchanges were tried."""
+        """Try this many more exchanges and return the resulting deal."""
         loose, held, chance, places = self._loose, self._held, self._chance, self._knowledge.places
         if len(loose) < 2:
             return self._world
@@ -110,7 +110,7 @@ class _Walk:
 
 
 def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
-    """Give the soloist the cards without which the contract is lost, in exchange for others."""
+    """Exchange cards so that the soloist holds those without which the contract is lost."""
     contract, trump, soloist = knowledge.contract, knowledge.trump, knowledge.soloist
     if contract is None or trump is None or trump == NO_TRUMP or soloist == knowledge.me:
         return
@@ -132,7 +132,7 @@ def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
 
 
 def _played(knowledge: Knowledge) -> list[int]:
-    """What each seat has played."""
+    """The cards that each seat has played."""
     view = knowledge.view
     played = [0, 0, 0]
     for leader, cards, _ in view.tricks:
@@ -144,7 +144,7 @@ def _played(knowledge: Knowledge) -> list[int]:
 
 
 def _draw(knowledge: Knowledge, chance: Random) -> World | None:
-    """One deal that fits what is known for certain; None in the rare case that none was found."""
+    """One random deal that fits what is known for certain, or None in the rare case that none was found."""
     unseen = [card for card in range(32) if knowledge.unseen >> card & 1]
     places = knowledge.places
     fixed = [0, 0, 0, 0]
@@ -162,7 +162,7 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
             return None
         order = open_cards.copy()
         chance.shuffle(order)
-        # What can lie in few places goes first.
+        # Place the cards with the fewest possible places first.
         order.sort(key=lambda card: places[card].bit_count())
         for card in order:
             able = [place for place in range(4) if places[card] >> place & 1 and room[place]]
@@ -184,10 +184,10 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
 
 
 def weight(knowledge: Knowledge, world: World, played: list[int], reading: Reading | None = None) -> float:
-    """How well a deal fits what was said: the bid, the discarded cards, the marriages announced.
+    """How well a deal fits the bid, the discard and the announced marriages.
 
-    ``played`` are the cards that each seat has played. With ``reading`` these count, too, and bids that were
-    overbid.
+    ``played`` holds the cards that each seat has played. With ``reading`` these count too, and so do the bids
+    that were overbid.
     """
     view = knowledge.view
     result = 1.0
@@ -216,7 +216,7 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
 
 
 def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player would bid a contract with these ten cards, and lay these two away."""
+    """How likely a player is to bid a contract with these ten cards and discard these two."""
     result = _bids(contract, hand, talon, trump)
     if contract.kind != "plain":
         result *= 0.5 ** (talon & POINT_CARDS).bit_count()
@@ -226,9 +226,9 @@ def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float
 
 
 def _bids(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player would bid a contract with ten cards: by the chance to win each part of it."""
+    """How likely a player is to bid a contract with ten cards, by the chance to win each component."""
     suits = trumps_of(contract) if trump is None else (trump,)
-    # Who opens must bid something: a Simple tells little.
+    # The opener must bid something: a Simple says little.
     trust = 0.5 if contract.names == ("simple",) else 1.5
     result = 0.0
     for suit in suits:

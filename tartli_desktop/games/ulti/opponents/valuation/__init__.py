@@ -1,1 +1,1 @@
-"""What a hand is worth before the play: how likely each part is won, and in which contract."""
+"""What a hand is worth before the play: how likely each component is won, and in which contract."""

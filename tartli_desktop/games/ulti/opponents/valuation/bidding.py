@@ -1,6 +1,6 @@
-"""What a hand of twelve is worth in each contract, by the estimates, and which two cards go (U3, U4, U12).
+"""Estimate what a hand of twelve is worth in each contract, and which two cards to discard (U3, U4, U12).
 
-Cards are by rank here. Values are points that the soloist gets in all.
+Cards are by rank here. Values are the soloist's total points.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _HEARTS = 2
 _SINGLE = (0, 1, 3)
 
 _LOSS = 1.6
-"""A loss counts this much more: it is doubled more often than what is won, and of many estimates the
-highest is mostly too high."""
+"""A loss counts this many times as much as a win: losses are doubled more often, and the highest of many
+estimates is mostly too high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def trumps_of(contract: Contract) -> tuple[int, ...]:
 
 
 def lays_for(twelve: int, trump: int) -> list[int]:
-    """The pairs worth discarding: small cards of side suits, with trumps."""
+    """The pairs worth discarding; with trumps, two cards of side suits without the Aces, if there are two."""
     cards = bits(twelve)
     if trump != NO_TRUMP:
         spare = bits(twelve & ~SUITS[trump] & ~ACES)
@@ -51,7 +51,7 @@ def lays_for(twelve: int, trump: int) -> list[int]:
 
 
 def component_chances(hand: int, talon: int, trump: int) -> dict[str, float]:
-    """How likely each component is won with ten cards; 0 where a card that it needs is not held."""
+    """The chance of each component with ten cards; 0 if a card that it needs is not held."""
     chance = chances(hand, talon, trump)
     if trump == NO_TRUMP:
         return chance
@@ -68,11 +68,11 @@ def component_chances(hand: int, talon: int, trump: int) -> dict[str, float]:
 
 
 def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
-    """What each component brings for each point of its value, from each defender: won less lost."""
+    """What each component brings per point of its value from each defender: wins minus losses."""
     found = component_chances(hand, talon, trump)
     values = {name: _net(chance) for name, chance in found.items()}
     if trump != NO_TRUMP:
-        # U12.2: as much again is lost, which is never doubled.
+        # U12.2: a lost Ulti costs its value once more, which is never doubled.
         values["ulti"] -= 1 - found["ulti"]
     return values
 
@@ -109,7 +109,7 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
                 if found is None or value > found.value:
                     best[contract.text] = Option(contract, trump, lay, value)
     if not best:
-        # No suit is long enough to be thought of.
+        # No suit is long enough to consider as trumps.
         lay = lays_for(twelve, NO_TRUMP)[0]
         return [Option(contract, trumps_of(contract)[0], lay, -99.0) for contract in wanted]
     return sorted(
@@ -118,5 +118,5 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
 
 
 def best_trump(contract: Contract, hand: int, talon: int) -> int:
-    """The suit to name for a contract of single value (U5.1)."""
+    """The suit to name for a single-value contract (U5.1)."""
     return max(trumps_of(contract), key=lambda trump: worth(contract, hand, talon, trump))

@@ -1,7 +1,7 @@
-"""How likely a hand of ten cards is to win each part, by counting what it holds.
+"""Estimate how likely a hand of ten cards is to win each component, by counting what it holds.
 
-The weights are those of logistic regressions over hands that were dealt at random and played out by
-:mod:`.policy`, the last six tricks with open cards: ``python -m tests.benchmarks.ulti.fit_estimates``.
+The weights come from logistic regressions over hands dealt at random and played out by :mod:`.policy`, the
+last six tricks with open cards: ``python -m tests.benchmarks.ulti.fit_estimates``.
 Cards are by rank here, as in :mod:`tartli_desktop.cards.german`.
 """
 
@@ -15,14 +15,14 @@ from .estimates_table import WEIGHTS
 from .strengths import by_strength
 
 SUITED = ("simple", "ulti", "aces", "sixty", "eighty", "all")
-"""What is estimated of a hand with trumps: the Simple, the Ulti (with the VII in hand), the four Aces, 60 and
-80 card points (of 40-100 and 20-100), and all ten tricks."""
+"""What is estimated with trumps: the Simple, the Ulti (with the VII in hand), the four Aces, 60 and 80 card
+points (for 40-100 and 20-100), and all ten tricks."""
 
 PLAIN = ("betli", "durchmars")
 
 
 def _suit_with_trumps() -> tuple[tuple[float, ...], ...]:
-    """What counts of a side suit's cards, by its byte in the order of strength."""
+    """The features of a side suit's cards, by their byte in the order of strength."""
     rows = []
     for byte in range(256):
         length = byte.bit_count()
@@ -45,15 +45,15 @@ def _suit_with_trumps() -> tuple[tuple[float, ...], ...]:
 
 
 def _loose(byte: int) -> tuple[float, float]:
-    """How much is missing above the cards of a suit that may lose a trick, and how many these are."""
+    """How many cards are missing above those of a suit that may lose a trick, and how many may lose one."""
     held = [bit for bit in range(7, -1, -1) if byte >> bit & 1]
-    # Each lead of a higher card draws one that is missing.
+    # Each lead of a higher card draws one of the missing cards.
     loose = [max(0, 7 - bit - 2 * place) for place, bit in enumerate(held)]
     return float(sum(loose)), float(sum(1 for each in loose if each))
 
 
 def _trumps() -> tuple[tuple[float, ...], ...]:
-    """What counts of the trumps."""
+    """The features of the trumps, by their byte."""
     rows = []
     for byte in range(256):
         length = byte.bit_count()
@@ -77,12 +77,12 @@ def _trumps() -> tuple[tuple[float, ...], ...]:
 
 
 def _without_trumps() -> tuple[tuple[float, ...], ...]:
-    """What counts of a suit for Betli and for Durchmars, by its byte."""
+    """The features of a suit for Betli and for Durchmars, by its byte."""
     rows = []
     for byte in range(256):
         held = [bit for bit in range(8) if byte >> bit & 1]
         length = len(held)
-        # Betli: of the cards below the i-th lowest, more than i in other hands make it a danger.
+        # Betli: the card at ``place`` from below is dangerous if more cards than that are missing below it.
         danger = [max(0, bit - 2 * place) for place, bit in enumerate(held)]
         loose, losers = _loose(byte)
         first = danger[0] if danger else 0
@@ -110,7 +110,7 @@ _PLAIN = _without_trumps()
 
 
 def suited_features(hand: int, talon: int, trump: int) -> list[float]:
-    """What counts of a hand with trumps. ``hand`` are ten cards by rank."""
+    """The features of a hand with trumps. ``hand`` holds ten cards by rank."""
     ordered = by_strength(hand, trump)
     found = [1.0, *_TRUMPS[ordered >> 8 * trump & 0xFF]]
     sides = [0.0] * len(_SIDE[0])
@@ -129,7 +129,7 @@ def suited_features(hand: int, talon: int, trump: int) -> list[float]:
 
 
 def plain_features(hand: int) -> list[float]:
-    """What counts of a hand without trumps."""
+    """The features of a hand without trumps."""
     sums = [0.0] * len(_PLAIN[0])
     for suit in range(4):
         row = _PLAIN[hand >> 8 * suit & 0xFF]
@@ -146,7 +146,7 @@ _PAIR = 0b0011_0000
 
 
 def _suited_tables(name: str) -> tuple[float, tuple[float, ...], tuple[float, ...], float]:
-    """The weights of a part, summed beforehand for each byte of the trumps and of a side suit."""
+    """The weights of a component, summed in advance for each byte of the trumps and of a side suit."""
     weights = WEIGHTS[name]
     end = 1 + len(_TRUMPS[0])
     side_end = end + len(_SIDE[0])
@@ -187,10 +187,10 @@ def chances(hand: int, talon: int, trump: int) -> dict[str, float]:
 
 
 def chance_of(name: str, features: list[float], weights: tuple[float, ...] = ()) -> float:
-    """The chance of a part from the features of a hand, without the tables: what these are tested with."""
+    """The chance of a component from the features of a hand, without the tables, which are tested by it."""
     return logistic(_sum(weights or WEIGHTS[name], tuple(features)))
 
 
 def logistic(total: float) -> float:
-    """The chance of a sum of weights."""
+    """The chance that a sum of weights stands for."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

@@ -1,7 +1,7 @@
-"""Cards by strength: in here the bits of a suit stand in the order of the contract, weakest lowest.
+"""Cards by strength: the bits of a suit stand in the contract's order of cards, the weakest lowest.
 
 A card is ``8 * suit + strength``, so that of two cards of a suit the higher number wins, in contracts with
-trumps (U1.3) and without (U1.4). Aces and Tens are the upper two of a suit with trumps.
+trumps (U1.3) and without (U1.4). With trumps, Ace and Ten are the top two of each suit.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 _STRENGTH = (0, 1, 2, 6, 3, 4, 5, 7)
-"""The strength of each rank VII to Ace, where the Ten is high."""
+"""The strength of each rank VII to Ace when the Ten is high."""
 
 _RANK = (0, 1, 2, 4, 5, 6, 3, 7)
-"""The rank of each strength, where the Ten is high."""
+"""The rank of each strength when the Ten is high."""
 
 
 def _moved(byte: int, places: tuple[int, ...]) -> int:
@@ -24,7 +24,7 @@ _TO_STRENGTH = tuple(_moved(byte, _STRENGTH) for byte in range(256))
 _TO_RANK = tuple(_moved(byte, _RANK) for byte in range(256))
 
 SUIT = (0xFF, 0xFF00, 0xFF0000, 0xFF000000, 0)
-"""The cards of each suit, and none for NO_TRUMP."""
+"""The cards of each suit; none for NO_TRUMP."""
 
 TRUMPED = tuple(
     tuple(
@@ -42,13 +42,13 @@ BELOW = tuple(SUIT[card >> 3] & ((1 << card) - 1) for card in range(32))
 """``[card]``: the weaker cards of its suit."""
 
 TOPS = 0xC0C0C0C0
-"""Aces and Tens, where the Ten is high."""
+"""Aces and Tens when the Ten is high."""
 
 TOP_ACES = 0x80808080
 
 
 def by_strength(mask: int, trump: int) -> int:
-    """A set of cards in the order of the contract."""
+    """A set of cards, from rank to strength."""
     if trump == NO_TRUMP:
         return mask
     table = _TO_STRENGTH
@@ -74,7 +74,7 @@ def by_rank(mask: int, trump: int) -> int:
 
 
 def strength_of(card: int, trump: int) -> int:
-    """A card in the order of the contract."""
+    """A card, from rank to strength."""
     return card if trump == NO_TRUMP else card & 24 | _STRENGTH[card & 7]
 
 
