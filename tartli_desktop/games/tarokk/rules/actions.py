@@ -15,19 +15,19 @@ BONUSES = ("trull", "kings", "double", "volat", "ultimo", "catch")
 """The bonuses that can be announced (T9.6)."""
 
 GAME = "game"
-"""The item beside the bonuses that can be kontra'd (T9.10)."""
+"""The one item besides the bonuses that can be kontra'd (T9.10)."""
 
 ITEMS = (GAME, *BONUSES)
-"""What a kontra can be said to."""
+"""Everything that can be kontra'd."""
 
 KONTRAS = ("kontra", "rekontra", "szubkontra", "hirskontra", "mordkontra")
 """The words of the kontras; the place counted from 1 is the level (T9.10)."""
 
 MOST_DISCARDS = 3
-"""Cards that one seat discards at most (T6.1)."""
+"""The most cards that one seat discards (T6.1)."""
 
 _LONGEST = 64
-"""Letters that a text of an action may have; three cards need less than half of them."""
+"""The most letters that the text of an action may have; three cards need less than half as many."""
 
 
 class Action:
@@ -59,13 +59,13 @@ class Action:
 
 
 def no_action(text: object) -> ActionTextError:
-    """What is raised for a text that is no action (T17.4)."""
+    """The exception for a text that is no action (T17.4)."""
     return ActionTextError("T17.4", Sentence("no_action", "{text} is no action", text=short(text)))
 
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Bid three, two, one or solo (T4.1), or raise the own three (T4.10)."""
+    """Bid three, two, one or solo (T4.1), or raise one's own three (T4.10)."""
 
     level: int
     """1 for three to 4 for solo; ActionTextError for any other."""
@@ -223,7 +223,7 @@ _BY_TEXT: dict[str, Action] = {
 }
 
 _DISCARDS: dict[int, Discard] = {}
-"""Every discard that was asked for, by its mask: there are 12,383, and up to 220 are legal at once."""
+"""The discards asked for so far, by mask: there are 12,383 in all, and up to 220 are legal at once."""
 
 
 def discard_of(mask: int) -> Discard:

@@ -10,21 +10,21 @@ from .variant import Holding, Rules
 
 _XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I
 _TAROKKS_OF: dict[Holding, int] = {"xxi": _XXI, "pagat": _PAGAT, "none": 0, "xxi_pagat": _XXI | _PAGAT}
-"""The tarokks of each holding, but of the four kings."""
+"""The tarokks of each holding except the four kings."""
 
 _NOT_ENTITLED = refused("T7.2", "no_annul")
 _TAROKK_DISCARDED = refused("T7.3", "annul_tarokk")
 
 
 def holds(hand: int, holding: Holding) -> bool:
-    """Whether some cards are one of the holdings of T7.2."""
+    """Whether a hand is the given holding of T7.2."""
     if holding == "kings":
         return hand & KINGS == KINGS
     return hand & TAROKKS == _TAROKKS_OF[holding]
 
 
 def ground(rules: Rules, hand: int, discarded: int) -> Holding | Refusal:
-    """The holding by which a seat may annul, or why it may not."""
+    """The holding by which a seat may annul, or the refusal if it may not."""
     barred = bool(discarded & TAROKKS) and not rules.annul_after_tarokk_discard
     held = [holding for holding in rules.annul_holdings if holds(hand, holding)]
     for holding in held:

@@ -1,4 +1,4 @@
-"""What the cards are worth, and the cards with a name of their own (T1.4, T1.5)."""
+"""What the cards are worth, and the cards with special names (T1.4, T1.5)."""
 
 from __future__ import annotations
 

@@ -12,17 +12,17 @@ class DoubledRounds(Struct, frozen=True):
     """The doubled rounds that are running."""
 
     left: tuple[int, ...] = ()
-    """Deals left in each of them, oldest first; with ``append`` and ``quad`` at most one number."""
+    """Deals left in each round, oldest first; with ``append`` and ``quad`` at most one number."""
     quadrupled: bool = False
     """With ``quad``, whether the deals left count four times."""
 
     @property
     def multiplier(self) -> int:
-        """What every payment of the next hand is multiplied by (T7.6)."""
+        """The multiplier of every payment of the next hand (T7.6)."""
         return 4 if self.quadrupled else 2 ** len(self.left)
 
     def after_scored_hand(self) -> DoubledRounds:
-        """The rounds after a hand that was scored: each has one deal less."""
+        """The rounds after a scored hand: each has one deal fewer."""
         left = tuple(deals - 1 for deals in self.left if deals > 1)
         return DoubledRounds(left, self.quadrupled and bool(left))
 

@@ -15,22 +15,22 @@ Cards = tuple[Card, ...]
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a match. Unless a subclass says otherwise, every seat learns it all."""
+    """Something that happened in a match. Unless a subclass says otherwise, every seat learns all of it."""
 
     def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it: what is hidden from it is None."""
+        """The event as that seat learns it, with None for what is hidden."""
         return self
 
 
 class Dealt(Event, frozen=True):
-    """The active seats have nine cards each (T3.2). Each sees its own only."""
+    """The active seats got nine cards each (T3.2). Each seat sees only its own."""
 
     dealer: int
     hands: tuple[Cards | None, ...]
     """The cards of each seat in canonical order; None where they are hidden, () for a dealer who sits out."""
 
     def seen_by(self, seat: int) -> Dealt:
-        """Only the own cards."""
+        """Keep only that seat's cards."""
         hands = tuple(hand if hand == () or each == seat else None for each, hand in enumerate(self.hands))
         return replace(self, hands=hands)
 
@@ -41,9 +41,9 @@ class BidMade(Event, frozen=True):
     seat: int
     level: int
     jump: int
-    """How much higher than it had to be (T4.8); 0 for a raise."""
+    """How many levels higher than it had to be (T4.8); 0 for a raise."""
     promise: Promise | None
-    """The cue bid that it is, also a pending one (T5.1, T5.10)."""
+    """The cue bid that the bid makes, even if it is only pending (T5.1, T5.10)."""
 
 
 class Held(Event, frozen=True):
@@ -58,7 +58,7 @@ class Passed(Event, frozen=True):
 
     seat: int
     promise: Promise | None
-    """What the pass promised: that it yields the game (T5.7), or the card of a pending cue bid (T5.10)."""
+    """The promise of a pass that yields the game (T5.7) or completes a pending cue bid (T5.10)."""
 
 
 class AuctionWon(Event, frozen=True):
@@ -71,7 +71,7 @@ class AuctionWon(Event, frozen=True):
 
 
 class TalonDrawn(Event, frozen=True):
-    """A seat drew from the talon (T6.1). It alone sees the cards."""
+    """A seat drew from the talon (T6.1). Only that seat sees the cards."""
 
     seat: int
     count: int
@@ -79,12 +79,12 @@ class TalonDrawn(Event, frozen=True):
     """As drawn; None where they are hidden."""
 
     def seen_by(self, seat: int) -> TalonDrawn:
-        """Without the cards, unless one's own."""
+        """Keep the cards only for the seat that drew them."""
         return self if seat == self.seat else replace(self, cards=None)
 
 
 class Discarded(Event, frozen=True):
-    """A seat laid cards away (T6.3). It alone knows them."""
+    """A seat discarded (T6.3). Only that seat knows the cards."""
 
     seat: int
     count: int
@@ -92,7 +92,7 @@ class Discarded(Event, frozen=True):
     """In canonical order; None where they are hidden."""
 
     def seen_by(self, seat: int) -> Discarded:
-        """Without the cards, unless one's own."""
+        """Keep the cards only for the seat that discarded them."""
         return self if seat == self.seat else replace(self, cards=None)
 
 
@@ -100,18 +100,18 @@ Counts = tuple[tuple[int, int], ...]
 
 
 class TarokksDiscarded(Event, frozen=True):
-    """What everybody is told of the discarded tarokks (T6.6)."""
+    """What everybody is told about the discarded tarokks (T6.6)."""
 
     declarers: Cards
     others: Counts | int
-    """Seat and number of the other three, by seat; with five players the sum."""
+    """Seat and number for each of the other three, by seat; with five players their sum."""
     dealer: int | None
-    """Of five players the one who looks through the pile of the three; else None."""
+    """With five players, the dealer, who looks through the three seats' pile; else None."""
     pile: Cards | None
-    """That pile, in canonical order, which the dealer alone sees."""
+    """That pile, in canonical order; only the dealer sees it."""
 
     def seen_by(self, seat: int) -> TarokksDiscarded:
-        """Without the pile, unless one sits out."""
+        """Keep the pile only for the dealer who sits out."""
         return self if seat == self.dealer else replace(self, pile=None)
 
 

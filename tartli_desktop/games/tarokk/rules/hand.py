@@ -95,21 +95,21 @@ NO_HAND = refused("T17.1", "no_hand")
 class Hand:
     """The state of one hand: what lies where, and what was said and scored.
 
-    It knows all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` is what a player may see. Cards
-    are integers and sets of cards are masks in here.
+    It holds all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` holds what a player may see.
+    Here cards are integers, and sets of cards bit masks.
 
     Attributes:
         order: the active seats from the forehand on (T2.3).
-        phase: what is being done; ``ended`` when the hand is over.
+        phase: the current phase; ``ended`` when the hand is over.
         to_move: the seat that must act; None when the hand is over.
         hands: the cards that each seat holds, 0 for a dealer who sits out.
         talon: what each seat drew, as drawn; empty before the talon is handed out.
         discarded: what each seat has discarded.
         auction: the bids; kept to the end of the hand.
         spoken: what was said about annulling, with the seat (T7.2).
-        annulled: who annulled, and the ground.
+        annulled: who annulled, and on what ground.
         announcements: what was said from the call on; None before.
-        tricks: seat and card of every card played, the open trick last.
+        tricks: seat and card for every card played, the open trick last.
         winners: who won each trick.
         caught: the seat whose XXI was caught (T13.9).
         result: how the hand ended; None while it runs.
@@ -168,7 +168,7 @@ class Hand:
         self.phase: Phase = "auction"
         self.to_move: int | None = self.order[0]
         self._waiting: tuple[int, ...] = ()
-        """The seats that still have to discard, or to say whether they annul."""
+        """The seats that have yet to discard, or to say whether they annul."""
         self._drawn = [0] * seats
         """What each seat drew, as masks."""
         self._trick = 0
@@ -198,16 +198,16 @@ class Hand:
             twin.announcements = self.announcements.copy()
         return twin
 
-    # What is known of the state
+    # Facts about the state
 
     @property
     def declarer(self) -> int | None:
-        """From the end of the auction (T4.7)."""
+        """The declarer; None before the end of the auction (T4.7)."""
         return self.auction.bidder if self.auction.over else None
 
     @property
     def level(self) -> int | None:
-        """The level of the contract, from the end of the auction."""
+        """The level of the contract; None before the end of the auction."""
         return self.auction.level if self.auction.over and self.auction.level else None
 
     @property
@@ -226,7 +226,7 @@ class Hand:
 
     @property
     def told(self) -> tuple[tuple[Card, ...], Counts | int] | None:
-        """What everybody is told of the discarded tarokks, once all have discarded (T6.6)."""
+        """What everybody is told about the discarded tarokks, once all have discarded (T6.6)."""
         declarer = self.declarer
         if declarer is None or not self._have_discarded():
             return None
@@ -237,7 +237,7 @@ class Hand:
 
     @property
     def pile(self) -> tuple[Card, ...] | None:
-        """The discards of the three, which the dealer of five looks through (T6.6)."""
+        """The other three seats' discards, which the dealer of five players looks through (T6.6)."""
         if self.rules.players == 4 or self.told is None:
             return None
         return cards_of(sum(self.discarded[seat] for seat in self.order if seat != self.declarer))
@@ -262,7 +262,7 @@ class Hand:
     # Legal actions
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Every action of the seat that must act."""
+        """Every legal action of the seat that must act."""
         seat = self.to_move
         if seat is None:
             return ()
@@ -287,7 +287,7 @@ class Hand:
         return self.auction.legal_actions()
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do an action now, or None if it may; in the order of T17.5."""
+        """Why a seat may not take an action now, or None if it may; the first broken rule of T17.5."""
         phase = self.phase
         if phase == "ended":
             return NO_HAND
@@ -314,7 +314,7 @@ class Hand:
     # What an action does
 
     def apply(self, seat: int, action: Action) -> None:
-        """Do a legal action; what it brings about is added to the log."""
+        """Carry out a legal action and add its events to the log."""
         match action:
             case Play(card):
                 self._play(seat, card)
@@ -370,7 +370,7 @@ class Hand:
             self._ask_discard()
 
     def _fail_trial(self, declarer: int, level: int) -> None:
-        """The declarer holds no honour after the talon (T4.12)."""
+        """End a trial whose declarer holds no honour after the talon (T4.12)."""
         others = tuple(sorted(seat for seat in self.order if seat != declarer))
         price = self.rules.trial_price or level
         items = (Item("trial", None, declarer, others, False, 0, price),)
@@ -379,7 +379,7 @@ class Hand:
         self._end(HandResult("trial", declarer, None, level, None, None, self._multiplier, items, pays))
 
     def _in_turn(self) -> tuple[int, ...]:
-        """The active seats in turn from the declarer."""
+        """The active seats in turn, from the declarer on."""
         declarer = self.declarer
         assert declarer is not None
         return in_turn(self.order, declarer)
@@ -395,7 +395,7 @@ class Hand:
         self.to_move = self._waiting[0]
 
     def _next_waiting(self) -> None:
-        """The next seat to discard or to be asked, or what comes after (T17.1)."""
+        """Turn to the next seat to discard or to ask about annulling, or to the next phase (T17.1)."""
         self._waiting = self._waiting[1:]
         if self._waiting:
             self.to_move = self._waiting[0]
@@ -418,7 +418,7 @@ class Hand:
         self._next_waiting()
 
     def _tell_tarokks(self) -> None:
-        """T6.6."""
+        """Tell everybody what T6.6 says about the discarded tarokks."""
         told = self.told
         assert told is not None
         dealer = self.dealer if self.rules.players == 5 else None
@@ -493,7 +493,7 @@ class Hand:
             self._gather(announcements)
 
     def _gather(self, announcements: Announcements) -> None:
-        """The fourth card closes the trick, the ninth trick the hand (T11.5)."""
+        """Close the full trick, and with the ninth trick the hand (T11.5)."""
         trick, led = self._trick, self._led
         assert led is not None
         played = self.tricks[-4:]

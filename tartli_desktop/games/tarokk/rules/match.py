@@ -30,7 +30,7 @@ class Notice(Struct, frozen=True):
     seat: int
     """Who gave it."""
     hand: int
-    """Before which hand, counted from 0."""
+    """The hand before which it was given, counted from 0."""
     skiz: int | None = None
     """The seat that held SKIZ in the deciding hand; None before it."""
     passes: int | None = None
@@ -38,7 +38,7 @@ class Notice(Struct, frozen=True):
 
 
 class PastHand(Struct, frozen=True):
-    """A hand that is over, as its record needs it."""
+    """What the record needs of a hand that is over."""
 
     deck: tuple[Card, ...]
     actions: tuple[str, ...]
@@ -51,13 +51,13 @@ class Match:
         rules: the switches.
         players: the names.
         first_dealer: who dealt first.
-        dealer: of the running hand; between hands of the next.
+        dealer: the dealer of the running hand; between hands, of the next.
         balance: the balance of each seat (T2.5).
         hat: who wears the mayor's hat (T2.8).
-        results: how each hand ended that is over.
+        results: the results of the hands that are over.
         over: whether the match is over (T2.5).
-        notes: ``title``, ``date`` and ``note`` of the record.
-        hand_notes: ``notice``, ``deal_proof`` and ``note`` of the hands of the record, counted from 1.
+        notes: the record's ``title``, ``date`` and ``note``.
+        hand_notes: ``notice``, ``deal_proof`` and ``note`` of each hand of the record, counted from 1.
     """
 
     __slots__ = (
@@ -121,9 +121,9 @@ class Match:
 
     @classmethod
     def replaying(cls, record: object) -> Iterator[Match]:
-        """The same match, first as it was before any hand, and then after each of them.
+        """Yield the match of a record before its first hand, then after each hand.
 
-        Raises RecordError as soon as it comes to what is wrong.
+        Raises RecordError on reaching the first thing that is wrong.
         """
         head = read_head(record)
         match = cls(head.rules, head.first_dealer, head.players)
@@ -204,7 +204,7 @@ class Match:
 
     @property
     def phase(self) -> MatchPhase:
-        """What is being done (T18.6)."""
+        """The current phase (T18.6)."""
         if self.over:
             return "over"
         if self._hand is None or self._hand.phase == "ended":
@@ -218,12 +218,12 @@ class Match:
 
     @property
     def multiplier(self) -> int:
-        """Of the running hand; between hands of the next (T7.6)."""
+        """The multiplier of the running hand; between hands, of the next (T7.6)."""
         return self._rounds.multiplier
 
     @property
     def result(self) -> HandResult | None:
-        """Of the hand that ended, until the next deal."""
+        """The result of the hand that ended last, until the next deal."""
         return None if self._hand is None else self._hand.result
 
     @property
@@ -272,7 +272,7 @@ class Match:
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Every legal action of the seat that must act; () for the others.
 
-        Raises ValueError for what is no seat.
+        Raises ValueError for an unknown seat.
         """
         if not is_seat(seat, self.rules.players):
             raise ValueError(f"{seat!r} is no seat")
@@ -280,7 +280,7 @@ class Match:
         return () if hand is None or hand.to_move != seat else hand.legal_actions()
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do an action now, or None if it may (T17.5)."""
+        """Why a seat may not take an action now, or None if it may (T17.5)."""
         if self._hand is None or self._hand.phase == "ended":
             return NO_HAND
         if not is_seat(seat, self.rules.players):
@@ -288,9 +288,9 @@ class Match:
         return self._hand.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do an action and return what it brought about.
+        """Carry out an action and return the events it caused.
 
-        Raises IllegalAction with the rule, and changes nothing.
+        For an illegal action, raises IllegalAction with the rule and changes nothing.
         """
         reason = self.refusal(seat, action)
         if reason is not None:
@@ -326,7 +326,7 @@ class Match:
         return None
 
     def view(self, seat: int) -> View:
-        """What a seat may know now (T16). Raises ValueError for what is no seat."""
+        """What a seat may know now (T16). Raises ValueError for an unknown seat."""
         if not is_seat(seat, self.rules.players):
             raise ValueError(f"{seat!r} is no seat")
         state = MatchState(
@@ -345,7 +345,7 @@ class Match:
         return view_of(self._hand, seat, state)
 
     def _close(self, hand: Hand, result: HandResult) -> None:
-        """After a hand: balance, hat, doubled rounds, notice, the next dealer, the end of the match."""
+        """After a hand, update balance, hat, doubled rounds, notice and dealer, and end the match if due."""
         self._past = (*self._past, PastHand(hand.deck, _texts(self._actions)))
         scored = result.kind in ("played", "trial")
         self.results = (*self.results, result)
@@ -364,7 +364,7 @@ class Match:
             hand.log.append(MatchOver(self.balance))
 
     def _decide_notice(self, hand: Hand) -> None:
-        """The first scored hand after the notice decides when the match ends (T2.6)."""
+        """Fix when the match ends, after the first scored hand since the notice (T2.6)."""
         notice = self._notice
         skiz = hand.skiz
         if notice is None or notice.skiz is not None or skiz is None:
@@ -373,7 +373,7 @@ class Match:
         self._notice = Notice(notice.seat, notice.hand, skiz, players + (skiz - hand.dealer) % players)
 
     def _pass_deal(self) -> None:
-        """The deal passes to the next seat (T2.4), which may end the match (T2.5)."""
+        """Pass the deal to the next seat (T2.4), which may end the match (T2.5)."""
         self.dealer = (self.dealer + 1) % self.rules.players
         self._passes += 1
         if self.rules.rounds is not None and self._passes == self.rules.rounds * self.rules.players:

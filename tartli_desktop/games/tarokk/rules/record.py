@@ -1,7 +1,7 @@
-"""The written form of a match: its parts read and checked one by one (T17).
+"""Read and check the parts of a record, the written form of a match (T17).
 
-Whether the decks and actions in it follow the rules is seen when
-:class:`~tartli_desktop.games.tarokk.rules.match.Match` replays them.
+:class:`~tartli_desktop.games.tarokk.rules.match.Match` checks the decks and actions against the rules when it
+replays them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HAND = ("deck", "actions")
 _HAND_NOTES = ("deal_proof", "note")
 _DEEPEST_PROOF = 32
 _LONGEST_DECK = 4 * 42 * 6
-"""Letters of a deck that are looked at; one of 42 cards has less than a quarter of them."""
+"""The most letters of a deck that are read; a valid deck has less than a quarter as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ _SEATS = ("0:", "1:", "2:", "3:", "4:")
 
 
 def is_seat(seat: object, players: int) -> bool:
-    """Whether that is a seat; True and False are none."""
+    """Whether a value is a seat; True and False are not."""
     return type(seat) is int and 0 <= seat < players
 
 
@@ -148,7 +148,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_deeper(value: object, levels: int) -> bool:
-    """Whether there are more lists and objects within each other than that."""
+    """Whether lists and objects are nested more than ``levels`` deep."""
     if not isinstance(value, list | dict):
         return False
     if not levels:

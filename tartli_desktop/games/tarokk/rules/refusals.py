@@ -1,6 +1,6 @@
 """Why an action is refused: the rule, and one sentence for each reason (T17.5).
 
-A reason has a name, by which the table finds its words in another language, and values that are put into the
+Each reason has a key, by which the table finds the words in another language, and values to fill into its
 sentence.
 """
 
@@ -81,5 +81,5 @@ class Refusal(NamedTuple):
 
 
 def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:
-    """A refusal by a rule; ``key`` is one of :data:`SENTENCES`, ``values`` are put into it."""
+    """A refusal by a rule; ``key`` is one of :data:`SENTENCES`, filled in with ``values``."""
     return Refusal(rule, Sentence(key, SENTENCES[key], **values))

@@ -15,21 +15,21 @@ from .sides import DECLARERS, OPPONENTS, Side, other
 from .variant import Rules
 
 GAME_POINTS = 48
-"""What the declarer's side needs to win the game (T12.2)."""
+"""The points that the declarer's side needs to win the game (T12.2)."""
 
 DOUBLE_POINTS = 71
-"""What a side needs for double (T12.3)."""
+"""The points that a side needs for double (T12.3)."""
 
 TRICKS = 9
 
 SILENT_TRULL = 1
-"""Silent trull; announced twice that (T9.6)."""
+"""The value of a silent trull; an announced one is worth twice as much (T9.6)."""
 
 TRULL = mask_of((Card.SKIZ, Card.XXI, Card.I))
 
 Kind = Literal["played", "passed", "annulled", "trial"]
 Levels = Mapping[tuple[str, Side], int]
-"""The level of the kontra of each item by kind and owner (T9.10)."""
+"""The kontra level of each item, by kind and owner (T9.10)."""
 
 
 class Item(Struct, frozen=True):
@@ -40,14 +40,14 @@ class Item(Struct, frozen=True):
     side: Side | None
     """Who owns or made it; None for ``tarokks`` and ``trial``."""
     seat: int | None
-    """Who is paid for ``tarokks``, who pays for ``trial``; else None."""
+    """For ``tarokks`` the seat that is paid, for ``trial`` the seat that pays; else None."""
     others: tuple[int, ...] | None
-    """The seats on the other end of these two, in order; else None."""
+    """For these two kinds, the seats on the other end, in order; else None."""
     announced: bool
     kontra: int
-    """0 for plain to 5 for mordkontra."""
+    """From 0 for none to 5 for mordkontra."""
     value: int
-    """Before the multiplier, signed for F; of ``tarokks`` and ``trial`` the amount for each of the others."""
+    """Before the multiplier, signed for F; for ``tarokks`` and ``trial``, the amount for each other seat."""
 
 
 class HandResult(Struct, frozen=True):
@@ -60,35 +60,35 @@ class HandResult(Struct, frozen=True):
     contract: int | None
     """The level, 1 to 4."""
     points: tuple[int, int] | None
-    """Of F and O (T12.1)."""
+    """The points of F and O (T12.1)."""
     tricks: tuple[int, int] | None
     multiplier: int
     items: tuple[Item, ...]
     payments: tuple[int, ...]
-    """Of each seat, multiplied."""
+    """The payment of each seat, multiplied."""
 
 
 class PlayedHand(Struct, frozen=True):
-    """What counts of a hand that was played to the end."""
+    """What the settlement needs of a hand that was played to the end."""
 
     level: int
-    """Of the contract: at the same time its base value (T4.1)."""
+    """The level of the contract, which is also its base value (T4.1)."""
     won: tuple[int, int]
     """The cards in the tricks of F and O, as masks."""
     tricks: int
-    """Tricks of F."""
+    """How many tricks F has won."""
     declarers_discards: int
     """The declarer's discards, as a mask (T6.4)."""
     pagat_last: Side | None
-    """Whose side played I to the last trick."""
+    """The side that played I to the last trick."""
     pagat_won: bool
     """Whether I won the last trick."""
     catcher: Side | None
-    """The side whose SKIZ caught the other's XXI (T13.9)."""
+    """The side whose SKIZ caught the other side's XXI (T13.9)."""
 
     @property
     def points(self) -> tuple[int, int]:
-        """Of F and O (T12.1)."""
+        """The points of F and O (T12.1)."""
         declarers = points_of(self.won[0] | self.declarers_discards)
         return declarers, ALL_POINTS - declarers
 
@@ -127,7 +127,7 @@ def game_lines(rules: Rules, base: int, points: int, tricks: int, levels: Levels
     Args:
         rules: the switches.
         base: the base value g of the contract.
-        points, tricks: those of F.
+        points, tricks: the points and the tricks of F.
         levels: the level of each item that was announced; the game is among them.
     """
     items: list[Item] = []
@@ -164,7 +164,7 @@ def payments(
     items: tuple[Item, ...],
     multiplier: int,
 ) -> tuple[int, ...]:
-    """What each seat is paid (T14): from the lines, the sides and the multiplier alone."""
+    """The payment of each seat (T14), from the lines, the sides and the multiplier alone."""
     pays = [0] * seats
     net = net_value(items)
     declarers = sum(side == DECLARERS for side in true_sides)
@@ -225,7 +225,7 @@ def tarokk_lines(
 
 
 def _silent_values(rules: Rules) -> dict[str, int]:
-    """The silent value of each bonus whose worth does not depend on the contract (T9.6, T13.11)."""
+    """The silent value of each bonus that is worth the same in every contract (T9.6, T13.11)."""
     return {
         "trull": SILENT_TRULL,
         "kings": rules.kings_value,
@@ -235,7 +235,7 @@ def _silent_values(rules: Rules) -> dict[str, int]:
 
 
 def _line(kind: str, side: Side, made: bool, value: int, *, announced: bool = False, kontra: int = 0) -> Item:
-    """A line of one side: to it where it was made, else to the other side."""
+    """A line for a bonus of one side: paid to that side if it was made, else to the other."""
     winner = side if made else other(side)
     return Item(kind, side, None, None, announced, kontra, _signed(winner, value * 2**kontra))
 

@@ -1,4 +1,4 @@
-"""Whose side each seat is on, and how much is proved (T8.1, T10.1)."""
+"""Which side each seat is on, and what is proved about it (T8.1, T10.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sides:
 
     Attributes:
         true: the side of each seat; None for a dealer who sits out.
-        public: what is proved (T10.1), None where nothing is.
+        public: the proved side of each seat (T10.1), or None.
         partner: the holder of the called card among the other three; None if the declarer is alone.
     """
 
@@ -67,7 +67,7 @@ class Sides:
         return side
 
     def prove(self, *seats: int) -> tuple[tuple[int, Side], ...]:
-        """Prove the sides of some seats, and what follows from it; the seats that were not proved before."""
+        """Prove the sides of some seats and whatever follows; return the seats that are newly proved."""
         proved = dict.fromkeys(seat for seat in seats if self.public[seat] is None)
         if not proved:
             return ()
@@ -89,7 +89,7 @@ class Sides:
         return self.prove(*self._order)
 
     def prove_by_play(self, seat: int, card: Card) -> tuple[tuple[int, Side], ...]:
-        """What a card played proves (T10.1.4)."""
+        """Prove what a played card shows (T10.1.4)."""
         if card != self._called:
             return ()
         return self.prove_all() if seat == self._declarer else self.prove(seat)

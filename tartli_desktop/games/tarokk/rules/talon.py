@@ -16,7 +16,7 @@ _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 
 
 def dealt(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
-    """The nine cards of A, B, C and D as they come, top of the pack first (T3.2)."""
+    """The nine cards of A, B, C and D in the order dealt (T3.2)."""
     return tuple(
         tuple(deck[6 + 5 * place : 11 + 5 * place]) + tuple(deck[26 + 4 * place : 30 + 4 * place])
         for place in range(4)
@@ -24,7 +24,7 @@ def dealt(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
 
 
 def in_turn(order: Sequence[int], first: int) -> tuple[int, ...]:
-    """The active seats in turn from one of them (T2.1)."""
+    """The active seats in turn, from ``first`` on (T2.1)."""
     place = order.index(first)
     return (*order[place:], *order[:place])
 
@@ -78,7 +78,7 @@ def discardable(hand: int, promised: int, discard_xx: bool) -> int:
 
 
 def discards(hand: int, count: int, promised: int, discard_xx: bool) -> tuple[Discard, ...]:
-    """Every legal discard of this many cards, in canonical order, each set once (T18.2)."""
+    """Every legal discard of ``count`` cards, in canonical order, each set once (T18.2)."""
     bits = [1 << card for card in iterate(discardable(hand, promised, discard_xx))]
     return tuple(discard_of(sum(chosen)) for chosen in combinations(bits, count))
 

@@ -15,14 +15,14 @@ _KEEP_PAGAT = refused("T11.4", "keep_pagat")
 
 
 def following(hand: int, led: int | None) -> int:
-    """The cards of a hand that may be played to a card led, or led, as a mask (T11.2)."""
+    """The cards of a hand that may follow ``led``, or with None may be led, as a mask (T11.2)."""
     if led is None:
         return hand
     return hand & FOLLOWING[led] or hand & TAROKKS or hand
 
 
 def playable(hand: int, led: int | None, keeps_pagat: bool) -> int:
-    """The same, where the pagát may have to be kept (T11.4)."""
+    """The same, but without the pagát if it must still be kept (T11.4)."""
     cards = following(hand, led)
     return cards & ~_PAGAT or cards if keeps_pagat else cards
 
@@ -39,6 +39,6 @@ def play_refusal(hand: int, led: int | None, keeps_pagat: bool, card: Card) -> R
 
 
 def winning_card(trick: int, led: int) -> Card:
-    """The card of a full trick that wins it (T11.3): the lowest bit among tarokks, or of the suit led."""
+    """The card that wins a full trick (T11.3): the lowest bit among the tarokks, else in the suit led."""
     contest = trick & TAROKKS or trick & FOLLOWING[led]
     return CARDS[(contest & -contest).bit_length() - 1]

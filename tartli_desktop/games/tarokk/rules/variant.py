@@ -24,19 +24,19 @@ class RulesError(RuleError):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How one circle plays: a field for each switch of T15. RulesError, a ValueError, for a bad value."""
+    """The rules of a match: one field for each switch of T15. A bad value raises RulesError, a ValueError."""
 
     name: str = "paskievics"
     """``paskievics``, ``online``, or the user's own."""
 
     players: Literal[4, 5] = 4
-    """How many sit at the table; of five the dealer sits out (T2.1)."""
+    """How many sit at the table; with five, the dealer sits out (T2.1)."""
 
     rounds: int | None = None
     """After how many rounds of dealers the match ends, 1 to 50, or None (T2.5)."""
 
     hold: Literal["bidders", "earlier"] = "bidders"
-    """Who may hold: who has bid, or only who spoke first before the last bidder (T4.4)."""
+    """Who may hold: every earlier bidder, or only one who spoke first before the last bidder did (T4.4)."""
 
     sole_bidder_raise: bool = False
     """Whether a declarer whose three was the only bid may raise it (T4.10)."""
@@ -63,7 +63,7 @@ class Rules:
     """The holdings that entitle to annul, in the order of T7.2."""
 
     annul_after_tarokk_discard: bool = False
-    """Whether a seat that has discarded a tarokk may annul by any of them (T7.3)."""
+    """Whether a seat that has discarded a tarokk may annul by any holding (T7.3)."""
 
     annul_when: Literal["after_discard", "before_discard"] = "after_discard"
     """When the round of annulling comes (T7.4)."""
@@ -84,22 +84,22 @@ class Rules:
     """Whether declaring tarokks is an announcement that tells a side (T9.12)."""
 
     kontra_needs_48: bool = False
-    """Whether the declarer wins a kontra'd game also at 47 (T12.2)."""
+    """Whether the declarer's side also wins a kontra'd game with 47 points (T12.2)."""
 
     kings_value: Literal[1, 2] = 1
-    """Silent four kings (T13.11)."""
+    """The value of silent four kings (T13.11)."""
 
     ultimo_value: Literal[5, 6] = 5
-    """Silent pagátultimó (T13.11)."""
+    """The value of a silent pagátultimó (T13.11)."""
 
     catch_value: Literal[21, 30] = 21
-    """Silent XXI-catch (T13.11)."""
+    """The value of a silent XXI-catch (T13.11)."""
 
     silent_with_volat: Literal["none", "trull"] = "none"
-    """Which silent bonus scores beside volát (T13.11)."""
+    """Which silent bonus scores besides volát (T13.11)."""
 
     kings_with_double: bool = True
-    """Whether silent kings score beside silent double (T13.11)."""
+    """Whether silent kings score besides silent double (T13.11)."""
 
     kontra_on_silent: bool = False
     """Whether the kontra of the game multiplies silent double and volát (T13.11)."""
@@ -171,7 +171,7 @@ def _choices() -> dict[str, tuple[Any, ...]]:
 _CHOICES = _choices()
 
 PASKIEVICS = Rules()
-"""XX-calling, as the source describes it."""
+"""XX-calling, the usual game and the default."""
 
 ONLINE = replace(
     PASKIEVICS,
@@ -188,4 +188,4 @@ ONLINE = replace(
     free_call=False,
     kings_with_double=False,
 )
-"""As it is played online in the browser."""
+"""The game as played online in the browser."""

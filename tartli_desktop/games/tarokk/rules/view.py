@@ -15,14 +15,14 @@ from .sides import Side
 from .variant import Rules
 
 Spoken = tuple[tuple[int, str], ...]
-"""Seat and text of what was said, in order."""
+"""Seat and text of each utterance, in order."""
 
 MatchPhase = Literal["deal", "auction", "raise", "discard", "annul", "announce", "play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """What every seat knows of the match around a hand."""
+    """What every seat knows about the match around a hand."""
 
     rules: Rules
     phase: MatchPhase
@@ -39,7 +39,7 @@ class View:
     """Everything that one seat may know, and nothing else (T16).
 
     Two situations that this seat cannot tell apart give equal views. A view can be pickled and hashed.
-    Between hands, and after the match, it shows the last hand as it ended, but for ``dealer``,
+    Between hands, and after the match, it shows the last hand as it ended, except for ``dealer``,
     ``multiplier`` and ``rounds_left``; before the first deal, a table without cards. Sets of cards are in
     canonical order.
     """
@@ -52,66 +52,66 @@ class View:
     phase: MatchPhase
     """``deal`` while a deck is needed, ``over`` after the match."""
     dealer: int
-    """Between hands, who deals the next."""
+    """Who dealt this hand; between hands, who deals the next."""
     to_move: int | None
     multiplier: int
-    """Of this hand; between hands of the next (T7.6)."""
+    """The multiplier of this hand; between hands, of the next (T7.6)."""
     rounds_left: tuple[int, ...]
     """Deals left in each running doubled round, oldest first (T7.5)."""
     balance: tuple[int, ...]
     hat: int | None
-    """Who wears it (T2.8)."""
+    """Who wears the mayor's hat (T2.8)."""
     notice: tuple[int, int | None, int | None] | None
     """Who gave notice, the seat of SKIZ, how many times the deal still passes (T2.6)."""
     legal: tuple[Action, ...]
     """This seat's legal actions now."""
     hand: Cards
-    """The own cards."""
+    """This seat's cards."""
     talon: Cards
-    """The own talon cards as drawn."""
+    """This seat's talon cards, as drawn."""
     discards: Cards
-    """The own discards."""
+    """This seat's discards."""
     side: Side | None
-    """The own side, from the call on."""
+    """This seat's side, from the call on."""
     alone: bool | None
-    """Of a declarer who has called, whether the own XX was called (T8.3.3); else None."""
+    """For a declarer who has called: whether the call was of their own XX (T8.3.3); else None."""
     auction: Spoken
     declarer: int | None
-    """From the end of the auction on."""
+    """The declarer, from the end of the auction on."""
     contract: int | None
     """The level, from the end of the auction on."""
     promise: tuple[str, int, Card] | None
     """State, seat and card of the cue bid or yield (T5)."""
     annul: Spoken
     annulled: tuple[int, str] | None
-    """Seat and ground."""
+    """Who annulled the hand, and the ground."""
     told: tuple[Cards, Counts | int] | None
-    """The declarer's discarded tarokks, and how many each of the others discarded, or their sum (T6.6)."""
+    """The declarer's discarded tarokks, and how many the others discarded, each or in all (T6.6)."""
     pile: Cards | None
-    """For the dealer of five, the discards of the three (T16.4)."""
+    """For the dealer of five players, the discards of the three (T16.4)."""
     called: Card | None
     said: Spoken
-    """All utterances from the call on, with ``pass``."""
+    """All utterances from the call on, ``pass`` included."""
     items: tuple[tuple[str, Side, int], ...]
-    """Kind, owner and level of the kontra of each, sorted; the game from the call on (T9.10)."""
+    """Kind, owner and kontra level of each item, sorted; the game from the call on (T9.10)."""
     sides: tuple[Side | None, ...]
     """The public side of each seat (T10.1)."""
     tricks: tuple[tuple[int, Card], ...]
-    """Seat and card of every card played, the open trick last."""
+    """Seat and card for every card played, the open trick last."""
     winners: tuple[int, ...]
     """Who won each trick."""
     sizes: tuple[int, ...]
     """How many cards each seat holds."""
     known: tuple[tuple[int, Card], ...]
-    """The promised card in its promiser's hand, until it is played (T16.2)."""
+    """Seat and card of a promised card, until it is played (T16.2)."""
     all_discards: tuple[Cards, ...] | None
     """After a played hand, the discards of each seat (T16.5)."""
     result: HandResult | None
-    """Of the hand that ended, until the next deal."""
+    """The result of the hand that ended last, until the next deal."""
 
     @property
     def trick(self) -> tuple[tuple[int, Card], ...]:
-        """The open trick: seat and card, the card led first."""
+        """The open trick as seat and card, the lead first."""
         return self.tricks[len(self.winners) * 4 :]
 
     @property
@@ -121,7 +121,7 @@ class View:
 
 
 def view_of(hand: Hand, seat: int, match: MatchState) -> View:
-    """What a seat may know of a hand."""
+    """What a seat may know about a hand."""
     auction, announcements = hand.auction, hand.announcements
     sides = None if announcements is None else announcements.sides
     result = hand.result

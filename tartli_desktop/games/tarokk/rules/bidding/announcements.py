@@ -56,9 +56,9 @@ class Announcements:
         to_speak: whose turn it is; None when the round is over.
         called: the called card, None before the call.
         sides: the sides from the call on.
-        levels: the level of the kontra of each item by kind and owner, the game from the call on (T9.10).
+        levels: the kontra level of each item by kind and owner, the game from the call on (T9.10).
         presumed: the side that an unproved seat counts as (T10.3).
-        declared: the tarokks that each seat has declared, 0 if none.
+        declared: how many tarokks each seat has declared, or 0.
         said: every utterance in order, with the seat.
     """
 
@@ -92,7 +92,7 @@ class Announcements:
         forced: Card | None,
         debtor: int | None,
     ) -> None:
-        """``forced`` is the card that must be called (T8.2), ``debtor`` who owes pagátultimó (T9.8)."""
+        """``forced`` is the card that must be called (T8.2), ``debtor`` the seat owing pagátultimó (T9.8)."""
         self.rules = rules
         self.order = order
         self.hands = hands
@@ -157,7 +157,7 @@ class Announcements:
     # What is legal
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Every action of the seat that speaks; none when the round is over."""
+        """Every legal action of the seat that speaks; none when the round is over."""
         if self.to_speak is None:
             return ()
         seat, sides = self.to_speak, self.sides
@@ -189,7 +189,7 @@ class Announcements:
         return tuple(legal)
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the seat that speaks may not say something, or None; in the order of T17.5."""
+        """Why the seat that speaks may not say something, or None; the first broken rule of T17.5."""
         seat = self.to_speak
         if seat is None:
             return _PHASE
@@ -240,7 +240,7 @@ class Announcements:
         return _OWES_TAROKKS if self._owes_tarokks(seat) else self._side_refusal(seat)
 
     def _double_refusal(self, seat: int, side: Side, bonus: str) -> Refusal | None:
-        """Double and volát beside each other (T9.7)."""
+        """Why a seat may not announce double or volát after the other of the two, or None (T9.7)."""
         fellow = "volat" if bonus == "double" else "double"
         together = self.rules.double_and_volat
         if together == "not_same_player" and (seat, fellow) in self._by_player:
@@ -291,9 +291,9 @@ class Announcements:
         return not met and self._hides_tarokks(seat)
 
     def _side_refusal(self, seat: int) -> Refusal | None:
-        """Whether an announcement would be taken for one of the wrong side (T10.3)."""
+        """Why an unproved seat may not announce, or None: it would pass for the other side (T10.3)."""
         sides = self.sides
-        # The declarer, who alone speaks before the call, is proved (T10.1.1).
+        # Before the call only the declarer speaks, whose side is proved (T10.1.1).
         if sides is None or sides.public[seat] is not None or sides.of(seat) == self.presumed:
             return None
         return _UNPROVED
@@ -301,7 +301,7 @@ class Announcements:
     # What an action does
 
     def apply(self, action: Action) -> tuple[tuple[int, Side], ...]:
-        """Do a legal action of the seat that speaks; the sides that it proves (T10.1)."""
+        """Carry out a legal action of the seat that speaks; return the sides that it proves (T10.1)."""
         seat = self.to_speak
         assert seat is not None
         self.said = (*self.said, (seat, action))
@@ -337,7 +337,7 @@ class Announcements:
         return self.sides.prove(partner)
 
     def _bind(self, seat: int) -> tuple[tuple[int, Side], ...]:
-        """An utterance that shows the side of its seat (T10.1.3, T10.3)."""
+        """Record an utterance that shows the side of its seat (T10.1.3, T10.3)."""
         if self.sides is None:
             return ()
         self.presumed = self.sides.of(seat)

@@ -49,7 +49,7 @@ class Auction:
     Attributes:
         order: the active seats from the forehand on (T2.3).
         hands: the nine cards of each seat as masks, by seat.
-        level: of the last bid, 0 before the first (T4.2).
+        level: the level of the last bid, 0 before the first (T4.2).
         bidder: the last bidder, None before the first bid.
         held: whether the level is held.
         to_speak: whose turn it is; None when the auction is over.
@@ -88,7 +88,7 @@ class Auction:
         self._in: tuple[int, ...] = order
         self._have_bid: tuple[int, ...] = ()
         self._rejectable = False
-        """Whether a hold of the next bid rejects the cue bid (T5.9, ``online``)."""
+        """Whether a hold as the next bid rejects the cue bid (T5.9, ``online``)."""
 
     def copy(self) -> Auction:
         """An independent copy."""
@@ -99,7 +99,7 @@ class Auction:
 
     @property
     def over(self) -> bool:
-        """Whether nobody may speak any more (T4.7)."""
+        """Whether the auction is over (T4.7)."""
         return self.to_speak is None
 
     @property
@@ -160,11 +160,11 @@ class Auction:
         return Promise("cue", seat, Card.XVIII if eighteen else Card.XIX)
 
     def _is_rejectable(self, seat: int, level: int) -> bool:
-        """Whether it is the jump to one, where the two might be held, that ``online`` lets reject (T5.9)."""
+        """Whether the bid is a jump to one, over a two that may be held, rejectable ``online`` (T5.9)."""
         return self.rules.cue_bids == "online" and level == ONE and self.level == TWO and self.may_hold(seat)
 
     def _others_may_hold(self, bidder: int) -> bool:
-        """Whether by position another seat might hold a new bid of that seat."""
+        """Whether by position another seat could hold a new bid of ``bidder``."""
         earlier = self.rules.hold == "earlier"
         place = self.order.index(bidder)
         return any(
@@ -173,20 +173,20 @@ class Auction:
         )
 
     def _ends_at_once(self, bidder: int, level: int) -> bool:
-        """Whether by position nobody could hold or overbid that bid (T5.3)."""
+        """Whether by position nobody could hold or overbid the bid (T5.3)."""
         if level < SOLO:
             return len(self._in) == 1
         return not self._others_may_hold(bidder)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Every action of the seat that speaks; none when the auction is over."""
+        """Every legal action of the seat that speaks; none when the auction is over."""
         if self.to_speak is None:
             return ()
         actions = (PASS, HOLD, *BIDS)
         return tuple(action for action in actions if self.refusal(action) is None)
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the seat that speaks may not do an action of the auction, or None if it may."""
+        """Why the seat that speaks may not take an action of the auction, or None if it may."""
         seat = self.to_speak
         if seat is None:
             return _TURN
@@ -231,7 +231,7 @@ class Auction:
     # What an action does
 
     def apply(self, action: Action) -> Promise | None:
-        """Do a legal action of the seat that speaks; the promise that it made, if it made one."""
+        """Carry out a legal action of the seat that speaks; return the promise it makes, if any."""
         seat = self.to_speak
         assert seat is not None
         made: Promise | None = None
@@ -262,7 +262,7 @@ class Auction:
         return made
 
     def _settle_promise(self, seat: int, *, hold: bool) -> None:
-        """What a further bid or hold makes of the promise of an earlier bid (T5.9, T5.10)."""
+        """Update the promise of an earlier bid after a further bid or hold (T5.9, T5.10)."""
         promise = self.promise
         if promise is None:
             return

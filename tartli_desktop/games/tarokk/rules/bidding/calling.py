@@ -20,7 +20,7 @@ def callable_cards(
 
     Args:
         hand: the declarer's nine cards.
-        discarded: what the declarer has discarded.
+        discarded: the declarer's discards.
         others_discarded: whether another seat has discarded a tarokk (T6.6).
         free_call: the switch.
         forced: the card that a bid of another seat has promised.
@@ -52,5 +52,5 @@ def call_refusal(
 
 
 def calls(cards: int) -> tuple[Call, ...]:
-    """The calls of some cards, in canonical order."""
+    """The calls for a set of cards, in canonical order."""
     return tuple(CALLS[card] for card in iterate(cards))
