@@ -1,7 +1,7 @@
-"""Opponents. They are given a :class:`~tartli_desktop.games.tarokk.rules.view.View` and nothing else.
+"""Opponents. They get a :class:`~tartli_desktop.games.tarokk.rules.view.View` and nothing else.
 
-No Qt and no files. The same view, level and seed bring the same decision, unless a limit of time cuts it
-short. How they think is loaded when one is first asked.
+No Qt and no files. The same view, level and seed give the same decision, unless a time limit cuts it short.
+The code that decides is imported on the first question.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", "strong")
 def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: float | None = None) -> Action:
     """The action of the seat that must act.
 
-    ``strong`` counts its samples; it is content with the best so far when ``seconds`` are over, and the
-    decision then need not repeat. ``seed`` decides which deals it samples.
+    ``strong`` counts its samples; when ``seconds`` are over it returns the best action so far, and the
+    decision need not be the same again. ``seed`` decides which deals it samples.
     Raises ValueError for an unknown level, no time at all, or when it is not this seat's turn.
     """
     from . import beginner, casual, heuristic
@@ -48,10 +48,10 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
 def evaluate(
     view: View, *, seed: int = 0, seconds: float | None = None, also: Collection[Action] = ()
 ) -> dict[Action, Worth]:
-    """The expected payment of each legal action of the seat that must act, as a hint or a review tells it.
+    """The expected payment of each legal action of the seat that must act, for hints and the review.
 
-    In points before the multiplier of the doubled rounds, what is declared of tarokks left out. Of discards,
-    of which there may be 220, only the best by rules of thumb, and those asked for in ``also``.
+    In points, before the multiplier of the doubled rounds and without payments for tarokks. Of up to 220
+    discards only the best by rules of thumb are valued, and those in ``also``.
     Raises ValueError for no time at all, or when it is not this seat's turn.
     """
     from . import strong

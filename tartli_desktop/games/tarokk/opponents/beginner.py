@@ -1,4 +1,4 @@
-"""First day: bids with SKIZ or XXI, says nothing more, plays the first card that comes to mind."""
+"""First-day player: bids only with SKIZ or XXI and four tarokks, announces nothing, plays random cards."""
 
 from __future__ import annotations
 

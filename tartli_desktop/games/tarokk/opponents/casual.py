@@ -39,7 +39,7 @@ def decide(view: View, *, seed: int) -> Action:
 
 
 def _card(situation: Situation) -> int:
-    """Lead the highest card of the longest suit or a middle tarokk; take with the highest, else give low."""
+    """Lead the best suit card; take with the lowest tarokk or the highest of the suit; else play low."""
     view = situation.view
     legal = mask_of(action.card for action in view.legal if isinstance(action, Play))
     trick = view.trick

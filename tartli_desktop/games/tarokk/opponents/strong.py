@@ -1,8 +1,8 @@
 """Master: tries every decision on sampled deals that fit all it has seen and heard.
 
-In the play each card is played out on every deal, the last tricks exactly; before it, bids, discards and the
-call are tried with the rest of the hand spoken and played by rules of thumb. What is announced or doubled is
-weighed on one set of playouts. It never looks at more than its view: the deals are its own guesses.
+In the play it plays out each card on every deal, the last tricks exactly. Before the play it tries bids,
+discards and the call, and completes the hand by rules of thumb. Announcements and kontras are weighed on one
+set of playouts. It never looks beyond its view: the deals are its own guesses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .search.worlds import Sampler
 from .worth import Worth
 
 _EXACT_TRICKS = 3
-"""How many tricks before the end the deals are solved instead of played out."""
+"""How many last tricks of a deal are solved exactly instead of played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +49,19 @@ class SearchSettings:
     bid: int = 100
     discard: int = 60
     discards: int = 6
-    """Discards that are tried, the best by rules of thumb."""
+    """How many discards are tried, the best by rules of thumb."""
 
 
 FULL = SearchSettings()
 
 _SURE = {"catch": 4.0, "ultimo": 1.6}
 _USUALLY_SURE = 1.35
-"""Before something is announced, a loss counts this much more than a gain: it is often doubled, and
-who hears of a catch or of pagátultimó plays against it."""
+"""How many times as much as a gain a loss counts before an announcement: it is often doubled, and players who
+hear a catch or pagátultimó announced play against it."""
 
 _KONTRA_SURE = (1.5, 4.0, 10.0)
-"""The same before kontra, rekontra and szubkontra, beyond which it does not go: it may be answered, and who
-doubles as well has cards for it that the sampled deals do not show."""
+"""The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
+players who double hold cards for it that the sampled deals do not show."""
 
 
 def decide(
@@ -93,10 +93,10 @@ def evaluate(
     settings: SearchSettings = FULL,
     also: Collection[Action] = (),
 ) -> dict[Action, Worth]:
-    """What every legal action is worth; of discards the best, and ``also``."""
+    """What every legal action is worth; of the discards only the best, and those in ``also``."""
     if view.phase == "announce" and view.called is not None:
         values = _utterance_values(view, seed, should_stop, settings, cautious=False)
-        # What is not weighed by itself, as declaring tarokks, leaves all as it is.
+        # An action without a value of its own, such as declaring tarokks, counts as a pass.
         usual = values.get(PASS)
         worths = {action: values.get(action, usual) for action in view.legal}
         return {action: Worth(tuple(deals)) for action, deals in worths.items() if deals is not None}
@@ -118,7 +118,7 @@ def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence
 
 
 def _distinct_cards(view: View) -> list[Action]:
-    """The cards that may be played, one of those that are worth the same and have no other card between."""
+    """The cards to try: of those that are worth the same with no other card between them, only one."""
     situation = Situation(view)
     hidden = situation.unseen | situation.trick
     kept: list[Action] = []
@@ -126,7 +126,7 @@ def _distinct_cards(view: View) -> list[Action]:
     for action in view.legal:
         assert isinstance(action, Play)
         card = action.card
-        # From II to XX each is worth one point, and XX may be called.
+        # II to XIX are worth the same; XX and the called card stand apart.
         between = hidden & ((1 << card) - 1) & ~((1 << last + 1) - 1) if last >= 0 else 1
         low_tarokk = last > 2 and card < TAROKK_COUNT - 1
         if not (low_tarokk and not between) or card == view.called or last == view.called:
@@ -138,7 +138,7 @@ def _distinct_cards(view: View) -> list[Action]:
 def _values(
     view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop | None, settings: SearchSettings
 ) -> dict[Action, list[float]]:
-    """The payment of actions in each sampled deal; nothing where no deal was found."""
+    """The payment of each action in each sampled deal; empty if no deal was found."""
     chance = Random(seed)
     sampler = Sampler(view, chance)
     if view.phase == "play":
@@ -223,15 +223,15 @@ class _PlayedOut(NamedTuple):
     sides: list[Side | None]
     plain: Outcome
     keeping: Outcome
-    """Had the own side announced pagátultimó."""
+    """The outcome if the seat's side had announced pagátultimó."""
 
 
 def _utterance_values(
     view: View, seed: int, should_stop: ShouldStop | None, settings: SearchSettings, *, cautious: bool
 ) -> dict[Action, list[float]]:
-    """The payment in each deal after each utterance, had the play gone as without it, but for pagátultimó.
+    """The payment in each deal after each utterance, of which only pagátultimó changes the play.
 
-    ``cautious`` lets what an utterance loses count for more; an answer to a kontra always does.
+    With ``cautious``, losses by an utterance weigh more; those by a rekontra or higher always do.
     """
     side = view.side
     assert side is not None
@@ -274,7 +274,7 @@ def _utterance_values(
 def _played_out(
     view: View, side: Side, seed: int, should_stop: ShouldStop | None, settings: SearchSettings
 ) -> list[_PlayedOut]:
-    """Sampled deals, each played out as it stands and with pagátultimó announced by the own side."""
+    """Sampled deals, each played out as it stands and with pagátultimó announced by the seat's side."""
     sampler = Sampler(view, Random(seed))
     tries_ultimo = any(isinstance(action, Announce) and action.bonus == "ultimo" for action in view.legal)
     deals: list[_PlayedOut] = []

@@ -1,4 +1,4 @@
-"""What an action is worth, as hints and the review tell it."""
+"""What an action is worth, for hints and the review."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ class Worth(NamedTuple):
 
     @property
     def points(self) -> float:
-        """The mean."""
+        """The mean of the points."""
         return statistics.fmean(self.deals)
 
 
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:
-    """By how many points one action is worth more than another, and the standard error of that.
+    """How many points one action is worth more than another, and the standard error of that difference.
 
-    Over the same deals, which is much surer than two means; infinite where there is only one deal.
+    Both are compared deal by deal, which is much more precise than comparing two means. With only one deal,
+    the error is infinite.
     """
     gaps = [ours - theirs for ours, theirs in zip(better.deals, worse.deals, strict=True)]
     error = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf

@@ -22,7 +22,7 @@ _SKIZ, _XXI, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
 _ANNOUNCE: dict[str, Announce] = {action.bonus: action for action in ANNOUNCEMENTS}
 
 _ALONE = AVERAGE + 6
-"""How strong a declarer is who calls the own XX."""
+"""The strength from which a declarer calls their own XX."""
 
 
 def speak(situation: Situation) -> Action:
@@ -33,7 +33,7 @@ def speak(situation: Situation) -> Action:
         return legal[0]
     declared = next((action for action in legal if isinstance(action, DeclareTarokks)), None)
     if declared is not None:
-        # It is paid by three (T14.4).
+        # All three others pay for it (T14.4).
         return declared
     if view.called is None:
         return call(situation)
@@ -42,7 +42,7 @@ def speak(situation: Situation) -> Action:
             return action
     if PASS in legal:
         return PASS
-    # What is owed (T9.8, T9.9).
+    # Say what is owed (T9.8, T9.9).
     for owed in (_ANNOUNCE["ultimo"], KONTRA_WORDS[1, "game"]):
         if owed in legal:
             return owed
@@ -50,7 +50,7 @@ def speak(situation: Situation) -> Action:
 
 
 def call(situation: Situation) -> Action:
-    """The call: XX, or the highest tarokk that is missing; the own XX with a hand that wins alone."""
+    """The call: XX, or the highest missing tarokk; the declarer's own XX with a hand that wins alone."""
     calls = [action for action in situation.view.legal if isinstance(action, Call)]
     own = [action for action in calls if situation.hand >> action.card & 1]
     others = [action for action in calls if action not in own]
@@ -60,7 +60,7 @@ def call(situation: Situation) -> Action:
 
 
 def wanted(situation: Situation) -> list[Action]:
-    """What a seat would like to say, whether it is legal or not; most important first."""
+    """What a seat would like to say, legal or not, the most important first."""
     view, hand = situation.view, situation.hand
     side = view.side
     assert side is not None

@@ -12,7 +12,7 @@ from .strength import AVERAGE, strength
 _SKIZ, _XXI, _XX = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX
 
 _NEEDED = (AVERAGE - 1.2, AVERAGE - 0.2, AVERAGE + 1.2, AVERAGE + 2.6)
-"""How strong a hand should be to be declarer at three, two, one, solo."""
+"""The strength needed to be declarer at three, two, one and solo."""
 
 
 def bid(situation: Situation) -> Action:
@@ -39,7 +39,7 @@ def bid(situation: Situation) -> Action:
 
 
 def _raise(situation: Situation) -> Action:
-    """Whether to raise the own three (T4.10)."""
+    """Raise the seat's own three (T4.10), or pass."""
     power = strength(situation.hand)
     for level in (3, 2):
         if BIDS[level - 1] in situation.view.legal and power >= _NEEDED[level - 1] + 0.5:
@@ -58,12 +58,12 @@ def _level(situation: Situation) -> int:
 
 
 def _willing(situation: Situation, level: int) -> bool:
-    """Whether to be declarer at that level, or to drive the bidding on."""
+    """Whether to bid at ``level``, to become declarer or to drive the bidding up."""
     view, hand = situation.view, situation.hand
     power = strength(hand)
     spoken = view.auction
     if _yields(situation) and power < AVERAGE + 3.5:
-        # The pass promises XX and a high honour, and is legal with them only (T5.7).
+        # The pass promises XX and a high honour, and is legal only with them (T5.7).
         return False
     if level == 2 and spoken and spoken[-1][1] == "bid three":
         return True  # T19.3
@@ -103,7 +103,7 @@ def cue_bid(situation: Situation) -> Action | None:
     if situation.tarokks < 6 or strength(hand) < AVERAGE + 1:
         return None
     if hand & _XX:
-        # The holder of XX is called without a cue bid.
+        # XX gets its holder called without a cue bid.
         return None
     level = _level(situation)
     minimum = level if HOLD in view.legal else level + 1

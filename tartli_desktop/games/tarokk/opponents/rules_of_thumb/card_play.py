@@ -28,7 +28,7 @@ def play(situation: Situation) -> Action:
     relations = situation.relations
     spoken = {seat for seat, _ in trick}
     after = [seat for seat in view.active if seat not in spoken and seat != view.seat]
-    # Who is not known for a friend may be a foe.
+    # A seat that is not a known friend may be a foe.
     foes_after = unseen if any(relations[seat] != Relation.FRIEND for seat in after) else 0
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
     holds_back = bool(legal & SKIZ and unseen & XXI)
@@ -37,7 +37,7 @@ def play(situation: Situation) -> Action:
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND
     if relations[winner] == Relation.UNKNOWN and not after:
-        # The last to play to a trick of a stranger: as likely a friend's as not, if it is cheap let it go.
+        # Last to play, and the winner may be a friend: let a cheap trick go.
         friend_wins = worth < 4 and not legal & TAROKKS
     card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed)
     return PLAYS[card]

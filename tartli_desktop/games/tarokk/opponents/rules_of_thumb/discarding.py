@@ -19,7 +19,7 @@ def discard(situation: Situation) -> Action:
 
 
 def ranked(situation: Situation) -> list[Discard]:
-    """The discards that come into question, best first: of suit cards, with tarokks only where they must."""
+    """The discards worth considering, the best first: suit cards, with tarokks only if these are too few."""
     view = situation.view
     count = len(view.talon)
     legal = [action for action in view.legal if isinstance(action, Discard)]
@@ -28,7 +28,7 @@ def ranked(situation: Situation) -> list[Discard]:
         allowed |= action.mask
     suits = allowed & ~TAROKKS
     if suits.bit_count() < count:
-        # The lowest tarokks beside the suit cards.
+        # The lowest tarokks make up the number.
         tarokks = list(iterate(allowed & TAROKKS))
         for card in tarokks[-(count - suits.bit_count()) :]:
             suits |= 1 << card
@@ -39,7 +39,7 @@ def ranked(situation: Situation) -> list[Discard]:
 
 
 def _is_partner(situation: Situation) -> bool:
-    """Whether the seat expects to be called, so that its discards count for the other side (T6.4)."""
+    """Whether the seat expects to become the partner: its discards then count for the other side (T6.4)."""
     view = situation.view
     if view.seat == view.declarer:
         return False
@@ -69,7 +69,7 @@ def _worth(left: int, laid: int, gives_points: bool) -> float:
 
 
 def annul(situation: Situation) -> Action:
-    """Whether to annul: nearly always where one may."""
+    """Annul if allowed, except with four kings in a strong hand."""
     legal = situation.view.legal
     if ANNUL not in legal:
         return KEEP

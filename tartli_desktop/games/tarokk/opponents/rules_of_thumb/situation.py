@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 
 
 class Relation(IntEnum):
-    """What another seat is to one's own."""
+    """How another seat stands to the seat of the view."""
 
     FOE = -1
     UNKNOWN = 0
@@ -19,15 +19,15 @@ class Relation(IntEnum):
 
 
 class Situation:
-    """A view digested.
+    """The facts that decisions need from a view.
 
     Attributes:
         view: the view.
-        hand: the own cards.
+        hand: the seat's cards.
         played: the cards that have been played.
-        unseen: the cards that lie face down with others, or among their discards.
+        unseen: the cards hidden in other hands, in others' discards or in the talon.
         trick: the cards on the table.
-        relations: what each seat is to this one, as far as it can be proved.
+        relations: friend, foe or unknown for each seat, as far as it is proved.
     """
 
     __slots__ = ("hand", "played", "relations", "trick", "unseen", "view")
@@ -48,20 +48,20 @@ class Situation:
 
     @property
     def has_honour(self) -> bool:
-        """Whether it holds one."""
+        """Whether the seat holds an honour."""
         return bool(self.hand & HONOURS)
 
     @property
     def has_high_honour(self) -> bool:
-        """Whether it holds SKIZ or XXI."""
+        """Whether the seat holds SKIZ or XXI."""
         return bool(self.hand & HIGH_HONOURS)
 
 
 def relations(view: View) -> tuple[Relation, ...]:
-    """Friend, foe or unknown, from the own side and what is public (T10.1).
+    """Friend, foe or unknown for each seat, from the viewer's side and what is public (T10.1).
 
-    The holder of the called card knows everybody, and so does a declarer who called the own XX. An opponent
-    knows everybody as soon as the partner is proved.
+    The holder of the called card knows every side, and so does a declarer who called their own XX. An
+    opponent knows them as soon as the partner is proved.
     """
     seats = range(len(view.sizes))
     if view.side is None:

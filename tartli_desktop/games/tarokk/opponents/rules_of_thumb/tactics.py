@@ -1,7 +1,7 @@
 """Which card to play, by rules of thumb (T19.10 to T19.12): quick, with masks and numbers only.
 
-The same rules serve a player, who knows the own cards and what is unseen, and the playouts of the search, in
-which all cards of a sampled deal are known.
+The same rules serve a player, who knows one hand and which cards are unseen, and the playouts of the search,
+in which all cards of a sampled deal are known.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SKIZ, XXI, PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
 _PRECIOUS = SKIZ | XXI | PAGAT
 
 _CHEAP = 3
-"""A trick of fewer points is not fought for with a high tarokk."""
+"""A trick worth less than this is not fought for with a high tarokk."""
 
 
 def lowest(mask: int) -> int:
@@ -36,17 +36,17 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
     """The card to lead.
 
     Args:
-        hand: the own cards.
-        legal: those that may be led.
+        hand: the player's cards.
+        legal: the cards that may be led.
         unseen_foes: the cards that foes hold, or may hold.
-        draws: whether the own side wants the tarokks drawn, as for pagátultimó.
+        draws: whether the player's side wants to draw tarokks, as for pagátultimó.
     """
     tarokks = legal & TAROKKS
     plain = tarokks & ~_PRECIOUS
     suits = legal & ~TAROKKS
     count = (hand & TAROKKS).bit_count()
     if tarokks & PAGAT and not draws and hand.bit_count() <= 3 and unseen_foes & TAROKKS:
-        # It would lose the last trick, which costs pagátultimó besides.
+        # Kept, the pagát would lose the last trick and a silent pagátultimó with it.
         return Card.I
     if tarokks & XXI and not unseen_foes & SKIZ and count >= 4 and unseen_foes & TAROKKS:
         return Card.XXI
@@ -62,7 +62,7 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
 
 
 def _suit_lead(suits: int) -> int:
-    """A king while its suit is whole; else a low card of a short suit."""
+    """A king, else a low card of a short suit."""
     if suits & KINGS:
         return highest(suits & KINGS)
     lows = [lowest(suits & suit) for suit in SUITS if suits & suit]
@@ -88,22 +88,22 @@ def follow(
         led: the card led.
         best: the card that wins so far.
         worth: the points on the table.
-        friend_wins: whether that card is the own side's.
+        friend_wins: whether the player's side played that card.
         foes_after: the cards that foes who still play to this trick hold, or may hold; 0 if none does.
         catches: whether a foe's XXI lies on the table.
         holds_skiz_back: whether XXI may still come from a foe, so that SKIZ waits for it.
         xxi_in_danger: whether a foe holds SKIZ, or may hold it.
-        pagat_doomed: whether the pagát, if it is not played now, comes to the last trick and is beaten there.
+        pagat_doomed: whether the pagát, if it is kept now, will be beaten in the last trick.
     """
     if legal & (legal - 1) == 0:
         return lowest(legal)
     if catches and legal & SKIZ:
         return Card.SKIZ
     if foes_after & SKIZ or best == 0:
-        # The XXI would be caught, or overtaken by the own side for nothing.
+        # SKIZ would catch the XXI, or overtake it for nothing if it is a friend's.
         legal = legal & ~XXI or legal
     elif xxi_in_danger and legal & XXI:
-        # Nothing can happen to it here, and later it may be caught.
+        # The XXI is safe in this trick and may be caught later.
         return Card.XXI
     if pagat_doomed:
         return Card.I
@@ -129,7 +129,7 @@ def follow(
 
 
 def _lowest_sure(beating: int, led: int, foes_after: int) -> int | None:
-    """The lowest card that wins whatever foes play after it: the pagát first, a king of the suit before."""
+    """The highest card of the suit, or the lowest tarokk, that wins whatever foes play after it, or None."""
     suits = beating & ~TAROKKS
     if suits:
         top = highest(suits)
@@ -155,13 +155,13 @@ def _give(legal: int, over: int) -> int:
 
 
 def _duck(legal: int, over: int) -> int:
-    """The card that is missed least in a trick that is lost."""
+    """The least valuable card, for a trick that is lost."""
     under = legal & ~over or legal
     suits = under & ~TAROKKS
     if suits:
         return min(_each(suits), key=lambda card: (POINTS[card], card))
     if under & PAGAT and (legal & TAROKKS).bit_count() <= 3:
-        # Kept any longer it would lose the last trick, which costs pagátultimó besides.
+        # Kept any longer, the pagát would lose the last trick and a silent pagátultimó with it.
         return Card.I
     return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)
 

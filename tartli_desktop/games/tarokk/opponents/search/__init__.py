@@ -1,1 +1,1 @@
-"""Deals that a seat thinks possible, played to their end."""
+"""Sampling of the deals that a seat thinks possible, played to their end."""

@@ -9,7 +9,7 @@ Memory = dict[tuple[object, ...], int]
 
 
 def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
-    """The net value V for F when both sides play the rest as well as can be."""
+    """The net value V for F when both sides play the rest perfectly."""
     key = None
     if not deal.open:
         key = (*deal.hands, deal.leader, deal.won[0], deal.catcher)
@@ -32,7 +32,7 @@ def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
 
 
 def net_after(deal: KnownDeal, card: int, payoff: Payoff, memory: Memory) -> int:
-    """The same after a card, which leaves the deal as it is."""
+    """The same after a card is played, without changing ``deal``."""
     twin = deal.copy()
     pagat = twin.play(card)
     if twin.tricks == 9:

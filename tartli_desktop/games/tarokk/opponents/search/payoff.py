@@ -1,4 +1,4 @@
-"""What the outcome of a hand pays, as the rules settle it, each outcome computed once."""
+"""What each outcome of a hand pays under the rules, computed once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Payoff:
     def net(self, outcome: Outcome) -> int:
         """V (T13).
 
-        Only the brackets of the points matter: 23, 46, 47 (T12.2) and 70 are their last numbers.
+        Only the bracket of the points matters: 23, 46, 47 (T12.2) and 70 are the upper limits.
         """
         points = outcome.points
         bracket = (points > 23) + (points > 46) + (points > 47) + (points > 70)
@@ -43,7 +43,7 @@ class Payoff:
             if owner:
                 won[owner - 1] |= cards
             else:
-                # One of them on each side.
+                # Neither side has them all.
                 won[0] |= cards & -cards
                 won[1] |= cards & (cards - 1)
         hand = _Counted(

@@ -1,4 +1,4 @@
-"""Playing a deal to its end by rules of thumb, all cards known: what a search does many times."""
+"""Play a deal to its end by rules of thumb, with all cards known, as a search does many times."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
 
 
 class Outcome(NamedTuple):
-    """What of a hand played to the end counts for its settlement."""
+    """What counts for the settlement of a hand played to the end."""
 
     points: int
-    """Of F, with the declarer's discards."""
+    """The points of F, with the declarer's discards."""
     tricks: int
-    """Of F."""
+    """The tricks of F."""
     trull: int
     """1 if F has all three honours, 2 if O has, 0 if neither."""
     kings: int
-    """The same of the four kings."""
+    """The same for the four kings."""
     pagat: int
-    """0 if the pagát was not in the last trick; 1 or 2 if F or O played it there and won, -1 or -2 if not."""
+    """0 if the pagát was not in the last trick; else 1 if F or 2 if O played it, negative if it lost."""
     catcher: int
     """1 if F caught the XXI, 2 if O did, 0 if nobody."""
 
@@ -33,10 +33,10 @@ class KnownDeal:
 
     Attributes:
         hands: the cards of each place, as masks.
-        foes: for each place the places of the other side.
+        foes: for each place, the places of the other side.
         sides: 0 for F and 1 for O, by place.
         keeps_pagat: by side, whether it has announced pagátultimó (T11.4).
-        won: by side, the cards of its tricks, F's with the declarer's discards.
+        won: by side, the cards of its tricks; F's include the declarer's discards.
         tricks: how many tricks are over; ``f_tricks`` of them are F's.
         leader: who leads, or led, to the open trick; ``open`` its cards in order.
     """
@@ -85,7 +85,7 @@ class KnownDeal:
         return (self.leader + len(self.open)) & 3
 
     def legal(self) -> int:
-        """The cards that it may play, as a mask (T11.2, T11.4)."""
+        """The cards that this place may play, as a mask (T11.2, T11.4)."""
         place = self.to_play
         hand = self.hands[place]
         if self.open:
@@ -95,13 +95,13 @@ class KnownDeal:
         return hand
 
     def play(self, card: int) -> int:
-        """Play a card; after the last one of the ninth trick the pagát of the outcome, else 0."""
+        """Play a card; return the outcome's ``pagat`` after the last card of the ninth trick, else 0."""
         self.hands[self.to_play] ^= 1 << card
         self.open.append(card)
         return self.gather() if len(self.open) == 4 else 0
 
     def gather(self) -> int:
-        """Gather a full trick (T11.5); the same."""
+        """Gather a full trick (T11.5); return ``pagat`` like :meth:`play`."""
         trick, sides, leader = self.open, self.sides, self.leader
         best = _best(trick)
         self.leader = (leader + trick.index(best)) & 3
@@ -121,7 +121,7 @@ class KnownDeal:
         return pagat
 
     def outcome(self, pagat: int) -> Outcome:
-        """Of a deal that is played to its end."""
+        """The outcome of a deal played to its end."""
         mine, theirs = self.won
         points = 0
         mask = mine
@@ -140,7 +140,7 @@ class KnownDeal:
 
 
 def playout(deal: KnownDeal) -> Outcome:
-    """Play a deal to its end, which changes it; the outcome."""
+    """Play a deal to its end, changing it, and return the outcome."""
     hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
     pagat = 0
     while deal.tricks < TRICKS:

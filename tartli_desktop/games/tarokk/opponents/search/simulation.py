@@ -1,4 +1,4 @@
-"""From a sampled hand to what it pays: the rest is spoken and played by rules of thumb."""
+"""What a sampled hand pays when the rest is spoken and played by rules of thumb."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIDE_NUMBER = {"F": 0, "O": 1}
 def deal_of(
     view: View, hands: Sequence[int], discards: Sequence[int], sides: Sequence[Side | None]
 ) -> KnownDeal:
-    """The cards of a hand in play, all known, as the playouts need them."""
+    """A hand in play with all cards known, in the form that the playouts need."""
     active = view.active
     numbers = [_SIDE_NUMBER[sides[seat] or "O"] for seat in active]
     declarer = view.declarer
@@ -56,7 +56,7 @@ def deal_of(
 
 
 def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
-    """Whose side each seat is on in a deal in which these are the cards held, and played ones are known."""
+    """The side of each seat if ``hands`` are the cards still held; the cards played are the view's."""
     called, declarer = view.called, view.declarer
     sides: list[Side | None] = [None] * len(view.sizes)
     for seat in view.active:
@@ -67,14 +67,14 @@ def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
 
 
 def share(net: int, seat: int, sides: Sequence[Side | None]) -> int:
-    """What a seat is paid of the net value V (T14.1, T14.2)."""
+    """What a seat is paid for the net value V (T14.1, T14.2)."""
     if sides[seat] != DECLARERS:
         return -net
     return net if sum(side == DECLARERS for side in sides) == 2 else 3 * net
 
 
 class Table:
-    """Speaks for the seats of a sampled hand until the cards are played, and plays them out."""
+    """Speaks for all seats of a sampled hand up to the play, and plays the cards out."""
 
     __slots__ = ("_payoffs", "_rules")
 
@@ -97,7 +97,7 @@ class Table:
         return view_of(hand, seat, state)
 
     def payoff(self, level: int, levels: Mapping[tuple[str, Side], int]) -> Payoff:
-        """What outcomes pay with these announcements."""
+        """What outcomes pay at this level with these announcements."""
         key = (level, tuple(sorted(levels.items())))
         payoff = self._payoffs.get(key)
         if payoff is None:
@@ -105,7 +105,7 @@ class Table:
         return payoff
 
     def finish(self, hand: Hand, seat: int) -> int:
-        """What a seat is paid when the rest of a hand goes by rules of thumb; the hand is used up."""
+        """What a seat is paid if the rest of a hand goes by rules of thumb; ``hand`` is used up."""
         while hand.phase not in ("play", "ended"):
             speaker = hand.to_move
             assert speaker is not None

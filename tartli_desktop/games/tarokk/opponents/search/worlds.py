@@ -1,7 +1,7 @@
 """Deals that a seat thinks possible: sampled so that they fit everything in its view (T16.6).
 
-What is kept to: the cards it knows, the promised card, an honour with every bidder, suits that were not
-followed, declared and discarded tarokks, where the called card can lie and what the call says of the
+The deals respect the cards it knows, the promised card, an honour with every bidder, suits that were not
+followed, declared and discarded tarokks, where the called card can lie and what the call says about the
 declarer's hand. Less likely deals are drawn less often: a strong hand that passed, a weak one that bid high.
 """
 
@@ -20,10 +20,10 @@ from tartli_desktop.games.tarokk.rules.view import View
 _XX = Card.XX
 
 _TRIES = 60
-"""Deals that are tried for one that fits."""
+"""How many deals are tried to find one that fits."""
 
 _LENIENCE = 6
-"""How many unlikely deals are refused before one is taken all the same."""
+"""How many unlikely deals are refused before one is accepted anyway."""
 
 _PAGAT = 1 << Card.I
 _SHOWN = {
@@ -35,7 +35,7 @@ _SHOWN = {
     "kontra volat": HIGH_HONOURS,
     "double": HIGH_HONOURS,
 }
-"""A player who says that is likely to hold one of these cards (T19.6)."""
+"""By utterance, cards of which a player who says this probably holds one (T19.6)."""
 
 
 class World:
@@ -83,20 +83,20 @@ class Sampler:
         self._forced = self._forced_cards()
         self._bidders = self._who_bid()
         self._declared = {seat: self._count_declared(seat) for seat in self._others}
-        # Who has declared tarokks holds no others than those placed.
+        # A seat that declared its tarokks gets no more than those already placed.
         self._may_hold = {
             seat: self._allowed[seat] & ~TAROKKS if self._declared[seat] else self._allowed[seat]
             for seat in self._others
         }
         self._choices = [sum(mask >> card & 1 for mask in self._may_hold.values()) for card in range(42)]
-        """By card, how many seats may hold it."""
+        """For each card, how many seats may hold it."""
         self._likelihood = self._what_was_bid()
         self._shown = [
             (seat, _SHOWN[text]) for seat, text in view.said if text in _SHOWN and seat in self._others
         ]
-        """Who has announced or doubled what shows one of some cards (T19.6)."""
+        """Seats whose announcement or kontra points to one of some cards, with these cards (T19.6)."""
 
-    # What the view says
+    # Facts from the view
 
     def _count_hidden(self, seat: int) -> int:
         """How many cards a seat has discarded face down."""
@@ -105,7 +105,7 @@ class Sampler:
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
-        """The cards that each other seat may still hold: not of a suit that it did not follow."""
+        """The cards that each other seat may still hold: none of a suit that it did not follow."""
         view = self._view
         allowed = dict.fromkeys(self._others, ALL)
         led = Card.SKIZ
@@ -126,7 +126,7 @@ class Sampler:
         return allowed
 
     def _forced_cards(self) -> dict[int, int]:
-        """The cards that must lie in certain hands."""
+        """The cards that each other seat must hold."""
         view = self._view
         forced = dict.fromkeys(self._others, 0)
         for seat, card in view.known:
@@ -140,7 +140,7 @@ class Sampler:
                     forced[seat] |= 1 << called
         promised = view.promise is not None and view.promise[2] == called
         if declarer in forced and not promised and not (self._others_laid_tarokks() and view.rules.free_call):
-            # The highest missing one was called, so the declarer has those above it (T8.3).
+            # The call names the highest missing tarokk, so the declarer has those above it (T8.3).
             above = ((1 << called) - 1) & ~((1 << _XX) - 1)
             forced[declarer] |= above & self._unseen
         return forced
@@ -152,18 +152,18 @@ class Sampler:
         return bool(told[1] if isinstance(told[1], int) else sum(count for _, count in told[1]))
 
     def _who_bid(self) -> set[int]:
-        """The other seats that have an honour in their nine cards (T4.3)."""
+        """The other seats whose bids prove an honour in their nine cards (T4.3)."""
         spoken = self._view.auction
         bidders = {seat for seat, text in spoken if text != "pass"}
         if [text for _, text in spoken[:3]] == ["pass"] * 3:
-            # A trial promises none.
+            # A trial bid proves none.
             bidders.clear()
         return bidders & set(self._others)
 
     # Sampling
 
     def sample(self) -> World | None:
-        """A deal; None where none was found that fits."""
+        """A random deal that fits, or None if none was found."""
         unlikely = 0
         for _ in range(_TRIES):
             world = self._try()
@@ -230,14 +230,14 @@ class Sampler:
         return World(hands, discards, talon)
 
     def _count_declared(self, seat: int) -> int:
-        """The tarokks that a seat has declared, 0 if none (T9.3)."""
+        """How many tarokks a seat has declared, or 0 (T9.3)."""
         for who, text in self._view.said:
             if who == seat and text.startswith("tarokks"):
                 return int(text[-1])
         return 0
 
     def _place_called(self, hands: list[int], left: int) -> int:
-        """Put the called card where it may be: seldom with a declarer who called the own one."""
+        """Place the called card at random: seldom with the declarer, who may have called their own."""
         view = self._view
         called = view.called
         if called is None or not left >> called & 1:
@@ -254,7 +254,7 @@ class Sampler:
         return left & ~(1 << called)
 
     def _place_honours(self, hands: list[int], left: int) -> int | None:
-        """Give every bidder an honour that has shown none."""
+        """Give an honour to every bidder that has none yet."""
         needy = [seat for seat in self._bidders if not (self._played[seat] | hands[seat]) & HONOURS]
         self._chance.shuffle(needy)
         for seat in needy:
@@ -269,7 +269,7 @@ class Sampler:
         return left
 
     def _lay_away(self, seat: int, left: int) -> int | None:
-        """What a seat has discarded face down: as told of tarokks, else rather queens and riders (T19.9)."""
+        """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
         count = self._hidden_discards[seat]
         if not count:
             return 0
@@ -296,7 +296,7 @@ class Sampler:
         return laid
 
     def _share_of(self, total: int, seat: int) -> int:
-        """With five players only the sum is told: the seats that may have discarded them, at random."""
+        """The seat's tarokks of a sum told with five players: the last of the other seats gets them all."""
         others = [each for each in self._view.active if each != self._view.declarer]
         own = (self._laid & TAROKKS).bit_count() if self._view.seat in others else 0
         open_ = [each for each in others if each != self._view.seat]
@@ -306,7 +306,7 @@ class Sampler:
         return 0
 
     def _place_declared(self, hands: list[int], left: int) -> int | None:
-        """Give who has declared eight or nine tarokks as many."""
+        """Give each seat that declared eight or nine tarokks that many."""
         for seat in self._others:
             declared = self._declared[seat]
             if not declared:
@@ -322,7 +322,7 @@ class Sampler:
         return left
 
     def admits(self, world: World) -> bool:
-        """Whether a deal fits what the view says of single cards."""
+        """Whether a deal fits what the view says about single cards."""
         view = self._view
         for seat in self._others:
             hand = world.hands[seat]
@@ -341,7 +341,7 @@ class Sampler:
     # Likelihood
 
     def _what_was_bid(self) -> list[tuple[int, bool, int]]:
-        """Of each other seat that spoke, whether it passed at once, and the highest level that it bid."""
+        """For each other seat that spoke: whether it passed at once, and its highest bid or hold, or 0."""
         first: dict[int, str] = {}
         highest: dict[int, int] = {}
         level = 0
@@ -358,7 +358,7 @@ class Sampler:
         ]
 
     def _is_likely(self, world: World) -> bool:
-        """Whether the bids are such as the hands would make; at random, so that nothing is ruled out."""
+        """Accept or refuse a deal by how well its hands explain the bids, at random: no deal is ruled out."""
         odds = 1.0
         for seat, passed, highest in self._likelihood:
             cards = world.hands[seat] | self._played[seat]
@@ -376,12 +376,12 @@ class Sampler:
                 odds *= 0.25
         return odds == 1.0 or self._chance.random() < odds
 
-    # The hand again
+    # Replay
 
     def replayed(self, world: World) -> Hand | None:
-        """The hand as it stands, had the cards lain so; None where it could not have gone so.
+        """Replay the hand with the cards of ``world``; None if it could not have gone this way.
 
-        A seat's cards are parted at random into those that it was dealt and those that it drew.
+        Each seat's cards are split at random into those that it was dealt and those that it drew.
         """
         view = self._view
         deck = self._deck(world)
@@ -415,7 +415,7 @@ class Sampler:
         return True
 
     def _fits(self, hand: Hand) -> bool:
-        """Whether this seat would see of the hand what it sees."""
+        """Whether the seat sees in the replayed hand what its view shows."""
         view = self._view
         announcements = hand.announcements
         public = None if announcements is None or announcements.sides is None else announcements.sides.public
@@ -428,7 +428,7 @@ class Sampler:
         )
 
     def _deck(self, world: World) -> tuple[Card, ...] | None:
-        """A deck that deals so (T3.2, T6.1)."""
+        """A deck that deals the cards of ``world`` (T3.2, T6.1), or None."""
         view, chance = self._view, self._chance
         talon: list[Card] = []
         nine: dict[int, list[Card]] = {}
@@ -462,5 +462,5 @@ class Sampler:
 
 
 def view_room(view: View, seat: int, hands: list[int]) -> int:
-    """How many more cards a seat holds than have been placed with it."""
+    """How many cards a seat holds beyond those already placed with it."""
     return view.sizes[seat] - hands[seat].bit_count()
