@@ -1,4 +1,4 @@
-"""Small pointers over cards that somebody speaks of."""
+"""Small pointers over cards that the words on the screen mention."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ GOLD = QColor("#F2C14E")
 INK = QColor("#2B211C")
 _HALF, _HIGH = 17.0, 26.0
 _DEEP = 5.0
-"""How far an arrow reaches over a card; over one that lies face down it is drawn whole."""
+"""How far an arrow reaches over a card; a face-down card has the whole arrow on it."""
 _SAMPLES = 60
-"""At how many places of its upper edge it is looked whether a card is seen."""
+"""The number of places along a card's upper edge that are tested for visibility."""
 
 
 class CardArrows(QGraphicsObject):
-    """An arrow over each card that is pointed at, where no other card lies over it."""
+    """An arrow over each card that is pointed at, in a place that no other card covers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,11 +32,11 @@ class CardArrows(QGraphicsObject):
 
     @property
     def tips(self) -> list[QPointF]:
-        """Where the arrows end, in the scene."""
+        """The tips of the arrows, in the scene."""
         return list(self._tips)
 
     def point_at(self, items: Iterable[CardItem]) -> None:
-        """Point at these cards as they lie now, and at no other."""
+        """Point at these cards where they lie now, and at no others."""
         self.prepareGeometryChange()
         self._tips = [_tip(item) for item in items]
         self.setVisible(bool(self._tips))
@@ -62,19 +62,19 @@ class CardArrows(QGraphicsObject):
 
 
 def _tip(item: CardItem) -> QPointF:
-    """Over the middle of the part of a card that is seen: at its right where it lies crosswise."""
+    """The place over the middle of a card's visible part; at its right if the card lies crosswise."""
     place = item.place
     if place.rotation == 90:
         area = item.sceneBoundingRect()
         return QPointF(area.right() - 50, area.top() + 24)
-    # Measured on the card as it leans.
+    # Measured along the leaning card.
     deep = _DEEP if place.face_up else _HIGH + 2 * _DEEP
     left, right = _seen_of_edge(item)
     return item.mapToScene((left + right) / 2, deep - place.width * ASPECT / 2)
 
 
 def _seen_of_edge(item: CardItem) -> tuple[float, float]:
-    """From where to where the upper edge of a card is seen, from its middle: the longest part."""
+    """The longest visible part of a card's upper edge, from left to right of its middle."""
     half = item.place.width / 2
     scene = item.scene()
     lie = scene.items(item.sceneBoundingRect()) if scene is not None else []

@@ -37,55 +37,55 @@ _FOCUS = QColor("#F2C14E")
 _TICK = QColor("#2B211C")
 _HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(14, 12, 4, 34)
-"""Of each of the layers of a shadow."""
+"""The colour of each layer of a shadow."""
 _HARD_SHADOW = QColor(14, 12, 4, 66)
-"""Of one that has a single layer, near the cloth, or where many cards move."""
+"""The colour of a single-layer shadow, near the cloth or where many cards move."""
 _FALLS = QPointF(0.55, 0.8)
-"""Where the shadow of a card that is lifted by 1 falls on the table, however the card is turned."""
+"""Where the shadow falls on the table for a lift of 1, however the card is turned."""
 _SOFT = 0.45
-"""How far from each other the layers of the shadow of such a card end."""
+"""The distance between the edges of a soft shadow's layers, relative to the lift."""
 _NEAR_THE_CLOTH = 4.5
-"""The lift up to which a shadow reaches hardly beyond the card."""
+"""The lift up to which a shadow hardly reaches beyond the card."""
 DRAGGED = 12.0
-"""The lift of a card in the player's hand."""
+"""The lift of a card that the player drags."""
 _NEARLY_UPRIGHT = 20.0
-"""Degrees up to which a shadow falls to the right of a card and below it."""
+"""The rotation in degrees up to which a shadow falls to the right of a card and below it."""
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
 _EDGE = 2.4
-"""How broad an edge of a card in a stack is drawn: more than is seen."""
+"""The drawn breadth of the edge of a card in a stack; a part of it is hidden."""
 _EYE = 3.2
-"""How far the eye is from a card that turns over, in widths of the card."""
+"""The distance of the eye from a card that turns over, in widths of the card."""
 _NEARER = 0.5 / (2 * _EYE - 1)
-"""The part of its height by which the near side of such a card may reach beyond the card, above and below."""
+"""How far the near side of such a card may reach beyond it above and below, as a part of its height."""
 FINE = 2.0
-"""Device pixels by logical pixel from which nobody sees the steps of an edge that moves by itself."""
+"""Device pixels per logical pixel from which nobody sees the steps in the edge of a moving card."""
 _NEAREST = 6
-"""How many cards above are searched for one that hides most of another."""
+"""The number of cards above that are searched for one that hides most of another."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _EDGES = tuple(map(QColor, ("#E9DEC6", "#D6C8AC", "#E0D3B8")))
 _BETWEEN_EDGES = QColor("#6E5A41")
 _LINE = 0.8
 _OF_CORNER = 0.4
-"""How much of a corner's radius an edge leaves free."""
+"""The part of a corner's radius that an edge leaves free."""
 _WITHIN_CORNER = 0.7
-"""How far from both edges what fills the corner ends, as a part of that."""
+"""The distance from both edges at which the filling of the corner ends, as a part of that."""
 _DIM = QColor(30, 40, 30, 72)
 
 
 class _Copy(Struct, frozen=True):
-    """A face as it looks where it rests, pixel by pixel on its device."""
+    """A picture of a face at its resting place, pixel by pixel for its device."""
 
     pixels: QPixmap
     at: QPoint
 
     @classmethod
     def of(cls, pixmap: QPixmap, face: QRectF, to_device: QTransform) -> _Copy:
-        """Paint a face by itself.
+        """Paint a face into a picture of its own.
 
         Args:
             pixmap: the face, upright.
-            face: where it is, in the coordinates of the card.
-            to_device: from those to the device.
+            face: the face's area, in the coordinates of the card.
+            to_device: the transform from those to the device.
         """
         area = to_device.mapRect(face).toAlignedRect().adjusted(-1, -1, 1, 1)
         pixels = QPixmap(area.size())
@@ -98,10 +98,10 @@ class _Copy(Struct, frozen=True):
         return cls(pixels, area.topLeft())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face by a painter that stands where it was made for."""
+        """Paint the face with a painter in the position that the copy was made for."""
         before, hints = painter.worldTransform(), painter.renderHints()
         painter.setRenderHints(hints, False)
-        # Pixel on pixel, whatever stands between the painter and its device.
+        # Pixel on pixel, whatever transforms lie between the painter and its device.
         painter.setWorldTransform(painter.deviceTransform().inverted()[0] * before)
         painter.drawPixmap(self.at, self.pixels)
         painter.setWorldTransform(before)
@@ -109,39 +109,39 @@ class _Copy(Struct, frozen=True):
 
 
 class Rendering(Struct):
-    """How cards are painted just now: the pack, and pixels by scene unit and by logical pixel."""
+    """How cards are painted at the moment: the pack, pixels per scene unit, pixels per logical pixel."""
 
     faces: CardFaces
     scale: float = 1.0
     ratio: float = 1.0
     cloth: QRectF = field(default_factory=QRectF)
-    """What of the viewport is cloth, on which shadows fall, and not the rim."""
+    """The part of the viewport that is cloth, on which shadows fall, rather than rim."""
     exposed: QRegion = field(default_factory=QRegion)
-    """What of the viewport is painted just now."""
+    """The part of the viewport that is being painted."""
     high_contrast: bool = False
-    """Whether what may not be played is crossed out, too, and the focus is framed in black."""
+    """Whether cards that may not be played are crossed out too, and the focus is framed in black."""
     to_viewport: QTransform = field(default_factory=QTransform)
-    """From the scene to the viewport."""
+    """The transform from the scene to the viewport."""
     to_device: QTransform = field(default_factory=QTransform)
-    """From the scene to the pixels of what is painted on."""
+    """The transform from the scene to the pixels of the painted device."""
     crowded: bool = False
-    """Whether too many cards move to paint each of them with care."""
+    """Whether too many cards move to paint each with care."""
     hidden: dict[CardItem, QRectF] = field(default_factory=dict)
-    """What others hide of cards that move, in the coordinates of each; it need not be painted."""
+    """The parts of moving cards that others hide, in the card's coordinates; they need no painting."""
     patches: list[QRect] = field(default_factory=list)
-    """The rectangles of the viewport that are painted just now; empty where it is a shape of another kind."""
+    """The rectangles of the viewport that are being painted; empty for any other shape."""
     copies: dict[object, _Copy] = field(default_factory=dict)
-    """Of faces where they rest while others move over them: to turn a face takes many times as long."""
+    """Copies of resting faces while others move over them: turning a face takes many times as long."""
 
     def exposes(self, area: QRectF) -> bool:
-        """Whether anything of an area of the scene is painted just now."""
+        """Whether any part of an area of the scene is being painted."""
         return self.exposed.intersects(self.to_viewport.mapRect(area).toAlignedRect())
 
     def clip_to_patch(self, painter: QPainter, area: QRectF) -> bool:
-        """Let a painter paint only in the one rectangle that an area of the scene touches; whether it is one.
+        """Clip a painter to the one rectangle that an area of the scene touches; return whether there is one.
 
-        Nothing else is painted there anyway. But Qt takes several rectangles for a shape like any other, and
-        paints half as quickly into one.
+        Nothing else would be painted there anyway. But Qt treats several rectangles as a shape of any kind,
+        and paints half as fast into one.
         """
         if len(self.patches) < 2:
             return False
@@ -156,22 +156,22 @@ class Rendering(Struct):
         return True
 
     def face(self, card: Card | None, width: float, *, in_column: bool = False) -> QPixmap:
-        """The face of a card, or the back, at least as wide as that in scene units.
+        """The face of a card, or the back, at least ``width`` scene units wide.
 
-        Only the widths at which cards rest are drawn; a card that grows on its way shows the next larger.
+        Only the widths at which cards rest are drawn; a card that grows on its way shows the next larger one.
         """
         drawn = next((rest for rest in _WIDTHS if rest >= width), width)
         return self.faces.pixmap(card, drawn * self.scale, self.ratio, in_column=in_column)
 
     def prepare(self, card: Card | None, place: Place) -> None:
-        """Draw a face before it is there, so that no frame waits for it."""
+        """Draw a face before its card arrives, so that no frame waits for it."""
         pixmap = self.face(card, place.width, in_column=place.in_column)
         to_device = QTransform().translate(place.x, place.y).rotate(place.rotation) * self.to_device
         self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
 
 
 def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
-    """What others hide of each card that moves by itself, where too many do to turn over in depth."""
+    """The parts of moving cards that others hide, where too many move to turn over in perspective."""
     stacked = sorted(cards, key=lambda card: card.place.z)
     hiding: list[Lying] = []
     hidden = {}
@@ -206,13 +206,13 @@ class CardItem(QGraphicsObject):
 
     @property
     def place(self) -> Place:
-        """Where it lies now."""
+        """Where the card lies now."""
         return self._place
 
     def lie(self, place: Place, turn: float = 1.0) -> None:
-        """Lie at a place. ``turn`` is the part of its width that is seen while it turns over.
+        """Lie at a place. ``turn`` is the visible part of the card's width while it turns over.
 
-        It is from 1 to 0 while the side is seen that was up, and from there to -1 while the other is.
+        It falls from 1 to 0 while the side that was up is visible, then to -1 while the other side is.
         """
         self._dragged = False
         if (place, turn) == (self._place, self._turn):
@@ -232,52 +232,52 @@ class CardItem(QGraphicsObject):
         if not measured or turns != turned:
             self._measure()
         self.setPos(place.x, place.y)
-        # Setting the same rotation would repaint it.
+        # Setting the same rotation would cause a repaint.
         if place.rotation != self.rotation():
             self.setRotation(place.rotation)
         self.setZValue(place.z)
 
     def take_along(self, point: QPointF) -> None:
-        """Follow the hand that drags it, upright and over all others."""
+        """Follow the pointer that drags it, upright and above all others."""
         self.lie(replace(self._place, x=point.x(), y=point.y(), rotation=0.0, z=500.0, lift=DRAGGED))
         self._dragged = True
 
     @property
     def _turns(self) -> bool:
-        """Whether it is turning over."""
+        """Whether the card is turning over."""
         return abs(self._turn) < 1
 
     @property
     def lying(self) -> Lying:
-        """Where it lies now, and how far it is turned over."""
+        """Where the card lies now, and how far it has turned over."""
         return Lying(self._place, abs(self._turn))
 
     @property
     def shows_face(self) -> bool:
-        """Whether it hides whatever lies under its face."""
+        """Whether the face is visible and hides what lies under it."""
         return not self._place.covered and self.isVisible()
 
     @property
     def lifted(self) -> bool:
-        """Whether it is in the air."""
+        """Whether the card is in the air."""
         return self._place.lift > _NEAR_THE_CLOTH
 
     @property
     def gliding(self) -> bool:
-        """Whether it moves by itself."""
+        """Whether the card moves by itself."""
         return self._gliding
 
     @gliding.setter
     def gliding(self, gliding: bool) -> None:
         if gliding != self._gliding:
             self._gliding = gliding
-            # On its way it is painted anyway.
+            # On its way, the card is painted anyway.
             if not gliding:
                 self.update()
 
     @property
     def dimmed(self) -> bool:
-        """Whether it may not be played."""
+        """Whether the card may not be played."""
         return self._dimmed
 
     @dimmed.setter
@@ -288,7 +288,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def focused(self) -> bool:
-        """Whether the keyboard points at it."""
+        """Whether the keyboard points at the card."""
         return self._focused
 
     @focused.setter
@@ -299,7 +299,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def hinted(self) -> bool:
-        """Whether a hint names it."""
+        """Whether a hint names the card."""
         return self._hinted
 
     @hinted.setter
@@ -310,7 +310,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def chosen(self) -> bool:
-        """Whether it is one of several that are chosen before they do something together."""
+        """Whether the card is one of several that are chosen to be used together."""
         return self._chosen
 
     @chosen.setter
@@ -334,17 +334,17 @@ class CardItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        # Qt asks for every card within the bounds of all that is painted, however scattered that is.
+        # Qt asks for every card within the bounds of the whole exposed region, however scattered that is.
         face = self.face
-        # Without the room for a shadow that is not there.
+        # Without the room for a shadow if there is none.
         lift = self._place.lift
         seen = self.boundingRect() if self._turns or lift > _NEAR_THE_CLOTH else face.adjusted(-4, -4, 5, 6)
         if not self._rendering.exposes(self.mapRectToScene(seen)):
             return
-        # Twice as quick.
+        # Without smoothing it is twice as fast.
         smooth = self._dragged or not self._gliding or self._rendering.ratio < FINE
         if self._turns:
-            # Among many that move nobody sees the perspective, which takes twice as long to paint.
+            # Among many moving cards nobody sees the perspective, which takes twice as long to paint.
             width = math.inf if self._rendering.crowded else face.width()
             painter.setWorldTransform(_turned(self._turn, width) * painter.worldTransform())
         radius = face.width() * CORNER
@@ -366,7 +366,7 @@ class CardItem(QGraphicsObject):
         elif self._dragged and self._place.rotation == 0:
             _paint_on_pixels(painter, face, pixmap)
         else:
-            # Seams between pieces would be seen where edges are smoothed.
+            # With smooth edges, seams between the pieces would be visible.
             hidden = None if smooth else self._rendering.hidden.get(self)
             if hidden is None:
                 painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
@@ -396,7 +396,7 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
 
     def _cast_shadow(self, painter: QPainter, seen: QRectF, radius: float) -> None:
-        """The shadow on the cloth, softer and farther away the higher the card is."""
+        """Paint the shadow on the cloth, softer and farther away the higher the card is."""
         lift, cloth = self._place.lift, self._rendering.cloth
         at = self._rendering.to_viewport.mapRect(self.mapRectToScene(seen))
         beyond = not cloth.contains(at)
@@ -417,7 +417,7 @@ class CardItem(QGraphicsObject):
             painter.setClipping(False)
 
     def _draw_edges(self, painter: QPainter) -> None:
-        """The two edges of a card in a stack that are seen, and what parts it from the next."""
+        """Paint the two visible edges of a card in a stack, and the line between it and the next card."""
         edges, lines = _edges(self.face.width())
         paper = _EDGES[int(self._place.z) % len(_EDGES)]
         for edge in edges:
@@ -427,9 +427,9 @@ class CardItem(QGraphicsObject):
             painter.fillRect(lines[1], _BETWEEN_EDGES)
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
-        """Lines across its lower half, dark on light, for whom a darker card looks like any other.
+        """Draw lines across the card's lower half, dark on light, for eyes that cannot tell a darker card.
 
-        Letter and sign in the corner above stay free.
+        The letter and sign in the corner above stay free.
         """
         painter.save()
         painter.setClipRect(face.adjusted(0, face.height() / 2, 0, 0))
@@ -442,7 +442,7 @@ class CardItem(QGraphicsObject):
         painter.restore()
 
     def _measure(self) -> None:
-        # Qt asks for all cards at each painting, and they seldom move.
+        # Kept, since Qt asks for all cards at each painting, and they seldom move.
         self.face = _face_of(self._place)
         """The card without its shadow, as it lies."""
         upright = abs(self._place.rotation) <= _NEARLY_UPRIGHT
@@ -454,8 +454,8 @@ class CardItem(QGraphicsObject):
 
 @lru_cache(maxsize=64)
 def _edges(wide: float) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
-    """The right and the lower edge of a card of that width with the corner between them, and the lines
-    between them and the next card."""
+    """The right and the lower edge of a card of this width with the corner between them, and the lines that
+    part them from the next card."""
     face, radius = _face_of(Place(0, 0, wide)), wide * CORNER
     end = radius * _OF_CORNER
     high, long = face.height() - radius - end, face.width() - radius - end
@@ -470,14 +470,14 @@ def _edges(wide: float) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
 
 
 def _turned(turn: float, width: float) -> QTransform:
-    """A card as it turns over about its middle, the side that comes up nearer to the eye than the other."""
+    """Turn a card over about its middle in perspective, the rising side nearer to the eye."""
     seen = max(abs(turn), 0.02)
     away = math.copysign(math.sqrt(1 - seen * seen), turn)
     return QTransform(seen, 0, away / (_EYE * width), 0, 1, 0, 0, 0, 1)
 
 
 def _paint_around(painter: QPainter, face: QRectF, pixmap: QPixmap, hidden: QRectF) -> None:
-    """Paint what of a face nothing hides."""
+    """Paint the part of a face that nothing hides."""
     wide, high = pixmap.width() / face.width(), pixmap.height() / face.height()
     for piece in around(face, hidden):
         at = piece.topLeft() - face.topLeft()
@@ -486,7 +486,7 @@ def _paint_around(painter: QPainter, face: QRectF, pixmap: QPixmap, hidden: QRec
 
 
 def _paint_on_pixels(painter: QPainter, face: QRectF, pixmap: QPixmap) -> None:
-    """Paint an upright face pixel on pixel, many times as quick as between them, and as sharp as it is."""
+    """Paint an upright face pixel on pixel, which is many times faster than between pixels, and sharp."""
     before, to_device = painter.worldTransform(), painter.deviceTransform()
     at = to_device.map(face.topLeft()).toPoint()
     painter.setWorldTransform(to_device.inverted()[0] * before)
@@ -499,7 +499,7 @@ def _face_of(place: Place) -> QRectF:
 
 
 def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
-    """A face and where it is, to a small part of a pixel."""
+    """A key for a face and its position to a small part of a pixel."""
     turn = (to_device.m11(), to_device.m12(), to_device.m21(), to_device.m22())
     at = (to_device.dx(), to_device.dy())
     return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
@@ -507,7 +507,7 @@ def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
 
 @lru_cache(maxsize=16)
 def _dashes(width: float, height: float, radius: float) -> QPainterPath:
-    """The dashes around a card. As a line of dashes they would begin elsewhere when a part is painted."""
+    """The dashes around a card. A dashed line would begin elsewhere when only a part is painted."""
     around_face = QPainterPath()
     face = QRectF(-width / 2, -height / 2, width, height)
     around_face.addRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
@@ -519,7 +519,7 @@ def _dashes(width: float, height: float, radius: float) -> QPainterPath:
 
 
 def _mark_chosen(painter: QPainter, face: QRectF) -> None:
-    """A tick on a disc beside the letter in the corner, where no neighbour in a full fan hides it."""
+    """Paint a tick on a disc beside the letter in the corner, where no neighbour in a full fan hides it."""
     size = face.width() * 0.2
     disc = QRectF(face.left() + face.width() * 0.27, face.top() + size * 0.1, size, size)
     painter.setPen(QPen(_TICK, size * 0.06))
@@ -533,7 +533,7 @@ def _mark_chosen(painter: QPainter, face: QRectF) -> None:
 
 
 def _shadow(face: QRectF, falls: QPointF, radius: float, spread: float) -> QPainterPath:
-    """A layer of the shadow of a card, without the middle, which the card hides: it is much to paint."""
+    """A layer of a card's shadow without its middle, which the card hides and which takes long to paint."""
     fallen = face.translated(falls).adjusted(-spread, -spread, spread, spread)
     path = QPainterPath()
     path.addRoundedRect(fallen, radius, radius)

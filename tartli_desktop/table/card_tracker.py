@@ -1,4 +1,4 @@
-"""A small board of the 32 cards beside the other fan: which are gone, and which are known; and its key."""
+"""A small board of the 32 cards beside the other fan that shows which are gone or known, and its key."""
 
 from __future__ import annotations
 
@@ -31,43 +31,43 @@ translate = QCoreApplication.translate
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
 _FAINT = QColor("#9FAC9B")
-"""Of the letter of a card that is gone, which stands on no tile."""
+"""The colour of a played card's letter, which stands on no tile."""
 _GROUND_ALPHA = 150
-"""Of its ground: darker than the cloth, on which no letter stands out enough."""
+"""The alpha of the board's ground: it is darker than the cloth, on which letters do not stand out enough."""
 _GOLD = QColor("#F2C14E")
 _WIDE = 5.0
-"""From this shape on, width by height, two suits stand side by side."""
+"""From this width by height on, two suits stand side by side."""
 _BROAD = 2.5
-"""From this shape on, width by height, the key has two columns."""
+"""From this width by height on, the key has two columns."""
 _NAME = 12
-"""The letters of a name that the key has room for."""
+"""The number of letters of a name for which the key has room."""
 _LEAST_ROWS = 2
-"""Of the key: in fewer its letters would be larger than those of the board."""
+"""The least rows of the key; with fewer, its letters would be larger than those of the board."""
 _BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _CAPITAL, _ACCENTED = 0.68, 1.32
-"""Height of a letter by that of its row, and with an accent by that of one without."""
+"""The height of a letter relative to its row; that of an accented letter relative to a plain one."""
 _NARROWED, _WIDEST = 0.85, 1.5
-"""How narrow letters are drawn, and how wide they are at most, by their height."""
+"""The horizontal scale of letters, and their greatest width relative to their height."""
 _SIGN, _BETWEEN = 1.6, 0.26
-"""Width of a suit's sign, and of what is free beside a letter, by the height of letters."""
+"""The width of a suit's sign and of the gap beside a letter, relative to the letters' height."""
 _BETWEEN_SUITS = 14.0
-"""What is free between two suits that stand side by side."""
+"""The gap between two suits that stand side by side."""
 _AIR = 0.6, 1.5, -0.6, -1.5
-"""What a tile leaves free of its cell at left, top, right and foot."""
+"""The margins of a tile within its cell: left, top, right and bottom."""
 _EDGE = 5.0
-"""What the ground shows around all that lies on it."""
+"""The margin of the ground around everything on it."""
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
 class CardMark(Enum):
-    """What the board says of a card. Each is told by its shape, not by its colour alone."""
+    """What the board says about a card. Shapes tell the marks apart, not only colours."""
 
     OUT = auto()
     """It may still come: a tile of paper."""
     GONE = auto()
     """It has been played: a faint letter without a tile."""
     SEEN = auto()
-    """It is in the own hand, or lies face up: an outline."""
+    """It is in the viewer's own hand, or lies face up: an outline."""
     THEIRS = auto()
     """The other hand holds it: a tile with a rim, and a corner that points to the other player."""
 
@@ -102,7 +102,7 @@ class CardBoard(QGraphicsObject):
         super().__init__()
         self._faces = faces
         self.key = BoardKey(self, faces)
-        """What the marks mean."""
+        """Explains the marks."""
         self._marks: dict[Card, CardMark] = {}
         self._area = QRectF(0, 0, 234, 88)
         self.setZValue(0.5)
@@ -110,15 +110,15 @@ class CardBoard(QGraphicsObject):
 
     @property
     def marks(self) -> Mapping[Card, CardMark]:
-        """What it says of each card; empty while it is not shown."""
+        """The mark of each card; empty while the board is hidden."""
         return dict(self._marks)
 
     def show_marks(self, marks: Mapping[Card, CardMark], words: str = "", other: str = "") -> None:
-        """Show these; nothing where there are none.
+        """Show these marks; without any, hide the board.
 
         Args:
-            marks: of each card.
-            words: the same as a tool tip.
+            marks: the mark of each card.
+            words: the marks in words, for a tool tip.
             other: the name of the other player.
         """
         self.setToolTip(plain_tip(words))
@@ -129,7 +129,7 @@ class CardBoard(QGraphicsObject):
             self.update()
 
     def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:
-        """Take this room, and that for the key: left, top, width and height."""
+        """Take this room, and another one for the key: left, top, width and height."""
         self.key.occupy(key)
         left, top, width, height = area
         self.prepareGeometryChange()
@@ -172,7 +172,7 @@ class CardBoard(QGraphicsObject):
 
     @property
     def _beside(self) -> int:
-        """How many suits stand side by side."""
+        """The number of suits that stand side by side."""
         return 2 if self._area.width() > _WIDE * self._area.height() else 1
 
     @property
@@ -181,11 +181,11 @@ class CardBoard(QGraphicsObject):
 
     @property
     def _block(self) -> float:
-        """Width of what is told of a suit."""
+        """The width of one suit with its letters."""
         return (self._area.width() - 2 * _EDGE - _BETWEEN_SUITS * (self._beside - 1)) / self._beside
 
     def _shares(self) -> list[float]:
-        """Widths of sign and letters, from the Ace down, by the height of letters."""
+        """The widths of sign and letters, from the Ace down, relative to the letters' height."""
         widths = [index_outline(_index(self._faces, rank)).boundingRect().width() / UNITS for rank in Rank]
         return [_SIGN, *(min(_NARROWED * width, _WIDEST) + _BETWEEN for width in reversed(widths))]
 
@@ -198,13 +198,13 @@ class CardBoard(QGraphicsObject):
 
 
 def _index(faces: CardFaces, rank: Rank) -> str:
-    """What stands in the corners of cards of this rank; in English where none has letters."""
+    """The index of this rank in the corners of cards; in English where the corners show none."""
     corners = faces.corners
     return letter_of(Card.of(Suit.ACORNS, rank), faces.suits, corners.letters or "en", large=corners.large)
 
 
 class BoardKey(QGraphicsObject):
-    """What the marks of a board mean: a sample of each that is on it, and a word."""
+    """The key to the board's marks: a sample and a word for each that appears on it."""
 
     def __init__(self, board: QGraphicsObject, faces: CardFaces) -> None:
         super().__init__(board)
@@ -214,15 +214,15 @@ class BoardKey(QGraphicsObject):
         self._area = QRectF()
 
     def explain(self, marks: set[CardMark], other: str) -> None:
-        """Show what these mean, and no others; ``other`` is the name of the other player."""
-        # A long one would make all letters small.
+        """Explain these marks and no others; ``other`` is the name of the other player."""
+        # A long name would make all letters small.
         other = other if len(other) <= _NAME else other[: _NAME - 1] + "…"
         if (marks, other) != (self._found, self._other):
             self._found, self._other = marks, other
             self.update()
 
     def occupy(self, area: tuple[float, float, float, float]) -> None:
-        """Take this room of the scene: left, top, width and height."""
+        """Take this room in the scene: left, top, width and height."""
         left, top, width, height = area
         self.prepareGeometryChange()
         self._area = QRectF(0, 0, width, height)
@@ -294,7 +294,7 @@ def _draw_ground(painter: QPainter, area: QRectF) -> None:
 
 
 def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -> None:
-    """The sign of a suit on a round paper, since its colours would drown in the cloth."""
+    """Draw the sign of a suit on a round paper, since its colours would be lost on the cloth."""
     across = min(cell.width(), cell.height()) - 5
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(cell.center())
@@ -324,14 +324,14 @@ def _draw(
     *,
     highest: float = 1.0,
 ) -> None:
-    """Draw a card's index as its mark asks; the highest of all indexes is so many capitals high."""
+    """Draw a card's index as its mark asks; ``highest`` is the height of the tallest index in capitals."""
     painter.setBrush(_PAPER if mark in (CardMark.OUT, CardMark.THEIRS) else Qt.BrushStyle.NoBrush)
     rims = {CardMark.SEEN: QPen(_CHALK, 1), CardMark.THEIRS: QPen(_GOLD, 2.5)}
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell.adjusted(*_AIR), 3, 3)
     inks = {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}
-    # All stand on one line, so that an accent has room above it.
+    # All indices share a baseline that leaves room for an accent above.
     foot = cell.center().y() + capital * highest / 2
     _draw_letter(painter, cell, letter, capital, foot, inks.get(mark, ink))
     if mark is CardMark.THEIRS:
@@ -342,14 +342,14 @@ def _draw(
 
 
 def _height_of(letter: str) -> float:
-    """How high an index is, by the height of one without an accent."""
+    """The height of an index, relative to one without an accent."""
     return index_outline(letter).boundingRect().height() / UNITS
 
 
 def _draw_letter(
     painter: QPainter, cell: QRectF, letter: str, capital: float, foot: float, ink: QColor
 ) -> None:
-    """Draw an index as on the cards, standing at a height of its cell."""
+    """Draw an index as on the cards, with its baseline at ``foot``."""
     outline = index_outline(letter)
     box = outline.boundingRect()
     if box.isEmpty():

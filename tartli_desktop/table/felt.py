@@ -1,4 +1,4 @@
-"""The table itself: a cloth in a wooden rim, drawn by us."""
+"""The table itself: a painted cloth in a wooden rim."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ RIM = 13
 """Breadth of the wooden rim in logical pixels."""
 
 _LEAST_FLOOR = 60.0
-"""How broad the floor at each side of a table is at least, in logical pixels; else the table is larger."""
+"""The least breadth of floor beside a table, in logical pixels; the table fills narrower strips."""
 _DARK = QColor(12, 8, 4, 190)
-"""Lies over the boards of the floor."""
+"""The shade over the boards of the floor."""
 _SHADOW = 28
 """How far the shadow of the table reaches, in logical pixels."""
 
@@ -29,8 +29,8 @@ def paint_table(
         painter: Paints in logical pixels.
         area: The whole table.
         ratio: Device pixels per logical pixel.
-        cloth: Another one than the theme's.
-        wood: Another one than the theme's.
+        cloth: A cloth instead of the theme's.
+        wood: A wood instead of the theme's.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(area, QBrush(theme.cloth_texture(cloth)))
@@ -50,11 +50,11 @@ def paint_table(
 
 
 def table_area(room: QSizeF, wanted: QSizeF) -> QRectF:
-    """Where the table is in a room: all of it, but for the floor beside a table that would be far too large.
+    """The area of the table in a room: all of it, or a part if all would be far too large a table.
 
     Args:
-        room: what there is, in logical pixels.
-        wanted: the size that what lies on it asks for; at most the room.
+        room: the room, in logical pixels.
+        wanted: the size that the layout asks for; at most that of the room.
     """
     beside = [
         spare if spare > _LEAST_FLOOR else 0.0
@@ -65,13 +65,13 @@ def table_area(room: QSizeF, wanted: QSizeF) -> QRectF:
 
 
 def painted_table(size: QSize, ratio: float, area: QRectF, *, high_contrast: bool) -> QPixmap:
-    """The table of the theme, with the floor where there is no table.
+    """Paint the table of the theme, and floor where the table does not reach.
 
     Args:
         size: of the picture in pixels.
-        ratio: how many of them are a logical pixel.
-        area: where the table is, in logical pixels.
-        high_contrast: whether it is plain.
+        ratio: pixels per logical pixel.
+        area: the area of the table, in logical pixels.
+        high_contrast: whether the table is plain.
     """
     stuff = (theme.cloth_texture().cacheKey(), theme.wood_texture().cacheKey())
     look = ("table", high_contrast, theme.theme(), *stuff, ratio, area.getRect())
@@ -91,7 +91,7 @@ def painted_table(size: QSize, ratio: float, area: QRectF, *, high_contrast: boo
 
 
 def _paint_floor(painter: QPainter, room: QRectF, table: QRectF) -> None:
-    """Dark boards, and the shadow of the table on them."""
+    """Paint dark boards, and the shadow of the table on them."""
     painter.fillRect(room, QBrush(theme.wood_texture()))
     painter.fillRect(room, _DARK)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -101,17 +101,17 @@ def _paint_floor(painter: QPainter, room: QRectF, table: QRectF) -> None:
 
 
 PLAIN_BAIZE = QColor("#06180C")
-"""Of the table with high contrast: seven times as dark as what is written on it."""
+"""The colour of a high-contrast table: seven times as dark as the writing on it."""
 
 
 def paint_plain_table(painter: QPainter, area: QRectF) -> None:
-    """Paint a table for eyes that need contrast: dark, without wood, grain or light, in a white line."""
+    """Paint a high-contrast table: dark, without wood, grain or light, within a white line."""
     painter.fillRect(area, PLAIN_BAIZE)
     _paint_outline(painter, area, QColor("white"))
 
 
 def _paint_outline(painter: QPainter, area: QRectF, colour: QColor) -> None:
-    """The outermost pixels of an area; four bars are painted sooner than a line around."""
+    """Paint the outermost pixels of an area; four bars paint faster than an outline."""
     for bar in (
         QRectF(area.left(), area.top(), area.width(), 1),
         QRectF(area.left(), area.bottom() - 1, area.width(), 1),

@@ -24,7 +24,7 @@ def in_order(cards: Iterable[Card], trump: Suit | None, *, alternate: bool = Fal
 
 
 def insert(order: Sequence[Card], new: Card) -> list[Card]:
-    """The player's own order with a new card beside its nearest of the suit, or at the right end."""
+    """The player's own order with a new card beside the nearest one of its suit, or at the right end."""
     same = [card for card in order if card.suit is new.suit]
     if not same:
         return [*order, new]

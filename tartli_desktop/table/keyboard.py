@@ -1,4 +1,4 @@
-"""What the keyboard does at the table: it points at cards, plays, moves and types them, and cuts the pack."""
+"""The keyboard at the table: it points at cards, plays, moves and types them, and cuts the pack."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
 )
-"""Those that come before another key, and mean nothing themselves."""
+"""Keys that are held with another key, and mean nothing by themselves."""
 
 
 class Keyboard(QObject):
-    """The keyboard over the cards: the card it points at stands out, and Enter chooses it.
+    """The keyboard over the cards: the card pointed at stands out, and Enter chooses it.
 
     Args:
         scene: the cards.
         faces: the pack, whose letters are typed.
         may_play: whether a card may be played now.
-        commands: the actions of the window, whose keys mean no card.
+        commands: the actions of the window, whose keys do not type cards.
         parent: its Qt parent.
 
     Signals:
-        card_pointed(item): it points at this card now.
+        card_pointed(item): the keyboard points at this card now.
         card_chosen(card): the player wants to play this card.
         table_pressed: the player pressed the middle.
         order_changed(cards): the player moved a card within the fan.
         pack_cut(position): the player cut the spread pack.
-        cut_pointed(position): it points at a place in the spread pack, at which it can be cut.
-        notified(sentence): why nothing was found for what was typed, or what can be typed.
+        cut_pointed(position): the keyboard points at a place in the spread pack where it can be cut.
+        notified(sentence): why nothing matches what was typed, or what can be typed.
     """
 
     card_pointed = Signal(object)
@@ -68,17 +68,17 @@ class Keyboard(QObject):
         self._commands = commands
         self._cutting = False
         self._cut_at: int | None = None
-        """The place in the spread pack that the keyboard points at."""
+        """The place in the spread pack at which the keyboard points."""
         self._typed_suits: frozenset[Suit | None] = frozenset()
-        """Those whose letter was typed, while the rank is awaited."""
+        """The suits whose letter was typed, while a rank is awaited."""
         self._gap: int | None = None
-        """The place in the fan where the card stood that was played by keyboard last."""
+        """The place in the fan of the card that was last played by keyboard."""
         self._asked_to_point = QElapsedTimer()
         self._late_for = 0
 
     @property
     def cutting(self) -> bool:
-        """Whether the pack is to be cut."""
+        """Whether the player is to cut the pack."""
         return self._cutting
 
     @cutting.setter
@@ -88,12 +88,12 @@ class Keyboard(QObject):
 
     @property
     def _pointed(self) -> int | None:
-        """The place in the fan of the card that the keyboard points at."""
+        """The place in the fan of the card at which the keyboard points."""
         return next((index for index, item in enumerate(self._scene.own_items) if item.focused), None)
 
     @property
     def pointed_item(self) -> CardItem | None:
-        """The card of the fan that the keyboard points at."""
+        """The card of the fan at which the keyboard points."""
         index = self._pointed
         return None if index is None else self._scene.own_items[index]
 
@@ -102,9 +102,9 @@ class Keyboard(QObject):
         self.point_at(self._scene.own_items.index(item))
 
     def point_again(self, late_for: int) -> None:
-        """Point at no card until the player does so again.
+        """Point at no card until the player points again.
 
-        For ``late_for`` milliseconds Space and Enter choose none.
+        For ``late_for`` milliseconds, Space and Enter choose no card.
         """
         index = self._pointed
         self.point_at(None)
@@ -115,11 +115,11 @@ class Keyboard(QObject):
 
     @property
     def is_late(self) -> bool:
-        """Whether what is pressed now was meant for the table as it was before."""
+        """Whether a key pressed now was meant for an earlier state of the table."""
         return self._asked_to_point.isValid() and self._asked_to_point.elapsed() < self._late_for
 
     def types(self, event: QKeyEvent) -> bool:
-        """Whether a key is of a card that is typed, and not of a command."""
+        """Whether a key types a card rather than triggering a command."""
         suits, held = self._faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(event.text(), suits):
             return True
@@ -127,7 +127,7 @@ class Keyboard(QObject):
         return plain and bool(typed_cards.cards_typed(event.text(), self._typed_suits, suits))
 
     def _type(self, event: QKeyEvent) -> None:
-        """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
+        """Point at the typed card: after a suit, the next card of it; after suit and rank, that card."""
         hand, suits, index = self._scene.own_cards, self._faces.suits, self._pointed
         pointed = None if index is None else hand[index]
         typed = typed_cards.cards_typed(event.text(), self._typed_suits, suits)
@@ -135,7 +135,7 @@ class Keyboard(QObject):
         among = typed_cards.suits_typed(event.text(), suits) if shift else frozenset()
         held = typed_cards.held_of(hand, typed, pointed)
         if typed and (not among or (among != self._typed_suits and held is not None)):
-            # The rank after its suit; with Shift still held, where that is not meant for another suit.
+            # A rank after its suit; Shift may still be held, if that does not type another suit.
             found = held
             refusal = fill(
                 translate("CardTableView", "You do not have the %1."), card_names.card_name(typed[0], suits)
@@ -151,19 +151,19 @@ class Keyboard(QObject):
             self.point_at(hand.index(found))
 
     def _means_a_card(self, event: QKeyEvent) -> bool:
-        """Whether a letter or figure can only have been meant for a card: it is no command's, either."""
+        """Whether a letter or figure can only have been meant for a card: it belongs to no command either."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
         if not (plain and event.text().isalnum() and self._scene.own_cards) or event.isAutoRepeat():
             return False
-        # Also of those that cannot be called now: their own words tell why.
+        # Commands that are disabled now count as well: their own words tell why they are.
         pressed = QKeySequence(event.keyCombination())
         return all(action.shortcut() != pressed for action in self._commands())
 
     def _tell_of(self, event: QKeyEvent) -> None:
         """Tell which letters stand for suits, or after a suit for ranks.
 
-        Of a command's key with Shift it is told that it is not available, or it does what it does without.
+        If a command's key comes with Shift, run the command, or tell that it is not available.
         """
         suits, sign = self._faces.suits, event.text().upper()
         ranks = typed_cards.rank_letters(suits)
@@ -191,7 +191,7 @@ class Keyboard(QObject):
             self.notified.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key goes down; whether it means something here."""
+        """Handle a key; return whether it means something here."""
         self._scene.point_out_stock(False)
         if self.types(event):
             self._type(event)
@@ -235,7 +235,7 @@ class Keyboard(QObject):
         return True
 
     def _cut_by_key(self, event: QKeyEvent) -> bool:
-        """Go through the places at which the pack can be cut, or cut there; whether the key does so."""
+        """Move along the places for a cut, or cut the pack; return whether the key does either."""
         last = len(self._scene.pack_items) - 1
         at = self._cut_at
         before = (last + 1) // 2 if at is None else at
@@ -259,7 +259,7 @@ class Keyboard(QObject):
         return True
 
     def _point_in_pack(self, at: int | None) -> None:
-        """Frame the card of the spread pack above which it would be cut."""
+        """Frame the card of the spread pack above which the pack would be cut."""
         if at == self._cut_at:
             return
         self._cut_at = at
@@ -269,12 +269,12 @@ class Keyboard(QObject):
             self.cut_pointed.emit(at)
 
     def come(self, reason: Qt.FocusReason) -> None:
-        """The table gets the keyboard."""
+        """Handle that the table gets the focus."""
         by_key = reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key and self._pointed is None and self._scene.own_items:
             self.point_at(0)
         elif self._pointed is not None:
-            # After Qt has told of the table itself, as when the window is come back to.
+            # After Qt has announced the table itself, for example when the player returns to the window.
             QTimer.singleShot(0, self, self._tell_pointed)
 
     def _tell_pointed(self) -> None:
@@ -283,8 +283,8 @@ class Keyboard(QObject):
             self.card_pointed.emit(pointed)
 
     def go(self, reason: Qt.FocusReason) -> None:
-        """The keyboard goes elsewhere."""
-        # A dialog or a menu only comes between: the player goes on where they were.
+        """Handle that the focus goes elsewhere."""
+        # A dialog or menu is only an interruption: the player continues at the same card.
         if reason not in (
             Qt.FocusReason.ActiveWindowFocusReason,
             Qt.FocusReason.PopupFocusReason,
@@ -294,10 +294,10 @@ class Keyboard(QObject):
             self.point_at(None)
 
     def play_pointed(self) -> None:
-        """Choose the card that is pointed at; with none, press the middle of the table.
+        """Choose the card that the keyboard points at; without one, press the middle of the table.
 
-        Where a card is to be played and none is pointed at, the card that a hint names is pointed at:
-        it is played when Enter is pressed once more. Without a hint, it is told how to point.
+        If a card is to be played and none is pointed at, point at the card that a hint names; pressing Enter
+        once more plays it. Without a hint, tell the player how to point.
         """
         index = self._pointed
         if index is None:
@@ -332,11 +332,11 @@ class Keyboard(QObject):
         return any(card is not None and self._may_play(card) for card in self._scene.own_cards)
 
     def point_at_none(self) -> None:
-        """Point at no card any more."""
+        """Stop pointing at a card."""
         self.point_at(None)
 
     def point_at(self, index: int | None) -> None:
-        """Point at the card at a place in the fan; None: at none."""
+        """Point at the card at a place in the fan; None: at no card."""
         items = self._scene.own_items
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None

@@ -1,4 +1,4 @@
-"""The one place through which everything on the table moves."""
+"""The animation of everything that moves on the table."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from .card_item import CardItem
 
 
 class Move(Struct, frozen=True):
-    """A card on its way. Times in milliseconds at normal speed, from the start of the step."""
+    """A card on its way. Times are in milliseconds at normal speed, from the start of the step."""
 
     item: CardItem
     to: Place
     start: float
     duration: float
     beside: Place | None = None
-    """Where it lies beside other cards before it slides under them, or after it slid out from under them."""
+    """The place beside other cards from which the card slides under them, or to which it slides out."""
     slides_out: bool = False
-    """Whether it began under them; else it ends there."""
+    """Whether the card begins under the others; otherwise it ends there."""
 
     def part(self, time: float) -> float:
-        """How much of its time has passed, 0 to 1."""
+        """The part of the move's time that has passed, 0 to 1."""
         return 1.0 if self.duration <= 0 else min(max((time - self.start) / self.duration, 0.0), 1.0)
 
 
 class Step(Struct):
-    """Some moves that belong together, and what is done as they begin."""
+    """Moves that belong together, and what is done when they begin."""
 
     moves: list[Move] = field(default_factory=list)
     begin: Callable[[], None] | None = None
     rest: float = 0.0
-    """Milliseconds at normal speed in which nothing moves, after the moves."""
+    """Milliseconds at normal speed without motion, after the moves."""
 
     @property
     def duration(self) -> float:
@@ -46,11 +46,11 @@ class Step(Struct):
 
 
 class Motion(QObject):
-    """Does steps one after the other. One animation drives all; none runs when nothing moves.
+    """Runs steps one after the other. One animation drives all; it stops when nothing moves.
 
     Signals:
-        settled: the last step is done.
-        moved: some cards lie elsewhere.
+        settled: the last step has ended.
+        moved: some cards have moved.
     """
 
     settled = Signal()
@@ -61,11 +61,11 @@ class Motion(QObject):
         self._steps: deque[Step] = deque()
         self._moving: list[tuple[Move, Place]] = []
         self._next_on_stack: dict[Move, Move] = {}
-        """What comes to lie directly over each card of a stack that moves."""
+        """For each card that moves to a stack, the one that will lie directly over it."""
         self._in_the_air: set[CardItem] = set()
         self._speed: float | None = 1.0
         self.short_ways_only = False
-        """Whether cards that have far to go are there at once."""
+        """Whether cards with a long way to go arrive at once."""
         self._stepping = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -73,14 +73,14 @@ class Motion(QObject):
         self._clock.finished.connect(self._finish_step)
 
     def set_speed(self, speed: float | None) -> None:
-        """How many times the normal speed; None: everything is at its place at once."""
+        """Set the speed relative to the normal one; None: everything arrives at once."""
         self._speed = speed
         if speed is None and self.is_moving:
             self.finish()
 
     @property
     def speed(self) -> float | None:
-        """How many times the normal speed, or None for at once."""
+        """The speed relative to the normal one, or None for no motion."""
         return self._speed
 
     @property
@@ -90,20 +90,20 @@ class Motion(QObject):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether enough cards are on their way to lie over each other."""
+        """Whether enough cards move to lie over each other."""
         return sum(move.item.gliding for move, _ in self._moving) > _CROWD
 
     def then(self, step: Step) -> None:
-        """Do a step after those that wait."""
+        """Queue a step after those that wait."""
         self._steps.append(step)
 
     def run(self) -> None:
-        """Do what waits; :attr:`settled` follows, at once where nothing takes time."""
+        """Run the queued steps; :attr:`settled` follows, at once where nothing takes time."""
         if not self._stepping and self._clock.state() != QAbstractAnimation.State.Running:
             self._next_step()
 
     def finish(self) -> None:
-        """Bring everything to its place at once."""
+        """Move everything to its final place at once."""
         speed, self._speed = self._speed, None
         if self._clock.state() == QAbstractAnimation.State.Running:
             self._clock.stop()
@@ -113,7 +113,7 @@ class Motion(QObject):
         self._speed = speed
 
     def drop(self) -> None:
-        """Forget what waits and what moves; the cards stay where they are."""
+        """Forget queued and running steps; the cards stay where they are."""
         self._steps.clear()
         self._clock.stop()
         for move, _ in self._moving:
@@ -134,12 +134,12 @@ class Motion(QObject):
             duration = step.duration if self._moving or step.rest else 0
             if self._speed is not None and duration:
                 with QSignalBlocker(self._clock):
-                    # It still stands at the end of the step before, and would show the end of this one.
+                    # The clock is still at the end of the previous step, and would show the end of this one.
                     self._clock.setDuration(max(1, round(duration / self._speed)))
                     self._clock.setEndValue(duration)
                 self._stepping = False
                 for move, _ in self._moving:
-                    # From the first frame on, in which it is still where it was.
+                    # Set before the first frame, in which the card is still at its old place.
                     move.item.gliding = move.start <= 0
                 self._clock.start()
                 return
@@ -168,7 +168,7 @@ class Motion(QObject):
             part = move.part(time)
             if part <= 0:
                 if top_of_stack and start.covered:
-                    # What lay above it has just left.
+                    # The card above it has just left.
                     move.item.lie(replace(start, covered=False))
                 top_of_stack = False
                 continue
@@ -181,19 +181,19 @@ class Motion(QObject):
         self.moved.emit()
 
     def _is_top_of_stack(self, move: Move, time: float) -> bool:
-        """Whether what comes to lie over a card is not there yet."""
+        """Whether the card that will lie over this one has not arrived yet."""
         above = self._next_on_stack.get(move)
         return above is not None and _eased(above.part(time)) < _AS_GOOD_AS_THERE
 
 
 _CROWD = 8
-"""When this many cards move at once, one lies over the other."""
+"""From this many moving cards on, some lie over others."""
 
 _SHORT_WAY = 130.0
 
 
 def _eased(part: float) -> float:
-    """How far a card has come in a part of its time: it starts quickly and settles slowly."""
+    """The part of its way that a card has covered: it starts quickly and settles slowly."""
     return 1 - (1 - part) ** 3
 
 
@@ -206,8 +206,8 @@ def _is_near(move: Move) -> bool:
 def _in_the_air(moves: list[Move]) -> set[CardItem]:
     """The cards that cast a shadow on their way.
 
-    Those of a stack, what lies on it, and those of a fan that move together do not: their shadows over
-    each other would be black. Nor does a card that only stays where it is.
+    Cards of a stack, cards lying on it, and cards of a fan that move together cast none: their shadows would
+    pile up to black. Nor does a card that does not move.
     """
     stacks = [move.to for move in moves if move.to.covered]
 
@@ -222,14 +222,14 @@ def _in_the_air(moves: list[Move]) -> set[CardItem]:
 
 
 def _only_makes_room(place: Place, to: Place) -> bool:
-    """Whether a card stays, or moves along its fan."""
+    """Whether a card stays where it is, or moves along its fan."""
     if (place.x, place.y) == (to.x, to.y):
         return True
     return place.width == to.width and abs(place.x - to.x) + abs(place.y - to.y) <= _SHORT_WAY
 
 
 def _next_on_stack(moves: list[Move]) -> dict[Move, Move]:
-    """For each card that will lie covered in a stack the one after it that comes to the same stack."""
+    """For each card that will lie covered in a stack, the next one that comes to the same stack."""
     found = {}
     above: Move | None = None
     for move in reversed(moves):
@@ -244,16 +244,16 @@ def _is_same_stack(one: Place, other: Place) -> bool:
 
 
 _FLIES = 11.0
-"""How high a card is lifted that moves from one place on the table to another."""
+"""The lift of a card that moves from one place on the table to another."""
 _HEIGHT_OF_STACK = 40.0
-"""Farthest from each other, in scene units, that the first and the last card of a stack lie."""
+"""The greatest distance between the first and the last card of a stack, in scene units."""
 
 _AS_GOOD_AS_THERE = 0.99
-"""How far a card has come when those of its stack lie over it, so that its edges are all there is to see."""
+"""The part of its way after which a card lies on its stack, so that only the edges below it show."""
 
 
 def _on_way(move: Move, start: Place, part: float, flies: float) -> tuple[Place, float]:
-    """Where a card is after a part of its time, as of :func:`between`."""
+    """The place after a part of a move's time, and the turn, as from :func:`between`."""
     beside = move.beside
     if beside is None:
         return between(start, move.to, _eased(part), flies)
@@ -269,22 +269,22 @@ def _on_way(move: Move, start: Place, part: float, flies: float) -> tuple[Place,
 
 
 _SLIDE = 0.42
-"""The part of its time for which a card slides that comes from under others, or goes there."""
+"""The part of a move's time during which a card slides from under others, or under them."""
 
 
 def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[Place, float]:
-    """The place on the way from start to end, and how much of the card's width is seen as it turns over.
+    """The place on the way from start to end, and the visible part of the card's width as it turns over.
 
-    That is from 1 to 0 while the side is seen that was up, and from there to -1 while the other is.
+    It falls from 1 to 0 while the side that was up is visible, then to -1 while the other side is.
 
     Args:
-        start: where it lay.
+        start: where the card lay.
         end: where it will lie.
-        part: how far it has come, 0 to 1.
-        flies: how high it is lifted on its way.
+        part: the part of the way covered, 0 to 1.
+        flies: how high the card is lifted on its way.
     """
     turns_over = start.face_up != end.face_up
-    # The shorter way round.
+    # Turn the shorter way round.
     swing = (end.rotation - start.rotation + 180) % 360 - 180
     place = replace(
         end,
@@ -296,7 +296,7 @@ def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[
         face_up=end.face_up if part >= 0.5 else start.face_up,
         in_column=end.in_column and part == 1,
         covered=end.covered and (part >= _AS_GOOD_AS_THERE or start.covered),
-        # Higher the farther it is from both ends.
+        # The lift is highest half way.
         lift=start.lift + (end.lift - start.lift) * part + flies * 4 * part * (1 - part),
     )
     return place, 1 - 2 * part if turns_over else 1.0

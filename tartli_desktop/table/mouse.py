@@ -1,4 +1,4 @@
-"""How a card follows the mouse, and what is meant by pressing cards, the talon, the pack or the table."""
+"""Dragging cards with the mouse, and pressing cards, the talon, the pack or the table."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class Mouse(QObject):
         by_click: whether a click on a card plays it.
         by_drag: whether a card that is dropped in the middle is played.
         cutting: whether the pack is to be cut.
-        has_moved: whether it has moved since the player was asked to point again.
+        has_moved: whether the mouse has moved since the player was asked to point again.
 
     Args:
         scene: the cards.
         may_play: whether a card may be played now.
-        is_late: whether a click without a move was meant for the table as it was before.
+        is_late: whether a click without a move was meant for an earlier state of the table.
         parent: its Qt parent.
 
     Signals:
         card_pressed: a card of the fan is pressed, and perhaps dragged.
         card_chosen(card): the player clicked this card.
-        card_dropped(card): the player dropped it in the middle.
+        card_dropped(card): the player dropped this card in the middle.
         order_changed(cards): the player moved a card within the fan.
         table_pressed: the player pressed the middle.
         stock_pressed: the player pressed the talon or the turned card.
@@ -69,7 +69,7 @@ class Mouse(QObject):
         self._pressing = False
 
     def press(self, at: QPoint, point: QPointF) -> None:
-        """The left button goes down, or a finger; ``at`` in pixels, ``point`` in the scene."""
+        """Handle the left button, or a finger, going down; ``at`` in pixels, ``point`` in the scene."""
         self._pressing = True
         self._scene.point_out_stock(False)
         item = self._own_at(point)
@@ -80,7 +80,7 @@ class Mouse(QObject):
             self.card_pressed.emit()
 
     def move(self, at: QPoint, point: QPointF) -> None:
-        """It moves, and a pressed card with it; the places are those of :meth:`press`."""
+        """Handle a move, with a pressed card if any; the places are those of :meth:`press`."""
         self.has_moved = True
         item = self._pressed
         if item is None:
@@ -98,7 +98,7 @@ class Mouse(QObject):
         self._scene.show_target(playable and self._over_middle(item))
 
     def release(self, point: QPointF) -> None:
-        """The button or finger is lifted at this place in the scene."""
+        """Handle the release of the button or finger at this place in the scene."""
         if not self._pressing:
             return
         self._pressing = False
@@ -112,14 +112,14 @@ class Mouse(QObject):
             self.card_chosen.emit(item.card)
 
     def let_go(self) -> None:
-        """Forget what the mouse holds, as when the cards are laid out again under it."""
+        """Forget what the mouse holds, for example when the cards are laid out again under it."""
         self._pressed = None
         self._pressing = self._dragging = False
         self._scene.hold(None)
         self._scene.show_target(False)
 
     def _drop(self, item: CardItem) -> None:
-        """A card let go: played in the middle, moved within the fan, or glided back."""
+        """Drop a card: play it in the middle, move it within the fan, or let it glide back."""
         scene = self._scene
         scene.show_target(False)
         scene.hold(None)
@@ -154,7 +154,7 @@ class Mouse(QObject):
     def _own_at(self, point: QPointF) -> CardItem | None:
         items = self._scene.own_items
         for item in reversed(items):
-            # A raised card also answers where it lay before, or it would flutter under the pointer.
+            # A raised card also answers at its old place, or it would flutter under the pointer.
             if item.contains_point(point) or (
                 item is self._scene.raised and item.contains_point(point - QPointF(0, RAISED_BY))
             ):

@@ -1,4 +1,4 @@
-"""Where everything on the table was painted last, so that nothing stays there when it has moved."""
+"""Where everything on the table was last painted, so that moved items leave no traces."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from tartli_desktop.table.places.layout import Place
 from .card_item import CardItem
 
 _MARGIN = 4
-"""Pixels by which a patch is larger than the cards in it: more than Qt adds to what it repaints of each."""
+"""Pixels by which a patch exceeds the cards in it: more than Qt adds when it repaints them."""
 _FEW = 6
-"""Up to this many rectangles it is quicker to ask each whether it holds a card than to join their shapes."""
+"""Up to this many rectangles, testing each is faster than joining their shapes."""
 
 
 class PaintedAreas:
-    """Finds what of the viewport still shows an item that has moved away.
+    """Finds the parts of the viewport that still show an item that has moved away.
 
-    WORKAROUND: QGraphicsScene (seen in Qt 6.8 to 6.11) knows only where an item was painted last, and takes
-    every paint event for one. If a button on the viewport is painted between a move and the update that the
-    scene has queued for it, the scene forgets the old place, and the card stays visible there.
+    WORKAROUND: QGraphicsScene (seen in Qt 6.8 to 6.11) remembers only where an item was last painted, and
+    assumes that every paint event paints it. If a button on the viewport is painted between a move and the
+    update that the scene has queued for it, the scene forgets the old place, and the card stays visible
+    there.
 
     Args:
         items: everything that may move.
@@ -41,12 +42,12 @@ class PaintedAreas:
         self._areas: dict[QGraphicsItem, QRect] = {}
 
     def patches_of_moved(self, to_viewport: QTransform) -> list[QRect]:
-        """Where cards that have moved since they were painted are and were: rectangles apart from each other.
+        """Separate rectangles around where moved cards are, and where they were last painted.
 
-        Each of these cards lies in one of them, as it did before.
+        Each card lies within a single one of them now, and so did it before.
 
         Args:
-            to_viewport: from the scene to the viewport.
+            to_viewport: the transform from the scene to the viewport.
         """
         patches: list[QRect] = []
         for card, place in self._cards.items():
@@ -62,16 +63,16 @@ class PaintedAreas:
         return patches
 
     def left_behind(self, exposed: QRegion, to_viewport: QTransform) -> QRegion:
-        """What else has to be painted; to be asked at each paint event.
+        """The region that must be painted in addition; to be asked for at each paint event.
 
         Args:
-            exposed: what is painted now, in pixels of the viewport.
-            to_viewport: from the scene to the viewport.
+            exposed: the region being painted, in pixels of the viewport.
+            to_viewport: the transform from the scene to the viewport.
         """
-        # There are many cards, they seldom move, and to ask Qt for their areas takes a hundred times as long.
+        # There are many cards, they seldom move, and asking Qt for their areas takes a hundred times as long.
         moved: list[QGraphicsItem] = [card for card, place in self._cards.items() if card.place is not place]
         left = QRegion()
-        # To mypy a region is nothing that can be gone through.
+        # mypy does not know that a region can be iterated over.
         whole = [*cast(Iterable[QRect], exposed)] if exposed.rectCount() <= _FEW else []
         for item in (*moved, *self._others):
             area = _area(item, to_viewport)

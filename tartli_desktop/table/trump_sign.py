@@ -1,4 +1,4 @@
-"""The sign of the trump suit on the cloth, where no talon lies any more that would tell it."""
+"""The sign of the trump suit on the cloth, once no talon is left to show it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tartli_desktop.table.card_faces.corner_indices import PAPER, suit_sign
 from tartli_desktop.text.card_names import SuitSystem
 
 SIDE = 132.0
-"""How large the disc is on which it stands, in scene units."""
+"""The size of the disc beneath the sign, in scene units."""
 LARGE = 1.4
-"""How many times as large it is where letters are."""
+"""How many times larger the disc is with large letters."""
 _INSET = 0.15
-"""How far within the disc the sign stands, as a part of the whole."""
+"""The margin of the sign within the disc, as a part of the disc."""
 _RIM = QColor("#8A6F4D")
 
 
 class TrumpSign(QGraphicsItem):
-    """A suit sign on a disc of paper, whose middle is its place.
+    """A suit sign on a disc of paper, positioned by its middle.
 
-    Screen readers pass it over: the caption says the same.
+    Screen readers skip it: the caption says the same.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
-"""Cards that are typed: the letter of a suit with Shift, then the letter or the figure of a rank.
+"""Cards typed on the keyboard: the letter of a suit with Shift, then the letter or figure of a rank.
 
-Of a tarokk the last figure of its number is typed, or the first letter of its name.
+For a tarokk, the last figure of its number is typed, or the first letter of its name.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ _LETTERED = (
 )
 _COURT = (tarokk.Rank.KING, tarokk.Rank.QUEEN, tarokk.Rank.RIDER, tarokk.Rank.JACK)
 _LOW = "A10"
-"""What is typed for the lowest card of a suit of the tarokk pack, an Ace or a Ten: any of these."""
+"""Any of these stands for the lowest card of a suit of the tarokk pack, an Ace or a Ten."""
 
 _ON_EVERY_ACE = "A"
-"""What an Ace has in its corner on most packs, whatever it is called: in German it is "Sau", with an S."""
+"""The corner of an Ace on most packs, whatever its name: in German it is "Sau", with an S."""
 
 
 def suit_letter(suit: Suit | None, suits: SuitSystem) -> str:
-    """The letter of a suit, a capital: the first of its name; None: the tarokks. Two suits may share one."""
+    """The capital for a suit, the first letter of its name; None: the tarokks. Two suits may share one."""
     return card_names.suit_name(suit, suits)[:1].upper()
 
 
 def rank_letter(rank: Rank, suits: SuitSystem) -> str:
-    """What is typed for a rank: 7, 8 or 9, or else the first letter of its name, a capital."""
+    """The key for a rank: 7, 8 or 9, or else the first letter of its name as a capital."""
     if rank is tarokk.Rank.LOW:
         return _LOW[0]
     if isinstance(rank, tarokk.Rank):
@@ -49,7 +49,7 @@ def rank_letter(rank: Rank, suits: SuitSystem) -> str:
 
 
 def keys_of(card: Card, suits: SuitSystem) -> str:
-    """What is typed for a card, with the name that the key Shift has here: "Shift+H, O"."""
+    """The keys for a card, with the local name of the Shift key: "Shift+H, O"."""
     shifted = QKeySequence(f"Shift+{suit_letter(card.suit, suits)}")
     then = _after_tarokk(card) if card.rank is None else rank_letter(card.rank, suits)
     return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
@@ -61,7 +61,7 @@ def suits_of_pack(suits: SuitSystem) -> tuple[Suit | None, ...]:
 
 
 def name_of(among: Collection[Suit | None], suits: SuitSystem) -> str:
-    """What the first of some suits that share a letter is called; empty where there is none."""
+    """The name of the first of these suits that share a letter; empty without any."""
     return next((card_names.suit_name(suit, suits) for suit in suits_of_pack(suits) if suit in among), "")
 
 
@@ -80,7 +80,7 @@ def rank_letters(suits: SuitSystem) -> str:
 
 
 def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:
-    """The suits that a letter stands for, None for the tarokks; none where it is no letter of a suit."""
+    """The suits that a letter stands for, None for the tarokks; empty if it stands for none."""
     letter = text.upper()
     return frozenset(s for s in suits_of_pack(suits) if letter and suit_letter(s, suits) == letter)
 
@@ -88,9 +88,9 @@ def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:
 def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) -> tuple[Card, ...]:
     """The cards of these suits that a letter or figure of a rank stands for, the likeliest rank first.
 
-    A letter without its accent, which not every keyboard has, is the second choice: "A" for "Ász". So is
-    the letter on the card, where the name begins with another one: "A" for "Sau". Of tarokks that end in the
-    same figure the highest is the likeliest.
+    A letter without its accent, which some keyboards lack, is the second choice: "A" for "Ász". So is the
+    letter on the card where the name begins with another one: "A" for "Sau". Of tarokks that end in the same
+    figure, the highest is the likeliest.
     """
     letter = text.upper()
     if not letter:
@@ -102,15 +102,15 @@ def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) ->
 
 
 def next_of_suit(hand: Sequence[Card], among: Collection[Suit | None], pointed: Card | None) -> Card | None:
-    """The next card of these suits after the one pointed at, round and round; None if none is held."""
+    """The next card of these suits after the one pointed at, wrapping around; None if none is held."""
     start = 0 if pointed is None else hand.index(pointed) + 1
     return next((card for card in (*hand[start:], *hand[:start]) if card.suit in among), None)
 
 
 def held_of(hand: Sequence[Card], typed: Sequence[Card], pointed: Card | None) -> Card | None:
-    """The first of the typed cards that is held, rather of the suit pointed at; None where none is held.
+    """The first typed card that is held, preferably of the suit pointed at; None if none is held.
 
-    Of tarokks, which share their last figures, it is the next from the one pointed at.
+    For tarokks, which share their last figures, it is the next one after the card pointed at.
     """
     found = [card for card in typed if card in hand]
     if pointed is not None and found and found[0].suit is None:
@@ -121,7 +121,7 @@ def held_of(hand: Sequence[Card], typed: Sequence[Card], pointed: Card | None) -
 
 
 def _after_tarokk(card: Card) -> str:
-    """What is typed for a tarokk, after the letter of all tarokks."""
+    """The keys for a tarokk, after the letter of all tarokks."""
     assert isinstance(card, tarokk.Card)
     if card in (tarokk.Card.SKIZ, tarokk.Card.I):
         return tarokk_card_names.card_name(card)[:1].upper()

@@ -1,1 +1,1 @@
-"""What is written on the table: notes on which players speak, remarks beside the game, plates with names."""
+"""Words on the table: notes for what players say, remarks beside the game, plates with names."""

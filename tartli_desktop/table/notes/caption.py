@@ -1,4 +1,4 @@
-"""The card of paper on the cloth that tells what is played: the contract, trick and trumps, and the count."""
+"""The paper card on the cloth that tells what is played: contract, trick, trumps and count."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tartli_desktop.table.places.layout import CaptionRoom
 from .paper import Inks, PaperItem
 
 _ASIDE, _ABOVE = 15.0, 7.0
-"""What stays free between the rim and the words, at the sides and above and below."""
+"""The gaps between the rim and the words: at the sides, and above and below."""
 _SIZE, LEAST = 25, 20
-"""Height of the letters in scene units; and as small as they may become before they are cut into lines.
+"""The usual and the least height of letters in scene units; below the least, lines are broken instead.
 
-In the smallest window that is 13 pixels.
+In the smallest window the least is 13 pixels.
 """
 _SMALLEST = 11
-"""Height of the letters where even lines that are cut have no room."""
+"""The height of letters where even broken lines have no room."""
 _BREAKS = re.compile(r",[ \u00a0]|[ \u00a0]·[ \u00a0]")
-"""Where a line that is too long is cut first."""
+"""Where a line that is too long is broken first."""
 _FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class CaptionItem(PaperItem):
-    """The card itself; gone while there are no words. Its first line is the heading."""
+    """The card itself, hidden while it has no words. Its first line is the heading."""
 
     def __init__(self, rendering: Rendering) -> None:
         super().__init__(rendering)
@@ -37,27 +37,27 @@ class CaptionItem(PaperItem):
         self._room = CaptionRoom(0, 0, 200, 80, 100, 40)
         self._size = QSizeF()
         self.letter_height = float(_SIZE)
-        """How high the letters are now, in scene units."""
+        """The present height of the letters, in scene units."""
 
     def text(self) -> str:
-        """What stands on it; empty while there is nothing."""
+        """The words on the card; empty while there are none."""
         return self._words
 
     def show_words(self, words: str) -> None:
-        """Let these lines stand on it."""
+        """Show these lines."""
         if words != self._words:
             self._words = words
             self.setVisible(bool(words))
             self._fit()
 
     def set_text_scale(self, scale: float) -> None:
-        """How many times as large as usual all is written, as far as there is room."""
+        """Set the size of the text relative to the usual one, as far as there is room."""
         if scale != self._text_scale:
             self._text_scale = scale
             self._fit()
 
     def occupy(self, room: CaptionRoom) -> None:
-        """Lie there from now on."""
+        """Lie in this room from now on."""
         if room != self._room:
             self._room = room
             self._fit()
@@ -79,7 +79,7 @@ class CaptionItem(PaperItem):
             y += height
 
     def _lines(self, width: float) -> list[tuple[str, QFont, float]]:
-        """Each line, how it is written, and how high it is in this width."""
+        """Each line with its font and its height in this width."""
         found = []
         for number, line in enumerate(self._words.split("\n")):
             font = table_font(self.letter_height, bold=not number)
@@ -91,7 +91,7 @@ class CaptionItem(PaperItem):
         return found
 
     def _fit(self) -> None:
-        """Choose how large all is written: large, or smaller, or in lines that are cut."""
+        """Choose the size of the text: large, smaller, or smaller with broken lines."""
         self.prepareGeometryChange()
         room = self._room
         largest = round(_SIZE * self._text_scale)

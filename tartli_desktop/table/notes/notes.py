@@ -1,4 +1,4 @@
-"""What is said aloud, as small paper notes beside the speaker: of the game, and beside it."""
+"""Small paper notes beside players, for what they say in the game and beside it."""
 
 from __future__ import annotations
 
@@ -19,51 +19,51 @@ _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
-"""Height of the letters in scene units: the largest with which all that is said has room."""
+"""The heights of letters in scene units; the largest one is used at which all words have room."""
 _LESS = 0.9
-"""From one size of letters to the next, where they are larger than usual."""
+"""The step from one size of letters to the next, where they are larger than usual."""
 _FOR_NAMES = 1.15
-"""How many times as large as usual they are at least where they shrink only to keep a long name in a line."""
+"""The least size, relative to the usual one, where letters shrink only to keep a long name on one line."""
 _FAR_END = 4.2
-"""By how much the far end of a note may rise or fall, in scene units: a wide note leans less."""
+"""How far the far end of a note may rise or fall, in scene units: a wide note leans less."""
 _BESIDE = "\u2002"
-"""Between two things said, where they have no room beneath each other."""
+"""The space between two sayings that have no room on separate lines."""
 
 
 class Note(QGraphicsObject):
-    """A note of one speaker; gone while it is empty. It keeps within its room, and covers nothing else.
+    """A note of one player, hidden while empty. It stays within its room, and covers nothing else.
 
     Args:
-        lean: how it hangs, in degrees clockwise.
+        lean: the note's rotation, in degrees clockwise.
     """
 
     sizes: Sequence[int] = _SIZES
-    """Of its letters."""
+    """The heights of letters to choose from."""
 
     def __init__(self, lean: float) -> None:
         super().__init__()
         self._lines: list[str] = []
         self.letters = table_font(italic=True)
-        """The font in which it is written now."""
+        """The present font."""
         self._lean = lean
         self.room = NoteRoom(0, 0, 430, 90, 0)
-        """Where it hangs."""
+        """The room in which it hangs."""
         self._shown = ""
         self._scale = 1.0
         self._largest: float = math.inf
         self._box = QRectF()
-        # Beneath the player's fan, so that a card that stands out is seen whole.
+        # Beneath the player's fan, so that a raised card is fully visible.
         self.setZValue(60)
         self.setVisible(False)
 
     @property
     def text(self) -> str:
-        """All that stands on the note."""
+        """All words on the note."""
         return "\n".join(self._lines)
 
     @property
     def shown(self) -> str:
-        """The same in the lines in which it is written."""
+        """The same words, broken into lines as they are drawn."""
         return self._shown
 
     @property
@@ -78,24 +78,24 @@ class Note(QGraphicsObject):
             self._measure()
 
     def set_scale(self, scale: float) -> None:
-        """Write larger by a factor, as far as there is room."""
+        """Scale the text, as far as there is room."""
         if scale != self._scale:
             self._scale = scale
             self._measure()
 
     def set_largest(self, pixels: float) -> None:
-        """Write no larger than so, but as large as usual where there is room."""
+        """Limit the size of the text, but keep the usual size where there is room."""
         if pixels != self._largest:
             self._largest = pixels
             self._measure()
 
     def set_line(self, line: str) -> None:
-        """Write one more line."""
+        """Add a line."""
         self._lines.append(line)
         self._measure()
 
     def clear(self) -> None:
-        """Take the note away."""
+        """Remove all lines, which hides the note."""
         self._lines.clear()
         self._measure()
 
@@ -142,13 +142,13 @@ class Note(QGraphicsObject):
         self.update()
 
     def _most_lean(self, size: QSizeF) -> float:
-        """How far a note of this size may lean, in degrees: its far end keeps within the room."""
+        """The greatest rotation in degrees for a note of this size: its far end stays within the room."""
         free = max(0.0, self.room.height - size.height())
         reach = min(free, _FAR_END)
         return math.degrees(math.asin(min(1.0, reach / max(size.width(), 1.0))))
 
     def _fit(self) -> QSizeF:
-        """Choose how all is written, and measure it: large and each saying whole, if that has room."""
+        """Choose font and lines, and measure the note; prefer large letters and unbroken sayings."""
         least = QSizeF()
         for pixels, shown in self._tries():
             self.letters.setPixelSize(pixels)
@@ -159,7 +159,7 @@ class Note(QGraphicsObject):
         return least
 
     def _tries(self) -> Iterator[tuple[int, str]]:
-        """The letters and the lines in which all may be written, the best first."""
+        """The sizes and line breaks to try, the best first."""
         larger = self._larger_sizes()
         whole = "\n".join(map(_with_whole_names, self._lines))
         for pixels in larger:
@@ -173,7 +173,7 @@ class Note(QGraphicsObject):
                 yield pixels, shown
 
     def _ways(self) -> Iterator[str]:
-        """How all may be set in these letters: beneath each other, or beside each other."""
+        """The ways to set the words in these letters: on separate lines, or side by side."""
         lines = list(map(held_together, self._lines))
         yield "\n".join(lines)
         metrics, rows = QFontMetricsF(self.letters), [""]
@@ -201,23 +201,23 @@ class Note(QGraphicsObject):
 
     @property
     def _across(self) -> float:
-        """How wide a line may be."""
+        """The greatest width of a line."""
         return self.room.width - 2 * _MARGIN - 4 - self.aside
 
     @property
     def aside(self) -> float:
-        """How much of its width is not for words."""
+        """The part of the note's width that is not for words."""
         return 0.0
 
 
 def _with_whole_names(line: str) -> str:
-    """A saying that breaks in no name; where it says of somebody which card it is, only before that."""
+    """A saying that does not break within names; if it tells who has a card, it breaks only before that."""
     who, colon, said = line.partition(": ")
     return held_together(who + colon + said.replace(" ", "\u00a0"), long_names=True)
 
 
 def write_alike(notes: Sequence[Note]) -> None:
-    """Write all in letters of one size, where they are larger than usual."""
+    """Give all notes letters of the same size, where they are larger than usual."""
     for note in notes:
         note.set_largest(math.inf)
     least = min((note.letters.pixelSize() for note in notes if note.text), default=math.inf)
@@ -226,9 +226,9 @@ def write_alike(notes: Sequence[Note]) -> None:
 
 
 class RemarkNote(Note):
-    """What somebody says beside the game: smaller than other notes, round, and with the speaker's face.
+    """A remark beside the game: a smaller, round note with the speaker's face.
 
-    There is one at the table, for the one who speaks.
+    The table has a single one, for whoever speaks.
     """
 
     sizes = (20, 18, 16, 15)
@@ -237,11 +237,11 @@ class RemarkNote(Note):
         super().__init__(0.0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.place = 0
-        """Where the speaker sits."""
+        """The place of the speaker."""
         self._portrait = ""
 
     def show_remark(self, place: int, words: str, portrait_name: str, room: NoteRoom) -> None:
-        """Let somebody say this, in place of what was said before."""
+        """Show a player's remark in place of the previous one."""
         self.clear()
         self.place, self._portrait = place, portrait_name
         self.hang(room)
@@ -253,7 +253,7 @@ class RemarkNote(Note):
 
     @property
     def _side(self) -> float:
-        """How large the portrait is."""
+        """The size of the portrait."""
         return self.letters.pixelSize() * 2.3
 
     def paint(

@@ -1,4 +1,4 @@
-"""Cards of cream paper that lie on the cloth and tell how the game stands, such as plates."""
+"""Cream paper cards on the cloth that show how the game stands, such as plates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tartli_desktop.table.card_item import Rendering
 
 AROUND = 9.0
-"""How far shadow and light reach beyond the paper."""
+"""How far shadow and glow reach beyond the paper."""
 _CORNER = 6.0
 _SMOOTH = (
     QPainter.RenderHint.Antialiasing
@@ -20,14 +20,14 @@ _SMOOTH = (
 
 
 class Inks(Struct, frozen=True):
-    """The colours of such a card."""
+    """The colours of a paper card."""
 
     paper: QColor
     ink: QColor
     rim: QColor
     line: QColor
     turn: QColor
-    """Of the rim where it is the player's turn."""
+    """The colour of the rim while it is the player's turn."""
 
 
 CREAM = Inks(*map(QColor, ("#F5ECDA", "#2B211C", "#8A6F4D", "#D3C3A0", "#F2C14E")))
@@ -35,10 +35,10 @@ PLAIN = Inks(*map(QColor, ("#000000", "#FFFFFF", "#FFFFFF", "#000000", "#FFE97A"
 
 
 class PaperItem(QGraphicsItem):
-    """A card of paper. It is drawn once for each thing that stands on it, and painted as a picture.
+    """A paper card. Its contents are drawn once, and then painted as a picture.
 
     Args:
-        rendering: how all on the table is painted.
+        rendering: how everything on the table is painted.
     """
 
     def __init__(self, rendering: Rendering) -> None:
@@ -56,15 +56,15 @@ class PaperItem(QGraphicsItem):
 
     @property
     def is_lit(self) -> bool:
-        """Whether it shines, since something is asked of who sits there."""
+        """Whether the card glows, since its player is asked for something."""
         return False
 
     def what_is_drawn(self) -> object:
-        """All on which the picture depends, besides the paper and the looks of the table."""
+        """Everything that the picture depends on, besides the paper and the looks of the table."""
         raise NotImplementedError
 
     def draw(self, painter: QPainter, inks: Inks, scale: float) -> None:
-        """Draw what stands on the paper; ``scale``: how many pixels of the device a unit has."""
+        """Draw the contents of the paper; ``scale`` is the number of device pixels per unit."""
         raise NotImplementedError
 
     def boundingRect(self) -> QRectF:
@@ -88,7 +88,7 @@ class PaperItem(QGraphicsItem):
         )
         if drawn != self._drawn:
             self._drawn, self._picture = drawn, self._picture_of(bounds, scale)
-        # Pixel on pixel, which is many times quicker than any scaling.
+        # Pixel on pixel, many times quicker than any scaling.
         painter.setWorldTransform(to_device.inverted()[0] * before)
         painter.drawPixmap(to_device.map(bounds.topLeft()).toPoint(), self._picture)
         painter.setWorldTransform(before)

@@ -1,4 +1,4 @@
-"""The plate at which a player sits: a card of cream paper with portrait, name and what counts now."""
+"""The plate of a player: a cream paper card with portrait, name and the figures that count."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from .plate_marks import HAT, draw_face, draw_marks
 
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
-"""Height of the letters in scene units."""
+"""The heights of letters in scene units."""
 _LOW = 1.1
-"""Up to this height by its width the figures of a plate stand beside the portrait."""
+"""Up to this height by width, the figures of a plate stand beside the portrait."""
 _FIGURES_ROOM, _UNIT_ROOM = 34.0, 51.0
-"""How much of its width they have there, without and with the word for what they count."""
+"""The width for them there, in scene units, without and with the unit."""
 _AIR = 5.0
-"""What is free between them and the portrait."""
+"""The gap between them and the portrait."""
 _UNIT = 0.6
-"""How high that word is written, by the height of the figures."""
+"""The height of the unit, relative to the figures."""
 _COIN = 13.0
 _LEAST = 0.72
-"""To what part of its size a long name is shrunk before it is cut."""
+"""The least size of a long name, relative to the usual one, before it is cut short."""
 
 
 class PlateItem(PaperItem):
-    """The plate of one player; gone while there is nothing on it."""
+    """The plate of one player, hidden while it has no content."""
 
     def __init__(self, rendering: Rendering) -> None:
         super().__init__(rendering)
         self.content: PlateContent | None = None
-        """What stands on it."""
+        """The content of the plate."""
         self._text_scale = 1.0
         self._size = (100.0, 100.0)
         self._name_pixels = round(_NAME_SIZE)
 
     def text(self) -> str:
-        """What stands on it, in words; empty while there is nothing."""
+        """The content in words; empty without any."""
         return "" if self.content is None else self.content.text
 
     def show_content(self, content: PlateContent | None) -> None:
-        """Let this stand on it."""
+        """Show this content."""
         if content != self.content:
             self.prepareGeometryChange()
             self.content = content
@@ -58,14 +58,14 @@ class PlateItem(PaperItem):
             self.update()
 
     def set_text_scale(self, scale: float) -> None:
-        """How many times as large as usual all is written, as far as there is room."""
+        """Set the size of the text relative to the usual one, as far as there is room."""
         if scale != self._text_scale:
             self._text_scale = scale
             self._fit_name()
             self.update()
 
     def occupy(self, room: PlateRoom) -> None:
-        """Lie there from now on."""
+        """Lie in this room from now on."""
         if (room.width, room.height) != self._size:
             self.prepareGeometryChange()
             self._size = (room.width, room.height)
@@ -103,7 +103,7 @@ class PlateItem(PaperItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(inks.turn, 4))
             painter.drawEllipse(medallion)
-        # Beside the portrait the dealer's mark would lie on what the figures count.
+        # Beside the portrait, the dealer's mark would cover the unit of the figures.
         draw_marks(painter, content, medallion, dealers_within=1.0 if self._is_low and content.unit else 0.72)
         self._write(painter, content, inks)
         if content.won:
@@ -111,7 +111,7 @@ class PlateItem(PaperItem):
 
     @property
     def _letters(self) -> tuple[float, float]:
-        """How high name and figures are written."""
+        """The heights of name and figures."""
         wide, high = self._size
         share = min(1.0 + (wide - 116) / 260, 1.3) * self._text_scale
         # Portrait and words share the height.
@@ -159,7 +159,7 @@ class PlateItem(PaperItem):
         self._write_figures(painter, content, room)
 
     def _write_figures(self, painter: QPainter, content: PlateContent, room: QRectF) -> None:
-        """The figures, and what they count: under them at the side of the portrait, else behind them."""
+        """Draw the figures and their unit: below them beside the portrait, otherwise after them."""
         _, height = self._letters
         figures, unit = table_font(height, bold=True), table_font(height * _UNIT)
         widths = [
@@ -185,7 +185,7 @@ class PlateItem(PaperItem):
             painter.drawText(QPointF(*spot), text)
 
     def _lay_coins(self, painter: QPainter, won: int) -> None:
-        """A small coin for each game, at the lower edge."""
+        """Draw a small coin for each game won, at the lower edge."""
         wide, high = self._size
         step = min(_COIN + 2, (wide - 2 * _MARGIN - _COIN) / max(won - 1, 1))
         left = (wide - step * (won - 1) - _COIN) / 2
@@ -200,7 +200,7 @@ class PlateItem(PaperItem):
         room = self._size[0] - 2 * _MARGIN + 4
         usual = round(self._letters[0])
         least = ceil(_LEAST * usual)
-        # Letters are a whole number of units high, so that a share alone would not do.
+        # Letters have a whole number of units, so a factor alone would not do.
         self._name_pixels = next(
             (
                 pixels
@@ -212,12 +212,12 @@ class PlateItem(PaperItem):
 
     @property
     def name_share(self) -> float:
-        """To what part of its usual size the name is written."""
+        """The size of the name, relative to the usual one."""
         return self._name_pixels / round(self._letters[0])
 
     @property
     def name_shown(self) -> str:
-        """The name as it is written: cut short where even small letters have no room."""
+        """The name as it is drawn, cut short where even small letters have no room."""
         if self.content is None:
             return ""
         room, font = self._size[0] - 2 * _MARGIN + 4, table_font(self._name_pixels)

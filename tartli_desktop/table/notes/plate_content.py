@@ -1,4 +1,4 @@
-"""What stands on the plate of a player."""
+"""The content of a player's plate."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from msgspec import Struct
 
 
 def joined(*parts: str) -> str:
-    """Parts of what is told of a player in one line; those that are empty are left out."""
+    """Join what is told about a player into one line, leaving out empty parts."""
     return " · ".join(filter(None, parts))
 
 
 def as_sentence(told: str) -> str:
-    """What :func:`joined` has joined as a sentence, which may need several lines: "Anna: 62, dealer"."""
+    """Turn a line made by :func:`joined` into a sentence of one or more lines: "Anna: 62, dealer"."""
     name, _, rest = told.partition(" · ")
     return f"{name}: {rest.replace(' · ', ', ')}" if rest else name
 
 
 class PlateContent(Struct, frozen=True):
-    """What stands on a plate."""
+    """The content of a plate."""
 
     name: str
     portrait: str = ""
     """For :func:`tartli_desktop.looks.portraits.portrait`; empty: a medallion with the first letter."""
     figures: str = ""
-    """What counts now; empty where it is not told."""
+    """The figures that count now; empty where they are not shown."""
     unit: str = ""
-    """A word for what the figures count, where that is not plain."""
+    """The unit of the figures, where it is not obvious."""
     won: int = 0
-    """How many games are to be shown as won; none where something else tells them."""
+    """The number of games to show as won; 0 where something else shows them."""
     is_dealer: bool = False
     is_declarer: bool = False
-    """Whether this player plays for a contract, against the others."""
+    """Whether this player is the declarer, who plays a contract against the others."""
     is_partner: bool = False
-    """Whether all know that this player is with the one who plays for a contract."""
+    """Whether everybody knows that this player is the declarer's partner."""
     wears_hat: bool = False
     """Whether this player wears a hat that the game has put on them."""
     sits_out: bool = False
@@ -40,7 +40,7 @@ class PlateContent(Struct, frozen=True):
     is_to_act: bool = False
     """Whether it is this player's turn."""
     text: str = ""
-    """Everything on it in one line of words."""
+    """Everything on the plate in one line of words."""
     lines: tuple[str, ...] = ()
-    """What is told beside the portrait and its marks where there is no plate, the longest first;
-    the first that fits is taken."""
+    """What stands beside the portrait and its marks where there is no plate, the longest line first; the
+    first line that fits is used."""

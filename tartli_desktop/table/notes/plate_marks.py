@@ -1,4 +1,4 @@
-"""The face of a player at the table, and its marks: who deals, who plays for a contract, who wears a hat."""
+"""The face of a player at the table with its marks for dealer, declarer and hat."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from tartli_desktop.looks.portraits import portrait
 from .plate_content import PlateContent
 
 HAT = 0.47
-"""How far a hat rises above the portrait, by the width of that."""
+"""How far a hat rises above the portrait, relative to its width."""
 _MARK, _ONE_OF_TWO = 0.42, 0.34
-"""How wide the mark of who deals or plays for a contract is, by the width of the portrait; who does both has
-two of them, which leave the face free."""
+"""The width of a dealer's or declarer's mark relative to the portrait; a player who is both has two smaller
+ones, which leave the face free."""
 _OUTSIDE = 0.28
-"""How much of the mark of who plays for a contract lies beside the portrait."""
+"""The part of the declarer's mark that lies outside the portrait."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
-"""The grounds of monograms; each name has one of them."""
+"""The grounds of monograms, chosen by name."""
 _CROWN = ((-0.27, 0.2), (-0.31, -0.17), (-0.13, 0.0), (0.0, -0.25), (0.13, 0.0), (0.31, -0.17), (0.27, 0.2))
 """The corners of a crown around the middle of its coin, as parts of the width of the coin."""
 _PALE = 0.4
-"""How much is seen of the portrait of a player who sits out."""
+"""The opacity of the portrait of a player who sits out."""
 
 
 def draw_face(painter: QPainter, content: PlateContent, medallion: QRectF, scale: float) -> None:
-    """The portrait, pale for who sits out; without one a medallion with the first letter of the name.
+    """Draw a portrait, pale for a player who sits out; without one, a medallion with the name's first letter.
 
     Args:
         painter: draws it.
-        content: whose face it is.
-        medallion: its place.
-        scale: pixels a unit of the painter.
+        content: the content of the player's plate.
+        medallion: the place of the face.
+        scale: pixels per unit of the painter.
     """
     if content.portrait:
         face = portrait(content.portrait, medallion.width() * scale)
@@ -48,7 +48,7 @@ def draw_face(painter: QPainter, content: PlateContent, medallion: QRectF, scale
 def draw_marks(
     painter: QPainter, content: PlateContent, medallion: QRectF, *, dealers_within: float = 1 - _OUTSIDE
 ) -> None:
-    """The marks at a face; ``dealers_within`` is how much of the dealer's lies on the portrait."""
+    """Draw the marks at a face; ``dealers_within`` is the part of the dealer's mark on the portrait."""
     plays = content.is_declarer or content.is_partner
     side = medallion.width() * (_ONE_OF_TWO if content.is_dealer and plays else _MARK)
     top = medallion.bottom() - side * 0.9
@@ -63,7 +63,7 @@ def draw_marks(
 
 
 def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:
-    """A medallion with the first letter of a name."""
+    """Draw a medallion with the first letter of a name."""
     painter.setPen(QPen(QColor("#5A3A22"), 2))
     painter.setBrush(QColor("#B98A4A"))
     painter.drawEllipse(area)
@@ -80,7 +80,7 @@ def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:
 
 
 def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
-    """A brass coin with two cards on it."""
+    """Draw a brass coin with two cards on it."""
     painter.setPen(QPen(QColor("#4F3510"), 1.4))
     painter.setBrush(QColor("#D9A336"))
     painter.drawEllipse(area)
@@ -99,7 +99,7 @@ def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
 
 
 def _draw_hat(painter: QPainter, head: QRectF) -> None:
-    """A top hat, far too large and askew, on who is under a portrait."""
+    """Draw a top hat, far too large and askew, on the head of a portrait."""
     painter.save()
     wide = head.width()
     painter.translate(head.center().x() + wide * 0.06, head.top() + wide * 0.19)
@@ -127,7 +127,7 @@ def _draw_hat(painter: QPainter, head: QRectF) -> None:
 
 
 def _draw_declarers_mark(painter: QPainter, area: QRectF, *, is_partner: bool = False) -> None:
-    """A red coin with a crown on it; for the partner a smaller one, of silver."""
+    """Draw a red coin with a crown; for the partner a smaller silver one."""
     if is_partner:
         area = area.adjusted(2, 2, -2, -2)
     painter.setPen(QPen(QColor("#4A120D"), 1.4))

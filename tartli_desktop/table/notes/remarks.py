@@ -1,4 +1,4 @@
-"""What players say beside the game: when it comes to the table, and when it goes again."""
+"""Remarks of players beside the game: when they appear at the table, and when they disappear."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tartli_desktop.table.places.layout import NoteRoom
 from .notes import Note, RemarkNote
 
 _STAYS, _STAYS_FOR_LETTER = 1600, 60
-"""Milliseconds that a remark stays, and how many more for each letter."""
+"""Milliseconds for which a remark stays, and how many more per letter."""
 
 _NOT_READ = 800
-"""Milliseconds in which nobody has read it: where it had to give way so soon, it comes again."""
+"""Milliseconds in which nobody can read a remark: if it must give way so soon, it appears again later."""
 
 
 class Remark(Struct, frozen=True):
-    """What one player says."""
+    """A remark of one player."""
 
     place: int
     words: str
@@ -28,19 +28,18 @@ class Remark(Struct, frozen=True):
 
 
 class TableRemarks(QObject):
-    """One remark at a time, which goes by itself. What belongs to the game comes first.
+    """Shows one remark at a time, which disappears by itself. Notes of the game take precedence.
 
-    Where a note of the game hangs before the speaker, a remark waits until that is gone, and it goes at once
-    for a new one.
+    A remark waits while a note of the game hangs before its speaker, and gives way at once to a new note.
 
     Args:
-        notes: those of the game, by place.
-        room: where the note of a place hangs.
+        notes: the notes of the game, by place.
+        room: returns the room of the note at a place.
         parent: its Qt parent.
 
     Signals:
-        came(remark): it can be read now.
-        gone: it cannot any more.
+        came(remark): the remark can be read now.
+        gone: the remark has disappeared.
     """
 
     came = Signal(object)
@@ -51,9 +50,9 @@ class TableRemarks(QObject):
     ) -> None:
         super().__init__(parent)
         self.note = RemarkNote()
-        """On which it stands."""
+        """The note for remarks."""
         self.reading_time = 1.0
-        """How many times as long as usual it stays."""
+        """How many times the usual time a remark stays."""
         self._notes = notes
         self._room = room
         self._waits: Remark | None = None
@@ -62,12 +61,12 @@ class TableRemarks(QObject):
         self._time.timeout.connect(self.take_away)
 
     def bring(self, remark: Remark) -> None:
-        """Show a remark as soon as nothing hangs before the speaker, in place of any other."""
+        """Show a remark as soon as no note hangs before its speaker, in place of any other remark."""
         self._waits = remark
         self.come()
 
     def come(self) -> None:
-        """Show what waits, if it can be shown now."""
+        """Show the waiting remark if possible now."""
         if self._waits is None or self._notes[self._waits.place].text:
             return
         remark = self._shown = self._waits
@@ -77,24 +76,24 @@ class TableRemarks(QObject):
         self.came.emit(remark)
 
     def hang(self) -> None:
-        """The places of the table are others now."""
+        """Follow a change of the table's places."""
         self.note.hang(self._room(self.note.place))
 
     def give_way(self, place: int) -> None:
-        """Something that belongs to the game is said there."""
+        """Give way to a note of the game at this place."""
         if self.note.text and self.note.place == place:
             if self._time.interval() - self._time.remainingTime() < _NOT_READ:
                 self._waits = self._shown
             self.take_away()
 
     def take_away(self) -> None:
-        """Take the remark from the table; one that waits may still come."""
+        """Take the remark off the table; a waiting one may still appear."""
         if self.note.text:
             self._time.stop()
             self.note.clear()
             self.gone.emit()
 
     def forget(self) -> None:
-        """Nothing that was said belongs to what is shown now."""
+        """Forget all remarks, since the table now shows something else."""
         self._waits = None
         self.take_away()

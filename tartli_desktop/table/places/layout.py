@@ -1,7 +1,7 @@
-"""Where everything lies on the table: pure geometry, in scene units. What two to five seats share.
+"""Where everything lies on the table: pure geometry in scene units, shared by tables of two to five seats.
 
-The scene is :data:`HEIGHT` units high and as wide as the window's shape asks for; the view scales it.
-A card's place is that of its centre.
+The scene is :data:`HEIGHT` units high and as wide as the window's shape requires; the view scales it. A
+card's place is that of its centre.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from msgspec import Struct
 from tartli_desktop.table.card_faces.faces import ASPECT
 
 HEIGHT = 900.0
-"""Height of a table, but in a window that is higher than the narrowest table asks for."""
+"""The height of a table, except in a window that is higher than the narrowest table requires."""
 NARROWEST, _WIDEST = 1220.0, 1960.0
-"""Width of a table on which words stand: at least, and at most."""
+"""The least and greatest width of a table with words on it."""
 _NARROWEST_BESIDE = 840.0
-"""The same where no words stand on the table: all moves together, so that the cards stay large."""
+"""The least width without words on the table: everything moves together, so that the cards stay large."""
 HIGHEST = 1300.0
-"""Height of a table at most: in a higher window hands and trick keep together in its middle."""
+"""The greatest height of a table: in a higher window, hands and trick keep together in its middle."""
 TALL_HEIGHT, _TALL_HIGHEST = 1340.0, 2000.0
-"""Height of a tall table, on which the words stand under the trick: at least, and at most."""
+"""The least and greatest height of a tall table, on which the words stand under the trick."""
 _TALL_NARROWEST = {2: 840.0, 3: 1000.0, 4: 1080.0, 5: 1240.0}
-"""Width of a tall table at least, by the number of seats: those opposite need more."""
+"""The least width of a tall table, by the number of seats: players opposite need more."""
 _TALL = 0.8
-"""Up to this shape, width by height, a table is a tall one."""
+"""Up to this width by height, a table is tall."""
 
 OWN_Y = 728.0
-"""Height of the middle card of the player's fan."""
+"""The y of the middle card of the player's fan."""
 TALON_Y = 378.0
-"""Height of the middle of the talon: between the caption above it and the player's note below."""
+"""The y of the talon's middle: between the caption above it and the player's note below."""
 PANEL_Y, PANEL_HEIGHT = 168.0, 392.0
 """Top and height of the words and buttons: from the other player's plate to the fan below."""
 RAISED_BY = 28.0
-"""How far a card stands out of the fan that the player points at."""
+"""How far the card that the player points at stands out of the fan."""
 OWN_WIDTH = 166.0
 """Width of a card in the player's hand."""
 LARGE_OWN_WIDTH = 174.0
@@ -46,25 +46,25 @@ FAR_WIDTH = 118.0
 PILE_WIDTH = 84.0
 """Width of a gathered card."""
 SMALL_WIDTH = 60.0
-"""The same where more than two play."""
+"""The width of a gathered card where more than two play."""
 LIES = 2.0
-"""The lift of a card that lies by itself on the cloth."""
+"""The lift of a single card on the cloth."""
 _THICK, _STACK_LEANS, _FEW = 1.6, 0.7, 14
-"""How far the cards of a stack lie above and beside each other, and up to how many lie so far."""
+"""The steps between the cards of a stack upwards and to the left, and how many cards keep the first step."""
 OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
 FAR_PLATE = 124.0
 """Width of the plate of another player."""
 _BESIDE_OWN, _BESIDE_NARROW = 186.0, 92.0
-"""What is left free at both sides of the player's fan; less where no plate stands there."""
+"""The room left free at both sides of the player's fan; the smaller one where no plate stands there."""
 _LEANS = 32.0
-"""By how much the two outermost cards of the fan, which lean outwards, are broader than a card."""
+"""How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
-"""How far cards of the player's fan lie from each other at most."""
+"""The greatest distance between neighbouring cards of the player's fan."""
 _SAGS, _TURNS = 1.1, 1.7
-"""By how much a card of a small fan lies lower and is turned, by its distance from the middle in cards."""
+"""How much lower a card of a small fan lies, and how far it turns, per card of distance from the middle."""
 _RIM = 23.0
-"""How high the rim along the lower edge is at most, which is in the smallest window."""
+"""The greatest height of the rim along the lower edge: that in the smallest window."""
 
 
 class Place(Struct, frozen=True):
@@ -78,32 +78,32 @@ class Place(Struct, frozen=True):
     z: float = 0.0
     face_up: bool = False
     covered: bool = False
-    """Whether it lies in a stack under others, so that only two of its edges are seen."""
+    """Whether it lies under others in a stack, so that only two of its edges are visible."""
     parted: bool = True
-    """Whether a line is seen then between it and the card on it: in a dense stack only between some."""
+    """Whether a line then parts it from the card on it; a dense stack has such lines only here and there."""
     lift: float = 0.0
-    """How high it is above the cloth, on which its shadow falls; 0 where none is seen."""
+    """Its height above the cloth on which its shadow falls; 0 where no shadow is visible."""
     in_column: bool = False
-    """Whether it lies open under others that leave its upper edge free, where letter and sign then stand."""
+    """Whether other cards cover all but its upper edge, which then shows letter and sign."""
 
 
 class NoteRoom(Struct, frozen=True):
-    """Where a note may be: at the foot of a rectangle in which no card lies, or at its head."""
+    """The room for a note, which stands at the foot of a rectangle without cards, or hangs from its top."""
 
     left: float
     top: float
     width: float
     height: float
     anchor: float
-    """Its left edge, if the note is not too wide for that."""
+    """The left edge of the note, unless the note is too wide for that."""
     at_top: bool = False
-    """Whether it hangs at the head of the rectangle instead."""
+    """Whether the note hangs from the top of the rectangle."""
 
 
 def scene_size(
     view_width: float, view_height: float, *, words_beside: bool = False, seats: int = 2
 ) -> tuple[float, float]:
-    """Width and height of the scene for a view of that shape."""
+    """Return width and height of the scene for a view of this shape."""
     narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
     shape = view_width / max(view_height, 1.0)
     if shape <= _TALL and not words_beside:
@@ -123,32 +123,32 @@ class PlateRoom(Struct, frozen=True):
 
 
 class CaptionRoom(Struct, frozen=True):
-    """Where the card with what is played may lie: a rectangle in which nothing else does."""
+    """The room for the card that tells what is played: a rectangle in which nothing else lies."""
 
     left: float
     top: float
     width: float
     height: float
     axis: float
-    """On which it is centred as far as it can be, from left to right."""
+    """The x on which the card is centred as far as possible."""
     level: float
-    """The same from top to bottom."""
+    """The y on which the card is centred as far as possible."""
 
 
 class Seats(Struct, frozen=True):
-    """The places of a table of some width, at which two to five sit.
+    """The places of a table of some width for two to five players.
 
-    A player's place is counted from the player who looks, who sits below and has place 0, counter-clockwise:
-    place 1 is at that player's right. An index of a card counts from 0, in a stack from below.
+    Places are counted counter-clockwise from the viewer, who sits at the near side and has place 0; place 1
+    is at the viewer's right. Card indices count from 0, in a stack from the bottom.
     """
 
     width: float
     seats: int = 2
     words_beside: bool = False
-    """Whether the words and buttons stand beside the table, and leave their room on it to the notes."""
+    """Whether words and buttons stand beside the table, and leave their room on it to the notes."""
     height: float = HEIGHT
 
-    # What each number of seats has elsewhere
+    # What differs by the number of seats
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -161,11 +161,11 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
-        """A card in the hand of another player than the one below."""
+        """A card in another player's hand."""
         raise NotImplementedError
 
     def held_up(self, place: int, index: int, count: int) -> Place:
-        """A card that another player shows for a moment, in front of their hand."""
+        """A card that another player shows for a moment, in front of that player's hand."""
         raise NotImplementedError
 
     def talon(self, index: int, count: int) -> Place:
@@ -174,11 +174,11 @@ class Seats(Struct, frozen=True):
 
     @property
     def turned(self) -> Place:
-        """A card that lies face up at the talon."""
+        """A face-up card at the talon."""
         raise NotImplementedError
 
     def trick(self, place: int, nth: int) -> Place:
-        """A card of the trick; ``nth``: how many were played before it."""
+        """A card of the trick; ``nth`` is the number of cards played before it."""
         raise NotImplementedError
 
     def drawn(self, place: int) -> Place:
@@ -186,7 +186,7 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def taken(self, place: int, index: int) -> Place:
-        """A gathered card, near the plate of the player whose trick it was."""
+        """A gathered card, near the plate of the player who won the trick."""
         raise NotImplementedError
 
     def row(self, place: int | None, index: int, count: int) -> Place:
@@ -198,11 +198,11 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says."""
+        """The room for what a player says."""
         raise NotImplementedError
 
     def note_before_deal(self, place: int) -> NoteRoom:
-        """The room for what a speaker says who holds no cards yet."""
+        """The room for what a player says who holds no cards yet."""
         return self.note(place)
 
     def drawn_note(self, place: int) -> NoteRoom:
@@ -210,16 +210,16 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def plate(self, place: int) -> PlateRoom:
-        """The room of a player's plate, upright, beside their hand."""
+        """The room of a player's plate, upright, beside the hand."""
         raise NotImplementedError
 
     def caption(self, *, is_free: bool) -> CaptionRoom:
-        """Where is told what is played; ``is_free``: no cards lie in the middle."""
+        """The room for the caption; ``is_free`` means that no cards lie in the middle."""
         raise NotImplementedError
 
     @property
     def talon_middle(self) -> tuple[float, float]:
-        """The middle of the place of talon and turned card."""
+        """The middle of the room of talon and turned card."""
         raise NotImplementedError
 
     @property
@@ -229,30 +229,29 @@ class Seats(Struct, frozen=True):
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean; no size where only its
-        tool tip tells."""
+        """Left, top, width and height of the key to the board; empty where only a tool tip explains it."""
         raise NotImplementedError
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:
-        """What the board of cards leaves of the panel, which reaches over the key where it is full."""
+        """The panel's room under the board of cards; it reaches over the key when the panel is full."""
         return self.panel
 
     def note_beside_board(self, place: int) -> NoteRoom:
-        """The room for what a speaker says while the board of cards is there."""
+        """The room for what a player says while the board of cards is shown."""
         return self.note(place)
 
-    # What is alike
+    # What all tables share
 
     @property
     def beside_trick(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of all that is right of the trick, above the player's fan."""
+        """Left, top, width and height of everything right of the trick, above the player's fan."""
         left, bottom = self.panel[0] - 6, self.own_y - self.own_width * ASPECT / 2
         return (left, 0.0, self.width - 14 - left, bottom)
 
     @property
     def is_narrow(self) -> bool:
-        """Whether it is narrower than a table on which words stand."""
+        """Whether the table is narrower than one with words on it."""
         return self.words_beside and self.width < NARROWEST
 
     @property
@@ -261,7 +260,7 @@ class Seats(Struct, frozen=True):
         return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
 
     def stacked(self, x: float, y: float, width: float, index: int, count: int) -> Place:
-        """A face-down card of a stack, whose lowest card is there: each is seen by its edges."""
+        """A face-down card of a stack whose lowest card lies at this place; the edges of each card show."""
         aside = (index * 37 % 7 - 3) * 0.17
         above = _THICK if count <= _FEW else _THICK * _FEW / count
         return Place(
@@ -276,27 +275,27 @@ class Seats(Struct, frozen=True):
 
     @property
     def axis(self) -> float:
-        """On what the player's fan and the trick are centred."""
+        """The x on which the player's fan and the trick are centred."""
         return self.width / 2
 
     @property
     def sunk(self) -> float:
-        """How much lower than usual lies what is in the middle of a high table."""
+        """How much lower than usual the middle of a high table lies."""
         return (self.height - HEIGHT) / 2
 
     @property
     def below(self) -> float:
-        """The same of what lies before the player."""
+        """How much lower than usual everything before the player lies."""
         return self.height - HEIGHT
 
     @property
     def beside_own(self) -> float:
-        """How broad a strip is left free at both sides of the player's fan, for plate and gathered cards."""
+        """The breadth of the strip at both sides of the player's fan, for plate and gathered cards."""
         return _BESIDE_NARROW if self.is_narrow else _BESIDE_OWN
 
     @property
     def own_y(self) -> float:
-        """Height of the middle card of the player's fan."""
+        """The y of the middle card of the player's fan."""
         return OWN_Y + self.below
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
@@ -315,11 +314,11 @@ class Seats(Struct, frozen=True):
         )
 
     def _own_room(self, count: int) -> tuple[float, float]:
-        """The middle of the player's fan, and how wide it may be."""
+        """The middle of the player's fan, and its greatest width."""
         half = min(self.axis, self.width - self.axis) - self.beside_own
         if not self.is_narrow:
             return self.axis, 2 * half
-        # Many cards take the room at both sides, so that each can be told from the others.
+        # Many cards take the room at both sides, so that they can be told apart.
         all_room = self.width - 2 * self.beside_own
         wanted = _WIDEST_STEP * (count - 1) + self.own_width + _LEANS
         wide = min(max(wanted, 2 * half), all_room)
@@ -327,7 +326,7 @@ class Seats(Struct, frozen=True):
         return min(max(self.axis, least), most), wide
 
     def _bend(self, count: int) -> float:
-        """How much the player's fan is bent: a large one so little that no corner reaches the rim."""
+        """The curvature of the player's fan: a large fan bends so little that no corner reaches the rim."""
         outermost = (count - 1) / 2
         half_wide, half_high = self.own_width / 2, self.own_width * ASPECT / 2
         turned = radians(outermost * _TURNS)
@@ -336,7 +335,7 @@ class Seats(Struct, frozen=True):
         return min(1.0, room / lower) if lower > 0 else 1.0
 
     def spread(self, index: int, count: int) -> Place:
-        """A card of the pack spread out for the cut: before the player, who holds no cards then."""
+        """A card of the pack spread for the cut, before the player, who holds no cards then."""
         left = self.beside_own + TABLE_WIDTH / 2
         right = 2 * self.axis - left
         return Place(
@@ -344,9 +343,9 @@ class Seats(Struct, frozen=True):
         )
 
     def is_middle(self, x: float, y: float) -> bool:
-        """Whether a card let go there is meant to be played."""
+        """Whether a card dropped there is meant to be played."""
         return y < self.own_y - self.own_width * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:
-        """The place in the player's fan that is nearest to ``x``."""
+        """The index in the player's fan nearest to ``x``."""
         return min(range(count), key=lambda index: abs(self.own(index, count).x - x), default=0)

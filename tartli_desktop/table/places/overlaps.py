@@ -1,4 +1,4 @@
-"""What of a card need not be painted, since another lies over it. Pure geometry, in scene units."""
+"""The parts of a card that others cover, which need no painting. Pure geometry in scene units."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CORNER
 from .layout import Place
 
 _OF_A_CORNER = 1 - math.sqrt(0.5)
-"""By how much of its radius a square has to be smaller to lie within a rounded one."""
+"""How much smaller a square must be to lie within a rounded one, as a part of the corners' radius."""
 
 _MOST_TURNED = 30.0
-"""Degrees from each other up to which one card hides much of another."""
+"""The greatest angle in degrees between two cards at which one hides much of the other."""
 
 _NARROWEST = 0.25
-"""Part of its width that must be seen of a card that turns over for it to hide another, or to be hidden."""
+"""The least visible part of a turning card's width for it to hide another card, or to be hidden."""
 
 
 class Lying(Struct, frozen=True):
-    """Where a card lies, and the part of its width that is seen while it turns over."""
+    """Where a card lies, and the visible part of its width while it turns over."""
 
     place: Place
     turn: float = 1.0
 
 
 def hidden_part(below: Lying, above: Iterable[Lying]) -> QRectF:
-    """The largest upright part of a card that one of those above it hides; empty where none does.
+    """The largest upright part of a card that one card above it hides; empty if none does.
 
     Args:
         below: how the card lies.
-        above: how those lie whose face is painted after it.
+        above: how the cards lie whose faces are painted later.
 
-    The part is in the coordinates of the whole card, whose middle is their origin.
+    The part is in the coordinates of the whole card, with the origin in its middle.
     """
     largest, most = QRectF(), 0.0
     lies, seen = below.place, below.turn
@@ -46,7 +46,7 @@ def hidden_part(below: Lying, above: Iterable[Lying]) -> QRectF:
     cosine, sine = math.cos(math.radians(lies.rotation)), math.sin(math.radians(lies.rotation))
     for card in above:
         place = card.place
-        # A card that is turned by half a circle hides the same.
+        # A card turned by half a circle hides the same part.
         turned = (place.rotation - lies.rotation + 90) % 180 - 90
         if abs(turned) > _MOST_TURNED or card.turn < _NARROWEST:
             continue
@@ -66,7 +66,7 @@ def hidden_part(below: Lying, above: Iterable[Lying]) -> QRectF:
 
 
 def around(whole: QRectF, hidden: QRectF) -> Iterator[QRectF]:
-    """The pieces of an area that remain around a part of it: above, beneath, left and right."""
+    """The pieces of an area around a part of it: above, below, left and right."""
     for left, top, right, bottom in (
         (whole.left(), whole.top(), whole.right(), hidden.top()),
         (whole.left(), hidden.bottom(), whole.right(), whole.bottom()),

@@ -1,7 +1,7 @@
 """Where everything lies at a table of three, four or five.
 
-The others sit to the right, above and to the left, their hands smaller and pushed together. What they say has
-its room along the upper edge, so that no hand lies between it and the trick.
+The others sit at the right, opposite and at the left, their hands smaller and closer together. Their notes
+have a row along the upper edge, so that no hand lies between note and trick.
 """
 
 from __future__ import annotations
@@ -32,54 +32,54 @@ from .layout import (
 )
 
 _OPEN_WIDTH = 90.0
-"""How wide a card of a hand is that lies open at the side of three players."""
+"""The width of a card of an open hand at the side, with three players."""
 _LAID_WIDTH = 72.0
-"""How wide a card is that a player at the side of four or five lays open."""
+"""The width of a card laid open at the side, with four or five players."""
 _SIDE = 48.0
-"""How far from the edge the hands at the sides lie."""
+"""The distance of the hands at the sides from the edge."""
 _BESIDE_SIDE = 122.0
-"""How far from the edge nothing of them lies any more."""
+"""The distance from the edge beyond which nothing of those hands lies."""
 
 
 _TALON_Y = 284.0
-"""Height of the middle of the talon."""
+"""The y of the talon's middle."""
 _MOST_RISE = 2.5
-"""By how much gathered cards at the sides pile up at most."""
+"""The greatest height of gathered cards piled up at the sides."""
 
 _BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
-"""How far from the axis words may stand, clear of the trick, by the number of seats."""
+"""The least distance of words from the axis, clear of the trick, by the number of seats."""
 _BESIDE_HAND = {3: 128.0, 4: 122.0, 5: 122.0}
-"""How far from the edge words and buttons end: of three, the hand at the side leans towards them."""
+"""The distance of words and buttons from the edge: with three, the hand at the side leans towards them."""
 _PANEL_WIDTH = 392.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
-"""How high the note of a player at the side may be: as far as the board of cards."""
+"""The greatest height of the note of a player at the side: as far as the board of cards."""
 _GAP = 2.0
-"""What stays free at least between a note and what it must not cover."""
+"""The least gap between a note and what it must not cover."""
 _WIDER = 26.0
-"""By how much the plates of a wide table are wider at most, so that a long name keeps its size."""
+"""How much wider the plates of a wide table become at most, so that long names keep their size."""
 
 
 class _Chair(Struct, frozen=True):
-    """Where another player sits."""
+    """The seat of another player."""
 
     x: float
     y: float
-    """The middle of the hand."""
+    """The y of the middle of the hand."""
     turn: float
-    """Where its cards point, in degrees clockwise from straight up."""
+    """The direction of its cards, in degrees clockwise from straight up."""
     long: float
-    """How long the hand may be, from the middle of its first card to that of its last."""
+    """The greatest length of the hand, from the middle of its first card to that of its last."""
     step: float
-    """How far its cards lie from each other at most."""
+    """The greatest distance between its neighbouring cards."""
 
 
 class RoundTable(Seats, frozen=True):
-    """The places of a table of three to five."""
+    """The places of a table for three to five."""
 
     @property
     def axis(self) -> float:
-        """On what the hands and the trick are centred: a little left where large notes need the room."""
+        """The x on which hands and trick are centred: a little left where large notes need the room."""
         return self.width * (0.455 if self.words_beside else 0.5)
 
     @property
@@ -89,12 +89,12 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def _lower(self) -> float:
-        """By how much the middle makes room for what two players opposite say."""
+        """How much lower the middle lies to make room for the notes of two players opposite."""
         return 12.0 if self._is_full else 0.0
 
     @property
     def _is_full(self) -> bool:
-        """Whether two sit opposite, so that what they say hangs in a row under all hands there."""
+        """Whether two players sit opposite, so that their notes hang in a row under the hands there."""
         return self.seats == 5 and not self.words_beside
 
     @property
@@ -102,12 +102,12 @@ class RoundTable(Seats, frozen=True):
         """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
         left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_HAND[self.seats]
         width = min(_PANEL_WIDTH, right - left)
-        # Where two sit opposite, what one of them says reaches over it.
+        # Where two players sit opposite, the note of one reaches over the panel's room.
         lower = 52 if self.seats == 5 else 0
         return ((left + right - width) / 2, PANEL_Y + lower + self.sunk, width, PANEL_HEIGHT - lower)
 
     def _chair(self, place: int) -> _Chair:
-        """Where a player sits, 1 at the right of the one below."""
+        """The seat of a player; place 1 is at the right of the near one."""
         axis, right = self.axis, self.width - _SIDE
         if self.seats == 3:
             # Lower than plate and gathered cards in the corner, where the plate is.
@@ -121,11 +121,11 @@ class RoundTable(Seats, frozen=True):
         return (sides[0], *opposite, sides[1])[place - 1]
 
     def _is_opposite(self, place: int) -> bool:
-        """Whether a player sits at the upper edge, rather than at a side or below."""
+        """Whether a player sits at the upper edge rather than at a side or at the near edge."""
         return 1 < place < self.seats - 1
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
-        """A card in the hand of another player: an arc that opens to the middle."""
+        """A card in another player's hand, an arc that opens towards the middle."""
         chair = self._chair(place)
         off = index - (count - 1) / 2
         step = min(chair.step, chair.long / max(count - 1, 1))
@@ -141,13 +141,13 @@ class RoundTable(Seats, frozen=True):
         )
 
     def held_up(self, place: int, index: int, count: int) -> Place:
-        """A card that another player shows for a moment, in front of their hand."""
+        """A card that another player shows for a moment, in front of that player's hand."""
         card = self.row(place, index, count)
         return Place(card.x, card.y, FAR_WIDTH, z=300 + index, face_up=True)
 
     @property
     def _talon_x(self) -> float:
-        """Middle between the hand at the left and the trick."""
+        """The middle between the hand at the left and the trick."""
         return max((_BESIDE_SIDE + self.axis - 164) / 2, self.axis - 410)
 
     def talon(self, index: int, count: int) -> Place:
@@ -156,20 +156,20 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def _talon_y(self) -> float:
-        # Under the board of cards, which has no place in a row of notes, and under a note in large letters.
+        # Under the board of cards, which does not fit into a row of notes, and under a note in large letters.
         lower = 52.0 if self._is_full else 22.0 if self.words_beside else 0.0
         return _TALON_Y + lower + self.sunk
 
     @property
     def turned(self) -> Place:
-        """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
+        """A face-up card at the talon: crosswise under it, or above it on a narrow table."""
         x, y = self._talon_x, self._talon_y
         if self.is_narrow:
             return Place(x=x - 2, y=y - 62, width=PILE_WIDTH, z=2, face_up=True, lift=LIES)
         return Place(x=x + 40, y=y + 4, width=PILE_WIDTH, rotation=90, z=2, face_up=True, lift=LIES)
 
     def _at_trick(self, place: int) -> tuple[float, float, float]:
-        """Where a card of the trick lies from the middle, and how it is turned."""
+        """The offset of a card of the trick from the middle, and its rotation."""
         return {
             3: ((0, 58, 2), (76, -28, -6), (-76, -28, 7)),
             4: ((0, 64, 2), (82, 4, -5), (0, -62, -3), (-82, -4, 6)),
@@ -177,7 +177,7 @@ class RoundTable(Seats, frozen=True):
         }[self.seats][place]
 
     def trick(self, place: int, nth: int) -> Place:
-        """A card of the trick, on the side of who played it; ``nth``: how many were played before it."""
+        """A card of the trick, on its player's side; ``nth`` is the number of cards played before it."""
         x, y = self.middle
         aside, down, rotation = self._at_trick(place)
         return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True, lift=LIES)
@@ -187,10 +187,10 @@ class RoundTable(Seats, frozen=True):
         return self.trick(place, place)
 
     def taken(self, place: int, index: int) -> Place:
-        """A gathered card, near the plate of the player whose trick it was."""
+        """A gathered card, near the plate of the player who won the trick."""
         lean = (index * 37 % 11 - 5) * 1.3
         x, y = self._near_plate(place)
-        # At the sides a plate is above it.
+        # At the sides, a plate is above the cards.
         is_at_side = place in (1, self.seats - 1)
         rise = min(index * 0.5, _MOST_RISE) if is_at_side else index * 0.5
         return Place(
@@ -203,20 +203,20 @@ class RoundTable(Seats, frozen=True):
         )
 
     def _near_plate(self, place: int) -> tuple[float, float]:
-        """Where a player's gathered cards lie: by their plate, so that nobody takes them for another's."""
+        """The place of a player's gathered cards: by the player's plate, so that they cannot be mistaken."""
         if place == 0:
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         between_plate_and_hand = 206.0 + self.sunk
         if place == 1:
             return (self.width - 70, 84.0 if self.words_beside else between_plate_and_hand)
         if place == self.seats - 1:
-            # In the corner a large note has its room.
+            # A large note has its room in the corner.
             return (58.0, 620.0 + self.sunk) if self.words_beside else (70.0, between_plate_and_hand)
         chair = self._chair(place)
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
-        """A card that lies open: before the player below, or on the other players' hands."""
+        """A card that lies open, before the near player or on another player's hand."""
         off = index - (count - 1) / 2
         x, y = self.middle
         aside, down, width, in_column = 14.0, 0.0, SMALL_WIDTH, False
@@ -227,12 +227,12 @@ class RoundTable(Seats, frozen=True):
         elif self._is_opposite(place):
             x, y, aside = self._chair(place).x, 66.0, 34.0
         elif self.seats == 3:
-            # Whole hands are read there, on the hand; each keeps clear of the cards gathered beside it.
+            # Whole hands lie open on the hand's place, clear of the cards gathered beside them.
             x, y = (68.0 if place > 1 else self.width - 68), self._chair(place).y
             y += -42.0 if place > 1 and self.words_beside else 56.0
             aside, down, width, in_column = 0.0, 33.0, _OPEN_WIDTH, True
         else:
-            # On the cards gathered there, since one lying on the hand would be taken for one of it.
+            # On the gathered cards, since on the hand the card would seem to belong to it.
             x, y = self._near_plate(place)
             x += 14.0 if place > 1 else -14.0
             y += 4.0 + 24.0 * (count - 1) / 2
@@ -247,7 +247,7 @@ class RoundTable(Seats, frozen=True):
         return replace(stacked, z=index)
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: beside their plate, or for the player below above the fan."""
+        """The room for what a player says: beside the plate, or above the near player's fan."""
         if self.words_beside:
             return self._large_note(place)
         if place == 0:
@@ -261,7 +261,7 @@ class RoundTable(Seats, frozen=True):
             return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
         width = 206.0
         if self.seats == 4:
-            # As far as the plate or the gathered cards of who sits opposite.
+            # Up to the plate or the gathered cards of the player opposite.
             width = min(width, self.width - 2 * (20 + self._plate_width + 12) - self.axis - 178)
         plate = self.plate(place)
         if place == 1:
@@ -275,12 +275,12 @@ class RoundTable(Seats, frozen=True):
         lefts = (self.axis + 240, self.axis + 4, self.axis - 230, 130.0)
         rights = (right, self.axis + 230, self.axis - 6, self.axis - 240)
         left, end = lefts[place - 1], rights[place - 1]
-        # Under the hand of who says it, and at the right under the plate.
+        # Under the speaker's hand, and at the right under the plate.
         anchor = (right, self.axis + 80, left, left)[place - 1]
         return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
-        """The room for a note in large letters: the names stand beside the table, and leave theirs."""
+        """The room for a note in large letters, where the names stand beside the table."""
         middle = self.middle[0]
         if place == 0:
             _, top, _, high = self.board
@@ -292,24 +292,24 @@ class RoundTable(Seats, frozen=True):
             top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
             right = self._near_plate(2)[0] - 52 if self.seats == 4 else middle - 12
             return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
-        # The others right of the trick, the player at the right below those opposite.
+        # The others are right of the trick, the player at the right below those opposite.
         left = middle + (164 if self.is_narrow else 170)
         height = 390.0 / (self.seats - 2)
         top = 158 + self.sunk + (self.seats - 2 - place) * height
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)
 
     def drawn_note(self, place: int) -> NoteRoom:
-        """The room for the name of a card of the draw for first dealer: as for what the player says."""
+        """The room for the name of a card of the draw for first dealer; the same as for a note."""
         return self.note(place)
 
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate.
 
-        At the sides it is in the corner above the hand, and opposite at the side of the hand where that
-        player's gathered cards do not lie.
+        At the sides it is in the corner above the hand; opposite it is on the side of the hand away from that
+        player's gathered cards.
         """
         high, wide = _PLATE_HEIGHT, self._plate_width
-        # The notes of four others have their room under the plates.
+        # With four others, their notes have room under the plates.
         top = 16 if self.seats == 5 else 20
         if place == 0:
             return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
@@ -324,11 +324,11 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def _plate_width(self) -> float:
-        """How wide the plates of the others are."""
+        """The width of the other players' plates."""
         return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
 
     def caption(self, *, is_free: bool) -> CaptionRoom:
-        """Where is told what is played: under the talon, or in its place level with the trick."""
+        """The room for the caption: under the talon, or in its place level with the trick."""
         left, right = _BESIDE_HAND[self.seats] + 18, self.axis - _BESIDE_TRICK[self.seats]
         bottom = (500 if self._is_full else 488) + self.sunk
         if is_free:
@@ -345,9 +345,9 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: above the talon, under what is said there.
+        """Left, top, width and height of the board of cards: above the talon, under the notes there.
 
-        Where the words stand beside the table, it is under the talon.
+        With words beside the table, it is under the talon.
         """
         top, height = 156.0 + self.sunk, 46.0
         if self.words_beside:
@@ -358,9 +358,9 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean: at the right of the player's fan.
+        """Left, top, width and height of the key to the board's marks: at the right of the player's fan.
 
-        Where the words stand beside the table the fan takes that room, and only the tool tip tells.
+        With words beside the table the fan takes that room, and only the tool tip explains the marks.
         """
         if self.words_beside:
             return (130.0, self.board[1], 0.0, 0.0)

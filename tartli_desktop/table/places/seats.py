@@ -1,4 +1,4 @@
-"""Where two to five players sit."""
+"""The geometry for a number of seats."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .two_seats import TwoSeats
 
 
 def seats_of(count: int, width: float, *, words_beside: bool = False, height: float = HEIGHT) -> Seats:
-    """The places of a table of some width at which this many people sit.
+    """Return the places of a table of some width for this many players.
 
     Args:
-        count: how many, 2 to 5.
+        count: the number of players, 2 to 5.
         width: of the table, in scene units.
         words_beside: whether the words and buttons stand beside the table.
         height: of the table.

@@ -1,6 +1,6 @@
-"""Where everything lies on tables that are much higher than wide: the words stand under the trick.
+"""Where everything lies on tables that are much higher than wide, with the words under the trick.
 
-So the table can be narrow, and the cards stay large. The lower player's plate and gathered cards lie above
+So the table can be narrow while the cards stay large. The near player's plate and gathered cards lie above
 the fan, which has the whole width.
 """
 
@@ -24,18 +24,18 @@ from .round_table import RoundTable
 from .two_seats import BESIDE_TRICK, EDGE, PANEL_WIDTH, TwoSeats
 
 _SHARE = 0.35
-"""How much of what a table is higher than need be lies above the trick."""
+"""The part of a table's extra height that lies above the trick."""
 _BESIDE_FAN = 30.0
-"""How broad a strip is left free at both sides of the player's fan."""
+"""The breadth of the strip left free at both sides of the player's fan."""
 _ABOVE_FAN = 340.0
-"""How far above the lower edge nothing of the fan lies."""
+"""The distance from the lower edge above which nothing of the fan lies."""
 _BOARD = 260.0
 _NOTE = 250.0
-"""Breadth of the room for what is said at the sides of a table of four."""
+"""The breadth of the room for notes at the sides of a table for four."""
 
 
 class TallTwoSeats(TwoSeats, frozen=True):
-    """The places of a tall table of two."""
+    """The places of a tall table for two."""
 
     @property
     def beside_own(self) -> float:
@@ -63,7 +63,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
         return _panel(self, self._under_trick)
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: under the other player's fan, or under the talon."""
+        """The room for what a player says: under the other player's fan, or under the talon."""
         if not place:
             return _own_note(self, EDGE + 4, self._under_trick)
         left, top = self._talon_x + 190, 172.0
@@ -78,7 +78,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
         return replace(room, left=EDGE, width=right - EDGE, anchor=right - 260)
 
     def plate(self, place: int) -> PlateRoom:
-        """The room of a player's plate: the lower one's above the left end of the fan."""
+        """The room of a player's plate; the near player's is above the left end of the fan."""
         return super().plate(place) if place else _own_plate(self)
 
     @property
@@ -93,7 +93,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
 
 
 class TallRoundTable(RoundTable, frozen=True):
-    """The places of a tall table of three to five."""
+    """The places of a tall table for three to five."""
 
     @property
     def beside_own(self) -> float:
@@ -113,9 +113,9 @@ class TallRoundTable(RoundTable, frozen=True):
         return _panel(self, self._under_trick)
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: beside their plate, or for the player below above their own.
+        """The room for what a player says: beside the plate, or for the near player above it.
 
-        Where somebody sits opposite, the room beside the plates at the sides is theirs: there it is below.
+        Where players sit opposite, the room beside the side plates is theirs, and side notes are lower.
         """
         if not place:
             return _own_note(self, 130.0, self._under_trick)
@@ -126,7 +126,7 @@ class TallRoundTable(RoundTable, frozen=True):
         return NoteRoom(left, plate.top + plate.height + 8, _NOTE, 56, left, at_top=True)
 
     def plate(self, place: int) -> PlateRoom:
-        """The room of a player's plate: the lower one's above the left end of the fan."""
+        """The room of a player's plate; the near player's is above the left end of the fan."""
         return super().plate(place) if place else _own_plate(self)
 
     def _near_plate(self, place: int) -> tuple[float, float]:
@@ -140,7 +140,7 @@ class TallRoundTable(RoundTable, frozen=True):
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean: beside it or a wide trick."""
+        """Left, top, width and height of the key to the board's marks: beside it or a wide trick."""
         left, top, width, height = self.board
         return (self.axis + 190 if self.seats == 5 else left + width + 10, top, 152.0, height)
 

@@ -1,4 +1,4 @@
-"""Where everything lies at a table of two: the players sit opposite each other."""
+"""Where everything lies at a table for two, who sit opposite each other."""
 
 from __future__ import annotations
 
@@ -26,55 +26,54 @@ from .layout import (
 )
 
 _TALON_AT_MOST = 13
-"""How many cards lie face down after the deal."""
+"""The number of face-down cards after the deal."""
 _OPEN_STEP, _NARROW_OPEN_STEP, _OPEN_Y = 52.0, 42.0, 117.0
-"""How far the cards of the other hand are from each other at most where they lie open, how far on a narrow
-table, and how high their middle is."""
+"""The greatest distance between the opponent's open cards, on a usual and on a narrow table, and the y of
+their middle."""
 _FREE = 4.0
-"""What stays free between them and what is told of the trick."""
+"""The gap between those cards and the caption."""
 _FULL_FAN = 258.0
-"""How far a full hand of the other player reaches from the axis."""
+"""How far the opponent's full hand reaches from the axis."""
 EDGE = 30.0
-"""How far from the edge nothing lies."""
+"""The distance from the edge that stays free."""
 BESIDE_TRICK = 146.0
-"""How far from the axis nothing of the trick lies any more."""
+"""The distance from the axis beyond which nothing of the trick lies."""
 _NARROW_TALON = 118.0
-"""Middle of the talon of a narrow table: the whole pack, which leans to the left, lies on the cloth."""
+"""The middle of a narrow table's talon; the whole pack, which leans to the left, lies on the cloth."""
 PANEL_WIDTH = 392.0
 _BOARD, _LARGE_BOARD, _KEY = 168.0, 252.0, 64.0
-"""Height of the board of cards, with usual and with large letters, and of what its marks mean."""
+"""The height of the board of cards with usual and with large letters, and of its key."""
 _WIDEST_BOARD, _BESIDE_BOARD = 420.0, 22.0
-"""Width of the board with large letters at most, and what is left free right of it."""
+"""The greatest width of the board with large letters, and the gap right of it."""
 _FARTHEST = 410.0
-"""How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
+"""The greatest distance of the middles of talon and panel from the axis, on a wide table near the trick."""
 
 
 class TwoSeats(Seats, frozen=True):
-    """The places of a table of two."""
+    """The places of a table for two."""
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick, half way between the two hands."""
+        """Centre of the trick, halfway between the two hands."""
         return (self.axis, 408.0 + self.sunk)
 
     @property
     def _talon_x(self) -> float:
-        """Middle of the talon, which lies with the turned card half way from the left rim to the trick."""
+        """The middle of the talon, which lies with the turned card halfway between left rim and trick."""
         if self.is_narrow:
             return _NARROW_TALON
         return max((EDGE + self.axis - BESIDE_TRICK) / 2, self.axis - _FARTHEST) - 62
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons: in the middle of the cloth right of
-        the trick."""
+        """Left, top, width and height of the room for words and buttons, in the middle right of the trick."""
         left, right = self.axis + BESIDE_TRICK, self.width - EDGE
         width = min(PANEL_WIDTH, right - left)
         middle = min((left + right) / 2, self.axis + _FARTHEST)
         return (middle - width / 2, PANEL_Y + self.sunk, width, PANEL_HEIGHT)
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
-        """A card of the opponent's fan; one that lies open is upright, so that it can be read."""
+        """A card of the opponent's fan; an open card lies upright, so that it can be read."""
         off = index - (count - 1) / 2
         if face_up:
             return Place(
@@ -94,8 +93,7 @@ class TwoSeats(Seats, frozen=True):
         )
 
     def _open_step(self, count: int) -> float:
-        """How far cards of the other hand that lie open are from each other: clear of what is told of the
-        trick."""
+        """The distance between the opponent's cards that lie open, clear of the caption."""
         if self.is_narrow:
             return _NARROW_OPEN_STEP
         room = self.caption(is_free=False)
@@ -103,12 +101,12 @@ class TwoSeats(Seats, frozen=True):
         return max(_NARROW_OPEN_STEP, min(_OPEN_STEP, (2 * half - FAR_WIDTH) / max(count - 1, 1)))
 
     def held_up(self, place: int, index: int, count: int) -> Place:
-        """A card that the opponent shows for a moment, in front of their fan."""
+        """A card that the opponent shows for a moment, in front of the fan."""
         off = index - (count - 1) / 2
         return Place(x=self.axis + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
 
     def talon(self, index: int, count: int) -> Place:
-        """A face-down card of the talon, counted from below."""
+        """A face-down card of the talon, counted from the bottom."""
         return self.stacked(self._talon_x, self._talon_y, TABLE_WIDTH, index, count)
 
     @property
@@ -129,7 +127,7 @@ class TwoSeats(Seats, frozen=True):
         return 84.0
 
     def trick(self, place: int, nth: int) -> Place:
-        """A card of the trick; the reply, which is 1, lies over the card that was led."""
+        """A card of the trick; the second card, the reply, lies over the one led."""
         x, y = self.middle
         own = place == 0
         return Place(
@@ -143,7 +141,7 @@ class TwoSeats(Seats, frozen=True):
         )
 
     def drawn(self, place: int) -> Place:
-        """A card of the draw for first dealer, nearer to the player who drew it."""
+        """A card of the draw for first dealer, nearer to its player."""
         x, y = self.middle
         if self.is_narrow:
             x -= 30
@@ -153,12 +151,12 @@ class TwoSeats(Seats, frozen=True):
         )
 
     def taken(self, place: int, index: int) -> Place:
-        """A gathered card, at the right hand of the player whose trick it was."""
+        """A gathered card, at the right hand of the player who won the trick."""
         lean = (index * 37 % 11 - 5) * 1.3
         x, y = (94.0, 94.0) if place else self._own_taken
         width, across = PILE_WIDTH, 90
         if self.is_narrow:
-            # The fans have more of the room.
+            # The fans take more of the room.
             x, width, across = 58.0 if place else self.width - 58, SMALL_WIDTH, 6
         return Place(
             x=x,
@@ -171,7 +169,7 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def _own_taken(self) -> tuple[float, float]:
-        """Where the gathered cards of the player below lie."""
+        """The place of the near player's gathered cards."""
         return (self.width - 94, 762.0 + self.below)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
@@ -182,13 +180,13 @@ class TwoSeats(Seats, frozen=True):
         return Place(x=x + off * 60, y=y, width=PILE_WIDTH, z=30 + index, face_up=True)
 
     def pack(self, place: int, index: int, count: int) -> Place:
-        """A card of the pack before the deal, counted from below, in front of the dealer."""
+        """A card of the pack before the deal, counted from the bottom, in front of the dealer."""
         x, y = self.middle
         y += -50 if place else 54
         return replace(self.stacked(x, y, TABLE_WIDTH, index, count), z=index)
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
+        """The room for what a player says: before the fan, and clear of trick, talon and turned card."""
         if self.words_beside:
             return self._large_note(place)
         if place:
@@ -200,14 +198,14 @@ class TwoSeats(Seats, frozen=True):
         )
 
     def note_before_deal(self, place: int) -> NoteRoom:
-        """The room for what a speaker says who holds no cards yet: the opponent's in place of the fan."""
+        """The room for what a player says who holds no cards yet; the opponent's is in place of the fan."""
         note = self.note(place)
         if self.words_beside or not place:
             return note
         return replace(note, top=36)
 
     def _large_note(self, place: int) -> NoteRoom:
-        """The room for a note in large letters: right of the trick, the opponent's above the player's."""
+        """The room for a note in large letters, right of the trick; the opponent's is above the player's."""
         left = self.axis + 140
         top, height = (176.0, 182.0) if place else (372.0, 184.0)
         return NoteRoom(left, top + self.sunk, self.width - left - 20, height, left)
@@ -222,13 +220,13 @@ class TwoSeats(Seats, frozen=True):
         return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
 
     def plate(self, place: int) -> PlateRoom:
-        """The room of a player's plate: in the corner that the gathered cards leave free."""
+        """The room of a player's plate, in the corner without gathered cards."""
         if place:
             return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
 
     def caption(self, *, is_free: bool) -> CaptionRoom:
-        """Where trumps and trick are told: above the talon, right of what the opponent has gathered."""
+        """The room for the caption: above the talon, right of the opponent's gathered cards."""
         left, right = 168.0, self.note(1).left - 8
         top = 148.0 + self.sunk
         bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 5
@@ -242,9 +240,9 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: between the other fan and its player's plate.
+        """Left, top, width and height of the board of cards: between the opponent's fan and plate.
 
-        Where letters are large it is right of the trick.
+        With large letters it is right of the trick.
         """
         if self.words_beside:
             right = self.width - _BESIDE_BOARD
@@ -256,9 +254,9 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean: under it and the plate.
+        """Left, top, width and height of the key to the board's marks: under the board and the plate.
 
-        Where letters are large it is above it, beside the other fan.
+        With large letters it is above the board, beside the opponent's fan.
         """
         left, top, _, height = self.board
         if self.words_beside:
@@ -268,16 +266,17 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:
-        """What the board of cards leaves of the panel, which reaches over the key where it is full."""
+        """The panel's room under the board of cards; it reaches over the key when the panel is full."""
         left, top, width, height = self.panel
         _, above, _, high = self.board
         under = max(top, above + high + 4)
         return (left, under, width, top + height - under)
 
     def note_beside_board(self, place: int) -> NoteRoom:
-        """The room for what a speaker says while the board of cards is there.
+        """The room for what a player says while the board of cards is shown.
 
-        In large letters it takes that room: then the opponent's is above the talon, the player's under it.
+        With large letters the board takes the usual room; then the opponent's note is above the talon, the
+        player's under it.
         """
         if not self.words_beside:
             return self.note(place)

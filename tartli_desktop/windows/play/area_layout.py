@@ -302,8 +302,7 @@ class AreaLayout:
         self._column.fit(self._area.size(), self._view.minimumWidth(), round(wanted))
 
     def _free_middle(self) -> QRectF:
-        """The free room between the cards of the example, in the viewport; centred on the hands' axis if wide
-        enough."""
+        """The free room between the example's cards, in the viewport; on the hands' axis if wide enough."""
         view = self._view
         room = QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
         left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()

@@ -24,8 +24,7 @@ from .table_actions import TableActions
 class Hints(QObject):
     """Asks what the strongest level would do when the hint action is triggered, and shows the answer.
 
-    Triggering it again during the search stops the search. A shown hint disappears as soon as anything
-    happens.
+    Triggering it again stops the search. A shown hint disappears as soon as anything happens.
 
     Args:
         made: makes the hints of the game; None if it has none.
