@@ -10,13 +10,24 @@ import math
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import pairwise
 from random import Random
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 CHALK = QColor("#EDEAE0")
 
@@ -35,6 +46,11 @@ _BROAD = 8.0
 """From this thickness on, in device pixels, a line is pressed no harder than any; between, it is somewhat."""
 _DASH = 7.0
 """Straight lines shorter than this many times their thickness are drawn straight."""
+_OF_DASH = 2.6
+"""How hard these are pressed at least: the grain would make two of one."""
+_MINUS = "\u2212"
+_BAR, _LEAST_BAR = 0.1, 2
+"""How high that sign is by the height of the letters, and in device pixels at least, for the same reason."""
 _EVEN_STEPS = 8
 """Points along a path that are chalked with one pressure."""
 
@@ -117,9 +133,10 @@ def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     painter.translate(-area.x(), -area.y())
     _press(painter, stroke)
     painter.end()
-    picture = QPixmap.fromImage(
-        _grained(pressed, ratio, stroke.seed, 1.0 if stroke.ruled else _firmness(stroke.thickness * ratio))
-    )
+    firmness = 1.0 if stroke.ruled else _firmness(stroke.thickness * ratio)
+    if _is_dash(stroke):
+        firmness = max(firmness, _OF_DASH)
+    picture = QPixmap.fromImage(_grained(pressed, ratio, stroke.seed, firmness))
     picture.setDevicePixelRatio(ratio)
     return picture, (area.x(), area.y())
 
@@ -144,12 +161,31 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     painter.setPen(QColor(236, 236, 236))
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(area, flags, text)
+    for bar in _bars(text, font, QPointF(area.center().x(), metrics.ascent()), ratio):
+        # In place of the sign of the font, which lies between two rows of pixels.
+        painter.fillRect(bar.adjusted(0, -bar.height(), 0, bar.height()), Qt.GlobalColor.black)
+        painter.fillRect(bar, Qt.GlobalColor.white)
     painter.end()
     picture = QPixmap.fromImage(
         _grained(pressed, ratio, text, _FIRMEST if font.pixelSize() * ratio < _SMALL else 1.0)
     )
     picture.setDevicePixelRatio(ratio)
     return picture
+
+
+def _bars(text: str, font: QFont, at: QPointF, ratio: float) -> Iterator[QRectF]:
+    """Each minus of a text, on whole device pixels; the text stands around a point of its baseline."""
+    metrics = QFontMetricsF(font)
+    outline = QPainterPath()
+    outline.addText(0, 0, font, _MINUS)
+    sign = outline.boundingRect()
+    high = max(_LEAST_BAR, round(_BAR * font.pixelSize() * ratio)) / ratio
+    top = round((at.y() + sign.center().y() - high / 2) * ratio) / ratio
+    left = at.x() - metrics.horizontalAdvance(text) / 2 + sign.left()
+    for place, letter in enumerate(text):
+        if letter == _MINUS:
+            begins = round((left + metrics.horizontalAdvance(text[:place])) * ratio) / ratio
+            yield QRectF(begins, top, round(sign.width() * ratio) / ratio, high)
 
 
 def _firmness(thickness: float) -> float:
@@ -256,9 +292,14 @@ def _reach(stroke: Stroke) -> float:
     return stroke.thickness * 0.9 + _sway(stroke) * 3 + 2
 
 
+def _is_dash(stroke: Stroke) -> bool:
+    """Whether it is a short straight line, as a minus is."""
+    return len(stroke.line) == 2 and stroke.length < _DASH * stroke.thickness
+
+
 def _sway(stroke: Stroke) -> float:
     """How far the hand strays from the line, in logical pixels; a short dash would become a wave."""
-    if len(stroke.line) == 2 and stroke.length < _DASH * stroke.thickness:
+    if _is_dash(stroke):
         return 0.0
     return min(0.028 * stroke.length + 0.1, stroke.thickness * 0.34)
 

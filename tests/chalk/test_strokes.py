@@ -84,7 +84,7 @@ def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
     assert any(alphas(image)) == bool(text.strip())
 
 
-@pytest.mark.parametrize("pixels", [13, 15, 17, 20])
+@pytest.mark.parametrize("pixels", [11, 13, 15, 16, 17, 20, 24, 30])
 def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
     font = table_font(pixels, bold=True)
     for number in range(1, 60):
@@ -99,3 +99,12 @@ def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
         long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
         assert long >= 4
         assert min(chalked[first + 1 : first + long]) > 120, number
+        # Not two lines, one above the other or beside it.
+        bands = {
+            tuple(y for y in range(40) if image.pixelColor(x, y).alpha() > 60)
+            for x in range(first + 1, first + long)
+        }
+        assert len(bands) == 1, number
+        (band,) = bands
+        assert len(band) >= 2
+        assert band[-1] - band[0] == len(band) - 1
