@@ -6,14 +6,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
-_ON_LIGHT, _ON_DARK = QColor("#1F5189"), QColor("#F2C14E")
-_WIDTH = 2.0
+ON_LIGHT, ON_DARK = QColor("#964508"), QColor("#F2C14E")
+"""The brown of polished wood, and the gold of what is marked."""
+_WIDTH, _BESIDE = 2.0, 1.0
+"""Of the ring, and of the line of ground within it, without which it would not be seen on a dark button."""
 _MARGIN = 3
 
 
 def ring_colour(palette: QPalette) -> QColor:
     """A colour that stands out from the ground of a window."""
-    return _ON_DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else _ON_LIGHT
+    return ON_DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else ON_LIGHT
 
 
 class _Outside(QProxyStyle):
@@ -58,11 +60,16 @@ class FocusFrame(QFocusFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ring_colour(self.palette()), _WIDTH))
         area, parent = self.rect(), self.parentWidget()
         if parent is not None:
             # Where its parent leaves no room around the widget, it lies on the edge of the widget.
             area &= parent.rect().translated(-self.pos())
-        inset = _WIDTH / 2
-        painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), 4, 4)
+        palette = self.palette()
+        within, around = _WIDTH + _BESIDE / 2, _WIDTH / 2
+        for colour, wide, inset in (
+            (palette.color(QPalette.ColorRole.Window), _BESIDE, within),
+            (ring_colour(palette), _WIDTH, around),
+        ):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), 4, 4)
         painter.end()

@@ -26,8 +26,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks import colours
-from tartli_desktop.looks.colours import apply_colour_scheme, contrast, mend_contrast, own_palette
+from tartli_desktop.looks.colours import apply_colour_scheme, contrast, felt_pen, mend_contrast, own_palette
+from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.widgets.dialogs.table_paper import PAPER, paper_palette
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 OWN = (ColourScheme.LIGHT, ColourScheme.DARK)
@@ -253,3 +255,14 @@ def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:
         apply_colour_scheme(scheme)
         assert dialog.focusWidget() is following
         assert following.isDefault()
+
+
+def test_the_ring_of_the_focus_stands_out_from_all_it_lies_on() -> None:
+    """WCAG 2, 1.4.11 and 2.4.11: three to one, on windows, papers, buttons and what is marked on them."""
+    roles = (Role.Window, Role.Base, Role.AlternateBase, Role.Button)
+    for scheme in (*OWN, ColourScheme.HIGH_CONTRAST):
+        palette = own_palette(scheme)
+        grounds = [*(palette.color(role) for role in roles), felt_pen(palette)]
+        for ground in grounds:
+            assert contrast(ring_colour(palette), ground) >= 3, (scheme, ground.name())
+    assert contrast(ring_colour(paper_palette()), PAPER) >= 3

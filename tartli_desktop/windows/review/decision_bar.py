@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
+from tartli_desktop.looks.focus_frame import ON_LIGHT
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
 
 from .severity_signs import COLOURS, paint_sign
 
 _RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
-_FOCUS, _PLAIN_FOCUS = QColor("#1F5189"), QColor("#FFE97A")
+_PLAIN_FOCUS = QColor("#FFE97A")
 _DOTS = QColor("#6E6256")
 _LEAST_MARK = 20.0
 """The least size of a mark, in logical pixels, even where it covers the next one."""
@@ -60,7 +61,7 @@ class DecisionMark(QPushButton):
         area = QRectF(self.rect())
         if self.is_here or self.hasFocus():
             ink = INK if not self.high_contrast else QColor(Qt.GlobalColor.white)
-            focus = _PLAIN_FOCUS if self.high_contrast else _FOCUS
+            focus = _PLAIN_FOCUS if self.high_contrast else ON_LIGHT
             painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
