@@ -1644,7 +1644,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch von einem anderen Platz aus, und sehen, was besser gewesen wäre.</translation>
+        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch auf anderem Platz, und sehen, was besser gewesen wäre.</translation>
     </message>
     <message>
         <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
@@ -3133,7 +3133,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
+        <translation>Übung: Runde %1 von %2, auf anderem Platz</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -3149,7 +3149,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Practice: hand %1 of %2, from another seat</source>
-        <translation>Übung: Runde %1 von %2, von einem anderen Platz</translation>
+        <translation>Übung: Runde %1 von %2, auf anderem Platz</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3418,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten von einem anderen Platz aus, als Übungspartie mit einer Runde</translation>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
         <source>Read out the table</source>
@@ -3434,7 +3434,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Play it from another seat</source>
-        <translation>Mit Platztausch wiederholen</translation>
+        <translation>Auf anderem Platz wiederholen</translation>
     </message>
 </context>
 <context>
@@ -3568,7 +3568,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Play it from another &amp;seat</source>
-        <translation>Mit &amp;Platztausch wiederholen</translation>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
     <message>
         <source>↑ ↓ trick · ← → hand</source>

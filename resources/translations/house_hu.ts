@@ -1643,7 +1643,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár más helyén ülve is, és megnézheted, mi lett volna jobb.</translation>
+        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár másik helyről is, és megnézheted, mi lett volna jobb.</translation>
     </message>
     <message>
         <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
@@ -3129,7 +3129,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
+        <translation>Gyakorlás: %1. leosztás másik helyről, „%2”</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -3414,7 +3414,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
-        <translation>Ugyanez a leosztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
         <source>Read out the table</source>
@@ -3430,7 +3430,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Play it from another seat</source>
-        <translation>Újra helycserével</translation>
+        <translation>Újra, másik helyről</translation>
     </message>
 </context>
 <context>
@@ -3564,7 +3564,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Play it from another &amp;seat</source>
-        <translation>Újra &amp;helycserével</translation>
+        <translation>Újra, másik &amp;helyről</translation>
     </message>
     <message>
         <source>↑ ↓ trick · ← → hand</source>

@@ -66,10 +66,6 @@
         <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
     </message>
     <message>
-        <source>With &amp;seats swapped</source>
-        <translation>Mit Platztausc&amp;h</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Abrechnung</translation>
     </message>
@@ -162,12 +158,16 @@
         <translation>Buli-Punkte</translation>
     </message>
     <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten vom anderen Platz aus, als Übungspartie mit einer Runde</translation>
-    </message>
-    <message>
         <source>Scored melds</source>
         <translation>Gezählte Ansagen</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
 </context>
 <context>

@@ -66,10 +66,6 @@
         <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
     </message>
     <message>
-        <source>With &amp;seats swapped</source>
-        <translation>Újra &amp;helycserével</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Elszámolás</translation>
     </message>
@@ -162,12 +158,16 @@
         <translation>Buli</translation>
     </message>
     <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
-    </message>
-    <message>
         <source>Scored melds</source>
         <translation>Elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,8 @@ def test_texts_of_every_kind_are_looked_at(language: str) -> None:
         ("en", "Lay two cards away, then take the talon"),
         ("en", "Game points to win the match"),
         ("en", "You owe pagátultimó"),
+        ("en", "With seats swapped"),
+        ("hu", "Újra helycserével"),
         ("hu", "Nincs ilyen rang"),
         ("hu", "Tartlijátszma"),
         ("hu", "Nyomja meg"),
@@ -109,6 +111,7 @@ def test_texts_of_every_kind_are_looked_at(language: str) -> None:
         ("de", "Acht Tarock melden"),
         ("de", "Die Spielerpartei hat den XXer."),
         ("de", "ein einfaches Spiel"),
+        ("de", "Mit Platztausch"),
         ("de", "150%"),
     ],
 )

@@ -31,7 +31,7 @@ class TableDialogs(QObject):
     Signals:
         chosen(action): the player wants to do this in the match, and is asked nothing more.
         why_asked(rule): the player wants to read the rule behind what was refused.
-        replay_asked(swapped): the player wants the deal that is over again, perhaps with seats swapped.
+        replay_asked(swapped): the player wants the deal that is over again, perhaps from another seat.
         back_asked: the player wants to go back to where the deal that is over was played first.
         new_match_asked: the player wants another match.
         rematch_asked: the same players want another match by the same rules.

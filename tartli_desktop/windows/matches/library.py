@@ -73,7 +73,7 @@ class LibraryHost:
     """Puts a match on the table; whether that could be done. The player is told if not."""
 
     play_again: Callable[[StoredMatch, int, bool], None]
-    """Plays a deal of a match again, by the number of the hand, perhaps with seats swapped."""
+    """Plays a deal of a match again, by the number of the hand, perhaps from another seat."""
 
     review: Callable[[StoredMatch, int], None]
     """Goes through a finished hand of a match, by its number."""

@@ -130,8 +130,8 @@ class RecordView(QDialog):
 
     Signals:
         opens(dialog): it is about to open another dialog.
-        replay_asked(hand, swapped): the player wants the deal of that hand, from 1, again, perhaps with seats
-            swapped; the window has closed.
+        replay_asked(hand, swapped): the player wants the deal of that hand, from 1, again, perhaps from
+            another seat; the window has closed.
         review_asked(hand): the player wants to go through that hand, from 1; the window has closed.
     """
 

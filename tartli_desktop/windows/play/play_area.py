@@ -72,7 +72,7 @@ class PlayArea(QWidget):
 
     Signals:
         new_match_asked: the player wants another match.
-        replay_asked(swapped): the player wants to replay the finished deal, perhaps with seats swapped.
+        replay_asked(swapped): the player wants to replay the finished deal, perhaps from another seat.
         rematch_asked: the player wants another match with the same players and rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to review the finished hand.

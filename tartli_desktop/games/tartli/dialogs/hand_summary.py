@@ -61,7 +61,7 @@ class HandSummary(TablePaper):
         high_contrast: whether it is white on black.
 
     Signals:
-        replay_asked(swapped): the player wants the deal again, perhaps with seats swapped; the sheet stays.
+        replay_asked(swapped): the player wants the deal again, perhaps from another seat; the sheet stays.
         rematch_asked: the same players want another match by the same rules; the paper goes.
         hands_asked: the player wants to see the hands of the match; the paper stays.
         review_asked: the player wants to go through the hand.
@@ -274,9 +274,9 @@ class HandSummary(TablePaper):
             self.tr("As a practice match of one hand; the current match stays saved")
         )
         self.again_button.clicked.connect(self._ask_again)
-        self.swapped_button = QPushButton(self.tr("With &seats swapped"))
+        self.swapped_button = QPushButton(self.tr("From another &seat"))
         self.swapped_button.setToolTip(
-            self.tr("The same deal from the other seat, as a practice match of one hand")
+            self.tr("The same deal from another seat, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
         self.review_button = QPushButton(self.tr("&Review this hand"))
