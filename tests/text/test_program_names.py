@@ -121,7 +121,7 @@ def test_a_title_is_said_in_every_language(speak: Callable[[str], bool], title: 
 
 def test_an_older_title_of_a_deal_with_seats_swapped_is_still_said(speak: Callable[[str], bool]) -> None:
     speak("hu")
-    told = "Gyakorlás: 3. leosztás cserélt helyekkel, „Vezetett első leosztás”"
+    told = "Gyakorlás: 3. leosztás másik helyről, „Vezetett első leosztás”"
     assert title_shown("Practice: hand 3 of Guided first hand, seats swapped") == told
     assert title_shown(told) == told
 
