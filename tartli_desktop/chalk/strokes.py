@@ -46,8 +46,10 @@ _BROAD = 8.0
 """From this thickness on, in device pixels, a line is pressed no harder than any; between, it is somewhat."""
 _DASH = 7.0
 """Straight lines shorter than this many times their thickness are drawn straight."""
-_OF_DASH = 2.6
-"""How hard these are pressed at least: the grain would make two of one."""
+_RISE = 0.2
+"""How far a level one rises at most, by how far it goes."""
+_OF_MINUS = 2.6
+"""How hard they are pressed at least where they are level: the grain would make two of one."""
 _MINUS = "\u2212"
 _BAR, _LEAST_BAR = 0.1, 2
 """How high that sign is by the height of the letters, and in device pixels at least, for the same reason."""
@@ -134,8 +136,8 @@ def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     _press(painter, stroke)
     painter.end()
     firmness = 1.0 if stroke.ruled else _firmness(stroke.thickness * ratio)
-    if _is_dash(stroke):
-        firmness = max(firmness, _OF_DASH)
+    if _is_dash(stroke) and _is_level(stroke):
+        firmness = max(firmness, _OF_MINUS)
     picture = QPixmap.fromImage(_grained(pressed, ratio, stroke.seed, firmness))
     picture.setDevicePixelRatio(ratio)
     return picture, (area.x(), area.y())
@@ -295,6 +297,12 @@ def _reach(stroke: Stroke) -> float:
 def _is_dash(stroke: Stroke) -> bool:
     """Whether it is a short straight line, as a minus is."""
     return len(stroke.line) == 2 and stroke.length < _DASH * stroke.thickness
+
+
+def _is_level(stroke: Stroke) -> bool:
+    """Whether a straight line hardly rises."""
+    (left, top), (right, bottom) = stroke.line
+    return abs(bottom - top) < _RISE * abs(right - left)
 
 
 def _sway(stroke: Stroke) -> float:
