@@ -28,6 +28,10 @@ _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 _WIDEST_NUMERAL = 0.34
 """The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
 
+_NARROWEST, _BESIDE_NUMERAL = 0.62, 0.02
+"""In a large corner: how narrow it becomes, by its usual width, before it is less high, and what is left
+beside it."""
+
 _TAB, _LARGE_TAB = (0.215, 0.125, 0.15), (0.37, 0.27, 0.27)
 """How broad a corner of its own is, by the width of a card, and how high the letter and the sign in it."""
 
@@ -175,13 +179,14 @@ def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = Fal
         card: which card.
         suits: those of the pack.
         language: ``"en"``, ``"de"`` or ``"hu"``.
-        large: in the large corners for weak eyes, where figures stand and no Roman numerals.
+        large: in the large corners for weak eyes, where VII to X are figures. Tarokks keep their numerals,
+            by which they are called.
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
             if card is tarokk.Card.SKIZ:
                 return _SKIZ
-            return str(card.number) if large else str(card)
+            return str(card)
         if card.rank is tarokk.Rank.LOW:
             return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
         return _COURT[language][card.rank]
@@ -297,7 +302,8 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
     suit_sign(suits, card.suit).render(painter, sign)
     if corners.letters:
         text = letter_of(card, suits, corners.letters, large=corners.large)
-        to_room = _fitted(_outline(text), QRectF(gap, gap, broad - 2 * gap, letter_high))
+        beside = gap if card.suit is not None else _BESIDE_NUMERAL
+        to_room = _fitted(_outline(text), QRectF(beside, gap, broad - 2 * beside, letter_high))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
             letter_colour_on_ground(card.suit, suits)
@@ -371,14 +377,15 @@ def _path(outline: str) -> QPainterPath:
 
 
 def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
-    """What makes a letter as high as its room, in the middle, and no wider."""
+    """What makes a letter as high as its room, in the middle, and no wider; a long numeral is less high."""
     box = path.boundingRect()
     if box.isEmpty():
         return QTransform()
-    high = room.height() / box.height()
-    across = min(high, room.width() / box.width())
+    across = min(room.height() / box.height(), room.width() / box.width())
+    high = min(room.height() / box.height(), across / _NARROWEST)
     left = room.center().x() - box.width() * across / 2
-    return QTransform(across, 0, 0, high, left - box.left() * across, room.top() - box.top() * high)
+    top = room.center().y() - box.height() * high / 2
+    return QTransform(across, 0, 0, high, left - box.left() * across, top - box.top() * high)
 
 
 def _tab(broad: float, high: float) -> QPainterPath:

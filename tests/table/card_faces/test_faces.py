@@ -248,13 +248,12 @@ def test_letters_of_tell_cards_have_four_colours() -> None:
 
 
 @pytest.mark.parametrize("card", [card for card in tarokk.Card if card.suit is None], ids=str)
-def test_a_tarokk_has_its_numeral_in_the_corner_and_its_figures_where_corners_are_large(
+def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called(
     card: tarokk.Card,
 ) -> None:
-    figures = "S" if card is tarokk.Card.SKIZ else str(card.number)
     numeral = "S" if card is tarokk.Card.SKIZ else str(card)
     assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
-    assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == figures
+    assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == numeral
 
 
 def test_a_tarokk_shows_its_numeral_once_a_corner() -> None:
