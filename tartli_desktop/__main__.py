@@ -17,9 +17,9 @@ def main() -> int:
     if getattr(sys, "frozen", False):
         import multiprocessing
 
-        # First of all, or a frozen program that starts a process starts itself for ever.
+        # First of all, or a frozen program that starts a process would start itself for ever.
         multiprocessing.freeze_support()
-    # All that is made until the window is there stays, and to search it for garbage takes a while.
+    # Everything made before the window is there stays, and searching it for garbage would take time.
     gc.disable()
     arguments = _arguments()
     if arguments.check:
@@ -39,7 +39,7 @@ def main() -> int:
         if obstacle:
             print_line(obstacle)
             return 1
-    # Qt's loop lets Python hear of Ctrl-C only when something happens; each action is saved, so it may end.
+    # In Qt's loop, Python would notice Ctrl-C only at the next event. Actions are saved: it may end at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         import_qt()
@@ -52,7 +52,7 @@ def main() -> int:
 
 def _arguments() -> Arguments:
     if len(sys.argv) == 1:
-        # As nearly always; then what reads them need not be loaded.
+        # The usual case, which need not load the parser.
         return Arguments()
     from tartli_desktop.app.command_line import parse
 

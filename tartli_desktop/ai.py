@@ -1,7 +1,7 @@
-"""The opponents of Tartli for other programs, by the names that stay.
+"""The opponents of Tartli for other programs, by names that do not change.
 
-The code is in :mod:`tartli_desktop.games.tartli.opponents`, from which this program itself takes it. How they
-think is loaded when one is first asked.
+The code is in :mod:`tartli_desktop.games.tartli.opponents`, where this program itself imports it from. The
+search is loaded when an opponent is first asked.
 """
 
 from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject

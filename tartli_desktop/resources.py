@@ -25,7 +25,7 @@ def resources_folder() -> Path:
 
 
 def licences_folder() -> Path | None:
-    """The texts of the licences of what a bundle brings along; None: this is no bundle."""
+    """The folder with the licences of what a bundle includes; None if this is not a bundle."""
     bundle = getattr(sys, "_MEIPASS", None)
     folder = Path(bundle) / "licences" if bundle else None
     return folder if folder is not None and folder.is_dir() else None

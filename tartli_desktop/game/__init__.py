@@ -1,1 +1,1 @@
-"""What the program asks of the rules of any game. Pure Python; no game but by its name in the registry."""
+"""What the program asks of the rules of any game. Pure Python; only the registry names games."""

@@ -1,4 +1,4 @@
-"""Long thought that asks the strongest level, so that the opponents’ process can answer."""
+"""Long computations that put questions to the strongest level, which the opponents’ process answers."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ class Query(Struct, frozen=True):
     """Makes the answer repeatable."""
 
     done: float = 0.0
-    """How much has been thought before it, from 0 to 1."""
+    """The share of the whole computation that is done before this question, from 0 to 1."""
 
     so_far: Any = None
-    """What is known until now."""
+    """The result as far as it is known."""
 
     also: tuple[Any, ...] = ()
-    """Actions that are to be weighed in any case, where the opponents of the game leave some out."""
+    """Actions to be weighed even if the opponents of the game would leave them out."""
 
 
 _Result = TypeVar("_Result")
 
 Asking: TypeAlias = Generator[Query, Any, _Result]
-"""Thought that asks, is sent the answers, and at its end gives its result."""
+"""A computation that yields questions, is sent the answers, and returns its result."""
 
 
 def answered_at_once(asking: Asking[_Result], answer: Callable[[Query], Any]) -> _Result:
-    """Do all of the thinking here, with what answers a question."""
+    """Run the whole computation here, with ``answer`` for each question, and return its result."""
     try:
         query = next(asking)
         while True:

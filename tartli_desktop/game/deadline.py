@@ -6,13 +6,13 @@ from collections.abc import Callable
 from time import monotonic
 
 ShouldStop = Callable[[], bool]
-"""Asked now and then: whether the time is up and the best so far must do."""
+"""Asked now and then: whether the time is up, so that the best action so far must do."""
 
 
 def deadline(seconds: float | None) -> ShouldStop | None:
-    """What tells whether this many seconds have passed since this call; None where there is no limit.
+    """A function that tells whether this many seconds have passed since this call; None without a limit.
 
-    Raises ValueError for no time at all.
+    Raises ValueError for zero or fewer seconds.
     """
     if seconds is None:
         return None

@@ -17,20 +17,20 @@ class Sentence(str):
     ``Sentence("not in hand", "{card} is not in this player's hand", card="HO")`` is a text like any other.
 
     Attributes:
-        key: its name, the same whatever is put into it.
-        values: what is put into it, by name, in the order in which it stands there.
+        key: the name of the sentence, the same for all values.
+        values: what is put into the sentence, by name, in the order of the places.
     """
 
     key: str
     values: dict[str, ErrorValue]
 
     def __new__(cls, key: str, template: str, /, **values: ErrorValue) -> Self:
-        """Put the values into the places of the template that have their names."""
+        """Put each value into the place of the template that has its name."""
         return cls.of(key, template.format(**values), values)
 
     @classmethod
     def of(cls, key: str, text: str, values: dict[str, ErrorValue]) -> Self:
-        """A sentence whose text is there already."""
+        """A sentence from its finished text."""
         sentence = super().__new__(cls, text)
         sentence.key = key
         sentence.values = values
@@ -45,8 +45,8 @@ class RuleError(ValueError):
 
     Attributes:
         rule: the number of the rule that is broken, such as ``"R5.4"`` or ``"U9.2"``.
-        message: one sentence in English that says why, as a rule a :class:`Sentence`.
-        key: the key of a :class:`Sentence`, by which it is translated; empty where it is none.
+        message: one sentence in English that says why; usually a :class:`Sentence`.
+        key: the key of that :class:`Sentence`, for its translation; empty if the message is a plain text.
         values: what is put into the sentence, by name.
     """
 
@@ -62,7 +62,7 @@ class RuleError(ValueError):
 
 
 class ActionTextError(RuleError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
 
 class IllegalAction(RuleError):  # noqa: N818 - the name of the embedding contracts
@@ -73,7 +73,7 @@ class RecordError(RuleError):
     """A record that breaks the rules.
 
     Attributes:
-        hand: the hand it happens in, counted from 1; 0 is the head of the document.
+        hand: the hand with the fault, counted from 1; 0 is the head of the document.
         action: the action of that hand, counted from 1; 0 is the deck.
     """
 

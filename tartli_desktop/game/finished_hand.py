@@ -16,19 +16,19 @@ class FinishedHand(Struct, frozen=True):
     """What lay on the table after each action of a hand that is over."""
 
     number: int
-    """Which hand of the match it is, from 1."""
+    """The number of the hand in its match, from 1."""
 
     positions: tuple[Match, ...]
-    """The match after the deal, and after each action; none of them is to be changed."""
+    """The match after the deal and after each action; do not change any of them."""
 
     actions: tuple[tuple[int, Any], ...]
-    """What was done, by seat; as many as lead from the first position to the last."""
+    """Seat and action of each step from one position to the next."""
 
     events: tuple[tuple[Any, ...], ...]
-    """What happened by each action; nothing is hidden."""
+    """What each action made happen; nothing is hidden."""
 
     tricks: tuple[int, ...]
-    """How many actions had been done when each trick began; the first begins with the hand."""
+    """How many actions had been done when each trick began; the first trick begins with the hand."""
 
     play_from: int = 0
     """How many actions had been done when the first trick could begin, after an auction."""
@@ -44,11 +44,11 @@ class FinishedHand(Struct, frozen=True):
         return self.positions[-1]
 
     def trick_at(self, done: int) -> int:
-        """Which trick it is after this many actions, from 1."""
+        """The number of the trick after this many actions, from 1."""
         return bisect_right(self.tricks, done)
 
     def trick_before(self, done: int) -> int:
-        """Where the trick began that is played after this many actions, or the one before."""
+        """Where the trick began that is in progress after this many actions; at its start, the one before."""
         return self.tricks[max(0, bisect_left(self.tricks, done) - 1)]
 
     def trick_after(self, done: int) -> int:
@@ -60,8 +60,8 @@ class FinishedHand(Struct, frozen=True):
 def finished_hand(rules: Rules, record: Mapping[str, Any], number: int) -> FinishedHand:
     """A hand of a record, counted from 1.
 
-    Raises ValueError where that hand is not over, or not there, and RecordError for a record that breaks a
-    rule before its end.
+    Raises ValueError if that hand is not over or does not exist, and RecordError for a record that breaks a
+    rule before the end of the hand.
     """
     hands = record["hands"]
     if not 1 <= number <= len(hands):

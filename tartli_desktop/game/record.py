@@ -1,9 +1,9 @@
-"""The outer document of every record: its parts are read and checked one by one, replayed and written.
+"""What the records of all games have in common: reads, checks, replays and writes them.
 
-A record is an object with ``format``, ``version``, what the match is played by, ``players``,
-``first_dealer`` and ``hands``, and perhaps ``title``, ``date`` and ``note``. Each hand has ``deck``, the
-codes of the cards as they lie after the cut, ``actions``, texts such as ``"1:play HU"``, and perhaps
-``deal_proof`` and ``note``.
+A record is an object with ``format``, ``version``, the variant (under the key that its game gives it),
+``players``, ``first_dealer`` and ``hands``, and perhaps ``title``, ``date`` and ``note``. Each hand has
+``deck``, the codes of the cards as they lie after the cut, ``actions``, texts such as ``"1:play HU"``, and
+perhaps ``deal_proof`` and ``note``.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .rules import Match
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
 NOTICE = "notice"
-"""Who said before a hand that the match is to end soon: a key of that hand, of the head before its deal."""
+"""The key of who gave notice of the end of the match: in the next hand, before its deal in the head."""
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
 _PLACES = tuple({f"{seat}:": seat for seat in range(seats)} for seats in range(10))
-"""What the text of an action may begin with, for each number of seats."""
+"""The prefixes that the text of an action may have, with their seats, for each number of seats."""
 
 _Match = TypeVar("_Match", bound=Match)
 
@@ -37,22 +37,22 @@ class Form(Struct, frozen=True):
     format: str
     version: int
     rule: str
-    """The number of the rule that says so; a fault breaks it where no other rule is named."""
+    """The number of the rule about records; a fault that breaks no other rule breaks this one."""
 
     seats: tuple[int, ...]
-    """By how many the game can be played."""
+    """The numbers of players that the game allows."""
 
     cards: Mapping[str, Any]
     """The cards of a pack by their codes."""
 
     parse: Callable[[str], Any]
-    """The action of a text. Raises ActionTextError."""
+    """Read the action of a text. Raises ActionTextError."""
 
     variant_from: Callable[[Any], Any]
-    """What the match is played by, as it was written. Raises RuleError."""
+    """Read the variant as it was written. Raises RuleError."""
 
     variant: str = "variant"
-    """The key of what the match is played by."""
+    """The key of the variant."""
 
     code_rule: str = ""
     """The rule that gives cards their codes."""
@@ -61,16 +61,16 @@ class Form(Struct, frozen=True):
     """The rule that says what a deck is."""
 
     over_rule: str = ""
-    """The rule by which a match is over."""
+    """The rule that says when a match is over."""
 
     @property
     def no_deck(self) -> Sentence:
-        """Why something is no deck."""
+        """Why a list of cards is not a deck."""
         return Sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
 
 
 class Head(Struct, frozen=True):
-    """The head of a record, and its hands still unread."""
+    """The head of a record, with its hands still unread."""
 
     variant: Any
     players: tuple[str, ...]
@@ -90,7 +90,7 @@ class HandText(Struct, frozen=True):
 
 
 def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[str, str]) -> dict[str, Any]:
-    """The record of a match, ready for JSON; ``variant`` and ``notes`` stand in its head as they are."""
+    """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
         hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
@@ -107,7 +107,7 @@ def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[s
 
 
 def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
-    """A record of the first hands only, with the notice that was given between them and the next one."""
+    """A record of the first hands only, with the notice given between the last of them and the next hand."""
     hands = record["hands"]
     said = hands[count] if count < len(hands) else record
     head = {name: value for name, value in record.items() if name != NOTICE}
@@ -116,16 +116,16 @@ def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
 
 
 def within_hand(record: Mapping[str, Any], number: int, actions: int) -> dict[str, Any]:
-    """A record that ends within a hand, counted from 1, after a number of its actions."""
+    """A record that ends within a hand, counted from 1, after this many of its actions."""
     hand = record["hands"][number - 1]
     hands = [*record["hands"][: number - 1], {**hand, "actions": list(hand["actions"][:actions])}]
     return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}
 
 
 def replay(record: object, form: Form, begin: Callable[[Head], _Match]) -> Iterator[_Match]:
-    """The match of a record, first before any hand, then after each.
+    """Replay a record: yield its match before the first hand, then after each hand.
 
-    Raises RecordError where it comes to a fault.
+    Raises RecordError on reaching a fault.
     """
     head = read_head(record, form)
     match = begin(head)
@@ -225,7 +225,7 @@ def read_hand(number: int, hand: object, form: Form) -> HandText:
         refuse(Sentence("must be text", "{name} must be a text", name="note"))
     if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
         refuse(Sentence("deal_proof too deep", "deal_proof is nested too deeply"))
-    # Four times what a deck has: enough to find a wrong code in, and no more to look at.
+    # Four times the length of a deck: long enough to name a wrong code, and a limit on what is searched.
     if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
         refuse(form.no_deck, form.deck_rule)
     deck = []
@@ -253,7 +253,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
 
 
 def _is_deeper(value: object, levels: int) -> bool:
-    """Whether there are more lists and objects within each other than that."""
+    """Whether lists and objects are nested more than this many levels deep."""
     if not isinstance(value, list | dict):
         return False
     if not levels:

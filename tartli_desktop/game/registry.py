@@ -1,4 +1,4 @@
-"""Which games can be played: the one line that names them, and what leads from a name to a game's rules."""
+"""The games that can be played: the list of their packages, and the way from a name to a game's rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def games() -> tuple[str, ...]:
 
 
 def package_of(name: str) -> str:
-    """The package of a game. Raises KeyError for one that is not registered."""
+    """The package of a game. Raises KeyError for an unknown game."""
     for package in GAMES:
         if package.rpartition(".")[2] == name:
             return package
@@ -38,14 +38,14 @@ def rules_of(name: str) -> Rules:
 
 
 def rules_of_format(record_format: object) -> Rules | None:
-    """The rules of the game whose records have this ``format``; None where no game has."""
+    """The rules of the game whose records have this ``format``; None if no game has it."""
     known = {f"{name}-match": name for name in games()}
     name = known.get(record_format) if isinstance(record_format, str) else None
     return None if name is None else rules_of(name)
 
 
 def rules_of_record(record: Mapping[str, Any]) -> Rules:
-    """The rules of the game of a record. Raises RecordError where no game has its ``format``."""
+    """The rules of the game of a record. Raises RecordError if no game has its ``format``."""
     rules = rules_of_format(record.get("format"))
     if rules is None:
         found = short(record.get("format"))

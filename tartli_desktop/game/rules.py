@@ -1,8 +1,8 @@
 """What the program asks of the rules of a game: no Qt, no files, no clock, no chance.
 
-Seats are numbered from 0, counter-clockwise round the table, and every sequence that has one entry for each
-seat is in this order. What a card, a view, an event or an action is made of is known only to the game, its
-face and its opponents; the rest of the program passes them on.
+Seats are numbered from 0, counter-clockwise round the table, and every sequence with one entry per seat is in
+this order. Only the game, its face and its opponents know what cards, views, events and actions are made of;
+the rest of the program passes them on.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Shuffle = Callable[[list[Any]], None]
 
 
 class Action(Protocol):
-    """What a player does. ``str`` gives its text in records, and equal actions are equal."""
+    """What a player does. ``str`` gives its text in records; actions compare by value and can be hashed."""
 
     def __hash__(self) -> int: ...
 
@@ -26,11 +26,11 @@ class Event(Protocol):
     """Something that happened in a hand."""
 
     def seen_by(self, seat: int, /) -> Any:
-        """The same event as a seat learns it, without what is hidden from that seat."""
+        """The event as a seat learns of it, without what is hidden from that seat."""
 
 
 class View(Protocol):
-    """All that one seat may know, and nothing else. Equal knowledge gives equal views; it can be pickled."""
+    """All that one seat may know, and nothing else. Equal knowledge gives equal views; pickle takes them."""
 
     @property
     def seat(self) -> int:
@@ -42,11 +42,11 @@ class View(Protocol):
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """Every action that this seat may do now, out of turn too."""
+        """Every action that this seat may do now, including those out of turn."""
 
 
 class Match(Protocol):
-    """A match, with all that lies hidden."""
+    """A match, including all hidden cards."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -54,11 +54,11 @@ class Match(Protocol):
 
     @property
     def first_dealer(self) -> int:
-        """Who dealt the first hand."""
+        """The seat that dealt the first hand."""
 
     @property
     def dealer(self) -> int:
-        """Who dealt this hand; between hands, who deals the next."""
+        """The seat that dealt this hand; between hands, the one that deals next."""
 
     @property
     def needs_deck(self) -> bool:
@@ -74,30 +74,36 @@ class Match(Protocol):
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """All that happened in the running or the last hand; nothing is hidden."""
+        """All that happened in the current hand, or between hands in the last one; nothing is hidden."""
 
     @property
     def notes(self) -> Mapping[str, str]:
-        """What is noted of the whole match: ``title``, ``date`` and ``note``, where they are given."""
+        """The notes on the whole match: ``title``, ``date`` and ``note``, where they are given."""
 
     @property
     def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
-        """What is noted beside each hand, counted from 1."""
+        """The notes on each hand, counted from 1."""
 
     def note(self, hand: int, key: str, value: Any) -> None:
-        """Note something beside a hand, ``deal_proof`` or ``note``; with hand 0, of the whole match."""
+        """Note something on a hand, ``deal_proof`` or ``note``; with hand 0, on the whole match."""
 
     def deal(self, deck: Any, /) -> tuple[Any, ...]:
-        """Begin the next hand. Raises ValueError, and changes nothing, where that is not possible."""
+        """Begin the next hand and return its events.
+
+        Raises ValueError, and changes nothing, where that is not possible.
+        """
 
     def legal_actions(self, seat: int, /) -> tuple[Any, ...]:
         """Every action that is legal now for a seat."""
 
     def refusal(self, seat: int, action: Any, /) -> Any:
-        """The rule that an action would break, and why, as a pair; None where it is legal."""
+        """The rule that an action would break, and why, as a pair; None if the action is legal."""
 
     def apply(self, seat: int, action: Any, /) -> tuple[Any, ...]:
-        """Do an action. Raises IllegalAction, and changes nothing, where it is not legal."""
+        """Do an action and return its events.
+
+        Raises IllegalAction, and changes nothing, if the action is not legal.
+        """
 
     def view(self, seat: int, /) -> Any:
         """What a seat may know now."""
@@ -106,11 +112,11 @@ class Match(Protocol):
         """An independent match in the same state."""
 
     def to_record(self) -> dict[str, Any]:
-        """The document that tells the match again; see :mod:`tartli_desktop.game.record`."""
+        """The document from which the match can be replayed; see :mod:`tartli_desktop.game.record`."""
 
 
 class Draw(Struct, frozen=True):
-    """How the first dealer was found: each seat draws a card, again while it is undecided."""
+    """How the first dealer was found: each seat draws a card, again as long as the draw is undecided."""
 
     rounds: tuple[tuple[Any, ...], ...]
     """The cards of each round, seat by seat."""
@@ -119,13 +125,13 @@ class Draw(Struct, frozen=True):
 
 
 class HandResult(Struct, frozen=True):
-    """What a finished hand brought, as the list of matches and the statistics of every game need it."""
+    """The result of a finished hand, as the list of matches and the statistics of every game need it."""
 
     scores: tuple[int, ...]
-    """What it brought each seat: points, or the payment in units."""
+    """What each seat got: points, or the payment in units."""
 
     outcomes: tuple[int, ...]
-    """1 for a seat that won by it, -1 for one that lost, 0 where it decided nothing."""
+    """1 for a seat that won the hand, -1 for one that lost it, 0 where it decided nothing."""
 
     facts: Mapping[str, Any]
     """What the game's own statistics need, ready for JSON."""
@@ -134,26 +140,26 @@ class HandResult(Struct, frozen=True):
 class Rules(Protocol):
     """The rules of one game, found as ``RULES`` in its package.
 
-    A game derives its own from this; what has a body here is what most games do.
+    A game derives its own from this class; methods with a body here do what most games need.
     """
 
     name: str
-    """The game in settings, databases and arguments, such as ``"tartli"``."""
+    """What settings, databases and command lines call the game, such as ``"tartli"``."""
 
     record_format: str
-    """The ``format`` of its records: the name, and ``-match``."""
+    """The ``format`` of its records: the name followed by ``-match``."""
 
     record_version: int
-    """The ``version`` of the records that it writes and reads."""
+    """The ``version`` of the records that the game writes and reads."""
 
     record_rule: str
     """The number of the rule that says what its records are like."""
 
     variant_key: str
-    """What its records call that which a match is played by, such as ``"variant"``."""
+    """The key of the variant in its records, such as ``"variant"``."""
 
     seats: tuple[int, ...]
-    """By how many it can be played; where these are several numbers, one is the option ``seats``."""
+    """The possible numbers of players; if there are several, the option ``seats`` chooses one."""
 
     deck: tuple[Any, ...]
     """The cards of a pack, in any order; ``str`` of each is its code."""
@@ -165,18 +171,18 @@ class Rules(Protocol):
     """The level of a new match."""
 
     reserve_level: str
-    """Who decides where a stronger level cannot."""
+    """The level that decides when a stronger one fails."""
 
     opponents_module: str
     """The module with ``choose``, ``interject`` and ``evaluate``."""
 
     options: type[Any]
-    """The type of what the player chooses for this game; without arguments it has the defaults."""
+    """The type of the player's choices for this game; without arguments it has the defaults."""
 
     # Matches and records
 
     def new_match(self, variant: Any, first_dealer: int, players: tuple[str, ...]) -> Match:
-        """A match that waits for its first deck. Raises ValueError for a wrong seat or number of names."""
+        """A match that needs its first deck. Raises ValueError for a wrong seat or number of names."""
 
     def from_record(self, record: Any) -> Match:
         """The match of a record, replayed. Raises RecordError."""
@@ -184,7 +190,10 @@ class Rules(Protocol):
         return match
 
     def replaying(self, record: Any) -> Iterator[Match]:
-        """The same, first before any hand, then after each. Raises RecordError where it comes to a fault."""
+        """Replay a record: yield its match before the first hand, then after each hand.
+
+        Raises RecordError on reaching a fault.
+        """
 
     def parse(self, text: str) -> Any:
         """The action of a text. Raises ActionTextError."""
@@ -193,7 +202,7 @@ class Rules(Protocol):
         """The card of a code. Raises ValueError."""
 
     def variant_of(self, match: Any) -> Any:
-        """What a match is played by; by default its ``variant``."""
+        """The variant that a match is played by; by default its ``variant``."""
         return match.variant
 
     def variant_record(self, variant: Any) -> dict[str, Any]:
@@ -202,105 +211,109 @@ class Rules(Protocol):
         return kept
 
     def variant_from(self, kept: Any) -> Any:
-        """The variant that was kept. Raises RuleError."""
+        """The variant from what :meth:`variant_record` returned. Raises RuleError."""
 
     def chosen_variant(self, options: Any) -> Any:
-        """What a new match is played by, as the player has chosen."""
+        """The variant of a new match, as the player has chosen."""
 
     def seats_of(self, variant: Any) -> int:
-        """By how many a match is played; by default by as many as every match of the game."""
+        """The number of players of a match; by default the first of ``seats``."""
         return self.seats[0]
 
     def chosen_level(self, options: Any) -> str:
-        """How well the opponents play in a new match, as the player has chosen."""
+        """The level of the opponents in a new match, as the player has chosen."""
         return self.default_level
 
     # Before a hand
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
-        """How the first dealer is found."""
+        """Draw cards to find the first dealer."""
 
     def cutter(self, dealer: int, seats: int) -> int:
-        """Who cuts the pack; by default the seat before the dealer."""
+        """The seat that cuts the pack; by default the one before the dealer."""
         return (dealer - 1) % seats
 
     # Between two hands
 
     def may_give_notice(self, match: Any) -> bool:
-        """Whether a player may say now that the match is to end soon; by default no game has such a rule."""
+        """Whether a player may now give notice that the match is to end soon; False by default."""
         return False
 
     def give_notice(self, match: Any, seat: int) -> tuple[Any, ...]:
-        """A player says so, before the next hand is dealt; what happened by it."""
+        """Give this notice for a seat, before the next hand is dealt, and return the events."""
         return ()
 
     # While a hand is played
 
     def automatic(self, view: Any, options: Any) -> Any | None:
-        """What the program does at once for the player whose view it is, as the player has chosen."""
+        """The action that the program does at once for the player of the view, by the player's options.
+
+        None where the player decides, as by default.
+        """
         return None
 
     def is_decision(self, action: Any, view: Callable[[], Any], options: Any) -> bool:
-        """Whether a player chose an action, so that it may be undone, rather than that it came by itself.
+        """Whether a player chose an action, so that it may be undone; False if the program did it.
 
-        ``view`` gives what the player knew before it; to make it takes a while.
+        ``view`` makes the player's view before the action, which takes a while.
         """
         return bool(self.automatic(view(), options) != action)
 
     def is_still_open(self, match: Any) -> bool:
-        """Whether the last action may be undone in any match: its player is still to act, and nobody else has
-        learnt anything by it. By default nothing is.
+        """Whether the last action may be undone in any match, not only in practice; False by default.
+
+        It may if its player is still to act and nobody else has learnt anything from it.
         """
         return False
 
     def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
-        """The seats to be asked in this order whether they say something out of turn.
+        """The seats to ask, in this order, whether they say something out of turn.
 
-        None while one of ``people``, who need not be asked, has the first word.
+        Empty while one of ``people``, who speak without being asked, may speak first.
         """
         return ()
 
     def pause_action(self, match: Any) -> tuple[int, Any] | None:
-        """What ends the pause after a full trick, and by which seat; None where there is no such pause."""
+        """The seat and the action that end the pause after a full trick; None if there is no such pause."""
         return None
 
     def gathers(self, event: Any) -> bool:
-        """Whether by this event a full trick goes away that must first have lain there for a while.
+        """Whether this event removes a full trick, which must first lie on the table for a while.
 
-        Where a player gathers it by an action, which ends the pause, none does.
+        False for all events of a game in which an action ends the pause; see :meth:`pause_action`.
         """
         return False
 
     def is_before_play(self, match: Any) -> bool:
-        """Whether the players still bid, or do what else comes before the first trick; False by default."""
+        """Whether the first trick is still to come, as during the auction; False by default."""
         return False
 
     def fallback(self, match: Any, seat: int) -> Any:
-        """Some legal action, for an opponent that has broken down; by default the first."""
+        """A legal action for an opponent that has failed; by default the first."""
         return match.legal_actions(seat)[0]
 
     # How it ended
 
     def hand_result(self, match: Any) -> HandResult:
-        """What the hand brought that has just ended."""
+        """The result of the hand that has just ended."""
 
     def standings(self, match: Any) -> tuple[int, ...]:
-        """What the list of matches shows of each seat: games, money or points."""
+        """What the list of matches shows for each seat: games, money or points."""
 
     def winners(self, match: Any) -> tuple[int, ...]:
-        """Who won the match; empty while it is not over."""
+        """The seats that won the match; empty while it is not over."""
 
     def is_over(self, match: Any) -> bool:
-        """Whether no further hand follows; by default, since somebody has won."""
+        """Whether no further hand follows; by default, whether somebody has won."""
         return bool(self.winners(match))
 
-    # Said in a terminal, without Qt; ``translate`` is given a context and a text in English
+    # Texts for a terminal, without Qt; ``translate`` takes a context and a text in English
 
     def variant_told(self, variant: Any, translate: Callable[[str, str], str]) -> str:
-        """By which rules a match is played: "Hungarian"; empty for rules without a name."""
+        """The name of a variant, such as "Hungarian"; empty for rules without a name."""
 
     def standing_told(self, match: Any, translate: Callable[[str, str], str]) -> str:
-        """How a match stands that is not over: "2 : 1 in bulis, 120 : 88 in points"."""
+        """The score of an unfinished match, such as "2 : 1 in bulis, 120 : 88 in points"."""
 
 
 def seated(rules: Rules, text: str) -> tuple[int, Any]:

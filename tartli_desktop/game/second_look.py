@@ -1,8 +1,8 @@
 """Whether another action would have been better, in a game that is paid by the hand.
 
-A difference counts only beyond the sampling error. What looks like a mistake is looked at once more in other
-sampled deals, and those tell its cost: the best of many estimates is too good in the deals that it was chosen
-by.
+A difference counts only beyond the sampling error. What looks like a mistake is weighed again in other
+sampled deals, and those give its cost: the best of many estimates is too optimistic in the deals that
+selected it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, Protocol
 from .asking import Asking, Query
 
 AGAIN = 7919
-"""Added to the seed for the second look."""
+"""Is added to the seed for the second look."""
 
 LEAST = 0.3
-"""How many points of a hand a mistake costs at least."""
+"""The least cost of a mistake, in points of a hand."""
 
 ERRORS = 2.0
-"""By how many standard errors two actions must differ for one to be called better."""
+"""An action is called better if it is better by more than this many standard errors."""
 
 
 class Weighed(Protocol):
@@ -32,11 +32,11 @@ class Weighed(Protocol):
 
     @property
     def deals(self) -> Sequence[float]:
-        """The same in each sampled deal, the same deals for all actions; empty where none was needed."""
+        """The same in each sampled deal, the same deals for all actions; empty if none was needed."""
 
 
 Difference = Callable[[Any, Any], tuple[float, float]]
-"""By how many points one action is worth more than another, and the standard error of that."""
+"""By how many points one action is worth more than another, with the standard error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,13 @@ class Gap:
     """By how much one action is better than another."""
 
     points: float
-    """What the player gets for the hand."""
+    """The difference in what the player gets for the hand."""
     error: float
-    """Standard error of that; 0.0 where all deals that were looked at agree."""
+    """The standard error of ``points``; 0.0 where all sampled deals agree."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is more than chance and a trifle."""
+        """Whether the gap is neither chance nor too small to matter."""
         return self.points >= LEAST and self.points > ERRORS * self.error
 
 
@@ -64,32 +64,33 @@ class Gains:
     better: int
     """With the better action."""
     done: int
-    """With what was done."""
+    """With the action that was done."""
     deals: int
+    """How many deals were sampled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found of one decision."""
+    """The verdict on one decision."""
 
     better: Any
-    """What would have been best; the same action where nothing is better."""
+    """The action that would have been best; the one that was done where none is better."""
     gap: Gap = NO_GAP
-    """By how much that is better."""
+    """By how much it is better."""
     is_mistake: bool = False
     """Whether it is better beyond the sampling error."""
     worth: Any = None
-    """Of a mistake: what the better action is worth."""
+    """For a mistake: what the better action is worth."""
     gains: Gains | None = None
-    """Of a mistake, where deals were sampled."""
+    """For a mistake, if deals were sampled."""
     promised: float | None = None
     """The points that the best action promised; None where nothing could be weighed."""
 
 
 def looking_twice(view: Any, done: Any, seed: int, difference: Difference) -> Asking[Verdict]:
-    """Find what would have been better than what was done; the same for the same seed.
+    """Find what would have been better than the action that was done; repeatable by the seed.
 
-    Each question is answered with what every action is worth, as :class:`Weighed`.
+    The answer to each question is what every action is worth, as :class:`Weighed`.
     """
     values = yield Query(view, seed, also=(done,))
     if done not in values:
