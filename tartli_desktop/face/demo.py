@@ -1,4 +1,4 @@
-"""Which pictures the demonstration takes of a game."""
+"""The pictures that the demonstration takes of a game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Demo(Protocol):
     """The moments of a match that are worth a picture."""
 
     def variant(self) -> Any:
-        """What the match is played by; None: by what a new player finds chosen, which must come to an end."""
+        """The variant of the match; None for the default one. The match must come to an end by itself."""
         return None
 
     def pictures(self) -> Mapping[str, type[Any]]:
-        """The files in their order, each with the kind of event after which it is taken once."""
+        """The file names in order, each with the type of the event after which its picture is taken once."""
 
     def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
-        """What lies over the table in a picture, if anything does."""
+        """The dialog over the table in a picture, if there is one."""
         return None

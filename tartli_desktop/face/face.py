@@ -1,10 +1,9 @@
 """The face of a game: everything that the windows show. A game has one, ``FACE`` in its module ``face``.
 
-A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
-its own: neither hints, reviews, puzzles nor a lesson, no score sheet, no actions but cards, and the
-statistics of any game.
+A game derives its face from :class:`Face`. The bodies there suit a game without extras: no hints, reviews,
+puzzles, lesson or score sheet, no actions beside playing cards, and the statistics of any game.
 
-Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
+Modules that a window rarely needs are loaded on demand, so that a table opens fast.
 """
 
 from __future__ import annotations
@@ -61,69 +60,69 @@ class Face(Protocol):
 
     @property
     def rules(self) -> Rules:
-        """What it is played by."""
+        """The rules of the game."""
 
     @property
     def words(self) -> Words:
-        """What it says at the table."""
+        """What the game says at the table."""
 
     def game_name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
 
     def game_line(self) -> str:
-        """What game it is, in a few words for who does not know it."""
+        """What kind of game it is, in a few words for those who do not know it."""
 
     @property
     def emblem(self) -> tuple[Card, Card, Card]:
-        """The three cards that stand for it in a small picture, the middle one its best known."""
+        """The three cards of its emblem, the best known one in the middle."""
 
     def welcome(self) -> str:
-        """What a player is told who has no match to go on with."""
+        """The greeting for a player with no match to go on with."""
         return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
-        """What plays a match of this kind."""
+        """The type of session that plays a match of this kind."""
         return Session
 
     @property
     def plan(self) -> TablePlan:
-        """How it lies on the table."""
+        """Where the cards lie on the table, and how events move them."""
 
     def actions(self, owner: QWidget, /) -> GameActions:
-        """What can be done beside playing a card, made for one table; their keys hold in its window."""
+        """Make one table's actions beside playing a card; their keys work in the window of ``owner``."""
         return NoActions()
 
     def two_people(self, table: TableParts, /) -> TwoAtTable | None:
-        """What turns a table between two people; None where they cannot share one."""
+        """Make what turns a table between two people; None if two people cannot share one."""
         return None
 
     def example_view(self, seats: int, /) -> Any:
-        """What a player sees of a made-up hand between this many people, to look at."""
+        """A player's view of a made-up hand with this many players, for pictures of a table."""
 
     def choices(self, session: Session, ways: Ways, /) -> Choices | None:
-        """What can be chosen in this phase of a match; None where there is nothing to choose."""
+        """The choices in this phase of a match; None where there is nothing to choose."""
         return usual_choices(session, ways)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, /, *, dealing: bool) -> Status:
-        """How a match stands, as far as the player has chosen to be shown.
+        """The state of a match, as much of it as the player has chosen to see.
 
         Args:
             session: the match.
-            settings: what the player has chosen.
-            suits: by which cards are called.
-            dealing: whether the cards are still being dealt, so that nothing may tell what they are.
+            settings: the player's settings.
+            suits: the suit system of the pack.
+            dealing: whether the cards are still being dealt, so that nothing may reveal them.
         """
 
     def looked_at(
         self, view: Any, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
     ) -> Status:
-        """How a position stands that is only looked at, as in a review; by default whose turn it is.
+        """The state of a position that is only looked at, as in a review; by default whose turn it is.
 
         Args:
-            view: what is known there to the player who sits below.
+            view: the view of the player who sits below.
             players: name and portrait of each player, by seat.
-            settings: what the player has chosen.
-            suits: by which cards are called.
+            settings: the player's settings.
+            suits: the suit system of the pack.
         """
         from tartli_desktop.face.at_the_table.status import Status
         from tartli_desktop.table.notes.plate_content import PlateContent
@@ -135,81 +134,81 @@ class Face(Protocol):
         return Status(tuple(plates))
 
     def dialogs(self, table: DialogParts, /) -> TableDialogs:
-        """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
+        """Make the dialogs over one table; see :class:`.table_dialogs.TableDialogs`."""
         return TableDialogs(table)
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
     ) -> ScoreSheet | None:
-        """What stands beside the table, made for one table; None where the table has all the room."""
+        """Make the score sheet beside one table; None if the table takes all the room."""
         return None
 
     def level_name(self, level: str) -> str:
-        """What a level of play is called."""
+        """The name of a level of play."""
 
     def variant_name(self, variant: Any) -> str:
-        """What the rules of a match are called."""
+        """The name of a variant."""
 
     def refusals(self) -> Mapping[str, str]:
-        """How each sentence is said by which the rules refuse a record, by its key; %1 is its first value.
+        """The translated sentences with which the rules refuse a record, by key; %1 is the first value.
 
-        What the house says of any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
+        Those that hold for any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
         """
 
     def sound_of(self, event: Any) -> Sound | None:
-        """What is heard of an event; ``DOWN`` for a card that is laid on the table."""
+        """The sound of an event; ``DOWN`` for a card that is laid on the table."""
         return None
 
     def moments_of(self, event: Any, view: Any, /) -> Mapping[int, Moment]:
-        """Whose moment an event is to say a word, by seat; of most events nobody's.
+        """The moments for a remark that an event gives to players, by seat; for most events none.
 
-        It is the same whenever it is asked: a match that is taken up again sounds as it did.
+        The same event always gives the same moments, so that a match that is resumed sounds as before.
         """
 
     def settings_pages(self) -> SettingsPages:
-        """What it adds to the settings dialog, made for one dialog."""
+        """Make what the game adds to the settings dialog."""
 
     @property
     def records(self) -> Records:
-        """Hands that are looked at again, in words."""
+        """Describes past hands in words."""
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> NewMatchForm:
-        """What it asks before a match, by what was chosen before, in the dialog that is given."""
+        """Make the form before a match, filled in from the settings; ``parent`` is the dialog."""
 
     @property
     def statistics(self) -> Statistics:
-        """What was played, in figures; by default in those of any game."""
+        """The statistics of the game; by default those of any game."""
         from .statistics import FiguresOfAnyGame
 
         return FiguresOfAnyGame(self.rules.name, self.rules.levels, self.level_name)
 
     @property
     def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
-        """What makes a card of its points, with a pack and in a window; None where there is no such card."""
+        """Makes a card of points from a pack and a parent; None if the game has no such card."""
         return None
 
     @property
     def help(self) -> Help:
-        """What the help tells about it."""
+        """The game's chapters in the help."""
 
     @property
     def hints(self) -> Hints | None:
-        """What makes and tells its hints; None where there are none."""
+        """Makes hints and puts them into words; None if the game has none."""
         return None
 
     @property
     def reviews(self) -> Reviews | None:
-        """What goes through its finished hands with its strongest level; None where nothing does."""
+        """Reviews finished hands with the strongest level; None if the game has no reviews."""
         return None
 
     @property
     def puzzles(self) -> Puzzles | None:
-        """Positions to be solved at the table; None where there are none."""
+        """Positions to solve at the table; None if the game has none."""
         return None
 
     @property
     def lesson(self) -> Lesson | None:
-        """Its guided first hand; None where there is none."""
+        """The guided first hand; None if the game has none."""
         return None
 
     @property

@@ -1,4 +1,4 @@
-"""A hand told in parts: the deal, what was said, each trick, and what it brought."""
+"""A hand described in parts: the deal, what was said, each trick, and the result."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ class Line(Struct, frozen=True):
     """A line about a hand."""
 
     words: str
-    """As plain text has it: one that is set in begins with spaces."""
+    """The line as plain text; an indented line begins with spaces."""
 
     cards: tuple[Card, ...] = ()
-    """What it tells of, where that is worth seeing: a hand, a meld."""
+    """The cards to show with the line, such as a hand or a meld."""
 
     stands_out: bool = False
-    """Whether it says what the part comes to."""
+    """Whether the line is the result of the part."""
 
 
 class HandPart(Struct):
-    """A part of a hand, while it is written and after."""
+    """A part of a hand, filled in line by line."""
 
     head: str
 
     lines: list[Line] = []
 
     played: list[tuple[int, Card]] = []
-    """The cards of a trick, in the order in which they were played, each with the seat."""
+    """The cards of a trick with their seats, in the order of play."""
 
     taker: int | None = None
     """The seat that took the trick."""
 
     @property
     def text(self) -> str:
-        """All of it as plain text."""
+        """The whole part as plain text."""
         return "\n".join((self.head, *(line.words for line in self.lines)))

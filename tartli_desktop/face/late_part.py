@@ -1,4 +1,4 @@
-"""A part of a game's face that is loaded when it is first used, not when it is asked whether there is one."""
+"""A part of a game's face that is loaded on first use, not when the windows ask whether it exists."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 
 class LatePart:
-    """Stands for a part, and is as good as that.
+    """Stands for a part, and passes every attribute on to it.
 
     Args:
-        module: where the part is, or the part itself where it is a module.
-        name: of the part in it.
+        module: the module with the part.
+        name: the name of the part in the module; empty if the module itself is the part.
     """
 
     def __init__(self, module: str, name: str = "") -> None:

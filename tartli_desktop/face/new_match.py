@@ -13,46 +13,46 @@ from tartli_desktop.widgets.dialogs.forms import Field, Words
 
 
 class NewMatchForm(Protocol):
-    """The rules of one game to be chosen from, made for one dialog. Who plays is asked by the dialog."""
+    """The choice of rules in one dialog. The dialog itself asks who plays."""
 
     @property
     def content(self) -> QWidget:
-        """What stands in the box of the rules."""
+        """The content of the box of rules."""
 
     @property
     def fields(self) -> Mapping[str, Field]:
-        """What else is chosen, by name: the first fields in the box of the match."""
+        """Other choices, by name: the first fields in the box of the match."""
 
     @property
     def changed(self) -> SignalInstance:
-        """Something is chosen by which the fields have other words."""
+        """Emitted when a choice changes the words of the fields."""
 
     @property
     def opens(self) -> SignalInstance:
-        """It is about to open the dialog that this signal has."""
+        """Carries a dialog that the form is about to open."""
 
     @property
     def seats(self) -> int:
-        """By how many the match is played."""
+        """The number of players."""
 
     @property
     def level(self) -> str:
-        """How well the opponents play by the settings; perhaps none of the levels."""
+        """The level of the opponents in the settings, which may be unknown."""
 
     def variant(self) -> Any:
-        """What the match is played by, as it is chosen now."""
+        """The variant that is chosen now."""
 
     def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with these choices, and with that level, for the next match."""
+        """The settings with these choices and this level, for the next match."""
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to what is chosen of the rules."""
+        """Give the focus to the choice of rules."""
 
     def words(self) -> Mapping[str, Words]:
-        """What its fields say now."""
+        """The words of the fields now."""
 
     def level_sentence(self, level: str) -> str:
         """A sentence about how a level plays; empty for an unknown one."""
 
     def retranslate(self) -> None:
-        """Say the rules in the language that is spoken now. The dialog gives the fields their words."""
+        """Write the rules in the current language. The dialog gives the fields their words."""

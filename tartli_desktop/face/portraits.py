@@ -1,4 +1,4 @@
-"""Whose portrait stands for each seat of a match."""
+"""The portrait for each seat of a match."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tartli_desktop.session.session import Session
 
 
 def portraits_of(session: Session) -> tuple[str, ...]:
-    """The names of the portraits, by seat: those of people of the café, and what stands before guests."""
+    """The names of the portraits, by seat: those of people of the café, or the stand-ins for guests."""
     return portraits_by([person.id if person else "" for person in session.people], session.person)
 
 
 def portraits_by(people: Sequence[str], own: int) -> tuple[str, ...]:
-    """The same by who of the café sits in each seat, by id, and the seat of the person at the table."""
+    """The same from the ids of the people of the café, by seat, and the seat of the person at the table."""
     guest, others = GUESTS
     return tuple(
         each if person_of(each) is not None else guest if seat == own else others

@@ -1,4 +1,4 @@
-"""What a game says of the hands of a match when they are looked at again."""
+"""What a game says about past hands of a match."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from .hand_parts import HandPart
 class Records(Protocol):
     """Hands in a list, and one of them in words.
 
-    ``events`` are those of a hand; of one that is not over, as they are known to those who look at it.
-    ``players`` are the names as they are shown, and ``viewer`` is the seat that is told of first.
+    ``events`` are those of a hand; while it is not over, only as the viewer knows them. ``players`` are the
+    names as they are shown, and ``viewer`` is the seat that comes first.
     """
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
-        """How a match stands, in a short sentence; the player's own standing is the first.
+        """The score of a match in a short sentence; the player's own is the first of ``standings``.
 
-        ``variant`` is what it is played by, as it is kept.
+        ``variant`` is the variant as it is saved.
         """
 
     def unit(self, variant: Mapping[str, Any]) -> str:
-        """What is counted where a match stands so and so, in a short word after the figures: "bulis"."""
+        """The unit of the score, in a short word after the figures: "bulis"."""
 
     def columns(self) -> tuple[str, ...]:
-        """The heads of what the list tells of a hand beside its number and dealer; the last has most room."""
+        """The heads of the columns after number and dealer in the list of hands; the last has most room."""
 
     def cells(
         self, match: Any, events: Sequence[Any], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
-        """What the list tells of the hand that a match has come to, over or not."""
+        """The cells of these columns for the last hand of a match, over or not."""
 
     def hand_parts(
         self,
@@ -45,9 +45,9 @@ class Records(Protocol):
         is_over: bool,
         viewer: int,
     ) -> list[HandPart]:
-        """A hand, counted from 1, in parts: the deal, each trick and what it brought.
+        """A hand, counted from 1, in parts: the deal, each trick and the result.
 
-        ``suits`` says what the pack calls its cards.
+        ``suits`` is the suit system of the pack.
         """
 
     def hand_text(
@@ -61,7 +61,7 @@ class Records(Protocol):
         *,
         viewer: int,
     ) -> str:
-        """The same as one text to be copied; ``record`` is its object in a record, where it is over."""
+        """The same as one text to copy; ``record`` is the hand's object in a record, if it is over."""
         over = record is not None
         parts = self.hand_parts(number, events, players, variant, suits, is_over=over, viewer=viewer)
         return "\n\n".join(part.text for part in parts) + "\n"

@@ -1,4 +1,4 @@
-"""What a game hands to the settings dialog."""
+"""What a game adds to the settings dialog."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ class SettingsPages(Protocol):
 
     @property
     def fields(self) -> Mapping[str, Field]:
-        """By the names of the options; those that are chosen elsewhere are not among them."""
+        """The fields by the names of the options, except options that are chosen elsewhere."""
         return {}
 
     @property
     def follows(self) -> Mapping[str, str]:
-        """After which field of the dialog, or of the game, one stands.
+        """For a field, the field of the dialog or of the game that precedes it.
 
-        Those that follow none are a group of their own behind the first tab.
+        The fields without an entry form a separate group after the first tab.
         """
         return {}
 
     def title(self) -> str:
-        """What that group is called."""
+        """The title of that group."""
 
     def words(self) -> dict[str, Words]:
-        """What the fields say."""
+        """The words of the fields."""
         return {}
 
     def command_names(self) -> Mapping[str, str]:
-        """What every command is called that there is in this game, in the order of their keys."""
+        """The names of all commands in this game, in the order of their keys."""
         return command_names()

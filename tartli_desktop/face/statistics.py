@@ -1,4 +1,4 @@
-"""What the statistics show of a game: its own figures, and those that every game has."""
+"""The statistics of a game: its own figures, and those that every game has."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ NOTHING = "–"
 """Stands where there is nothing to count."""
 
 LINE_LENGTH = 50
-"""How many matches the line of the last ones shows."""
+"""How many matches the line of recent ones shows."""
 
 
 @dataclass(frozen=True)
 class StatisticsRow:
-    """One figure, at each level and at all of them together."""
+    """One figure, for each level and for all of them together."""
 
     name: str
     cells: tuple[str, ...]
     read: tuple[str, ...]
-    """The same as it is read aloud."""
+    """The cells as they are read aloud."""
 
 
 @dataclass(frozen=True)
 class LevelScore:
-    """What was decided at one level."""
+    """The decided matches at one level."""
 
     level: str
     name: str
@@ -53,17 +53,17 @@ class Decided:
 
 @dataclass(frozen=True)
 class HandCost:
-    """What the mistakes in one hand cost that was gone through, in points."""
+    """The cost of the mistakes in one reviewed hand, in points."""
 
     match: CountedMatch
     hand: int
-    """Which of the match, from 1."""
+    """The number of the hand in its match, from 1."""
     points: float
 
 
 @dataclass(frozen=True)
 class KindCost:
-    """What the mistakes of one kind cost a hand on average, in points."""
+    """The cost of the mistakes of one kind per hand, in points."""
 
     name: str
     points: float
@@ -71,40 +71,40 @@ class KindCost:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """What mistakes cost in the hands that were gone through."""
+    """The cost of mistakes in the reviewed hands."""
 
     hands: tuple[HandCost, ...]
-    """In the order in which they were played."""
+    """The hands, in the order of play."""
 
     kinds: tuple[KindCost, ...]
-    """What was decided in them, by kind."""
+    """The cost by the kind of decision."""
 
     note: str
-    """What the points are where they are no points of the game; empty where nothing is to be said."""
+    """An explanation of the points, if they are not those of the game; else empty."""
 
     @property
     def average(self) -> float:
-        """What all mistakes cost a hand; 0 without one."""
+        """The average cost of mistakes per hand; 0 without any hands."""
         return average(self.hands)
 
 
 def average(hands: Sequence[HandCost]) -> float:
-    """What mistakes cost in one of these hands on average; 0 without one."""
+    """The average cost of mistakes per hand; 0 without any hands."""
     return sum(each.points for each in hands) / max(1, len(hands))
 
 
 @dataclass(frozen=True)
 class Shown:
-    """All that the window shows of one game."""
+    """All that the window shows for one game."""
 
     hands: int
-    """Finished ones; without any there is nothing to show."""
+    """The number of finished hands; without any there is nothing to show."""
 
     levels: tuple[LevelScore, ...]
     """Each level that was played, the weakest first."""
 
     last: tuple[Decided, ...]
-    """Those that were decided last, at most ``LINE_LENGTH``, the earliest of them first."""
+    """The most recent decided matches, at most ``LINE_LENGTH``, the earliest first."""
 
     rows: tuple[StatisticsRow, ...]
     """The table, with a cell for each level and one for all."""
@@ -112,17 +112,17 @@ class Shown:
     left_out: LeftOut
 
     balance: tuple[int, ...] = ()
-    """The sum of my points after each hand, from 0 before the first; empty in a game without a balance."""
+    """The player's balance after each hand, from 0 before the first; empty in a game without a balance."""
 
     reviewed: Reviewed | None = None
-    """None where no hand of the game can be gone through."""
+    """None if the game has no reviews."""
 
     of_two_numbers: str = ""
-    """What the two numbers of a pair are, where the names of their rows do not say it."""
+    """What the two numbers of a pair mean, if the names of their rows do not say it."""
 
     @property
     def decided(self) -> tuple[int, int]:
-        """Matches won and lost in all."""
+        """Matches won and lost at all levels."""
         return (
             sum(level.decided[0] for level in self.levels),
             sum(level.decided[1] for level in self.levels),
@@ -130,7 +130,7 @@ class Shown:
 
 
 class Filters(Protocol):
-    """Which matches a game lets the player choose to count; made for one window."""
+    """The controls that choose which matches of a game to count; made for one window."""
 
     @property
     def row(self) -> QLayout:
@@ -138,26 +138,27 @@ class Filters(Protocol):
 
     @property
     def changed(self) -> SignalInstance:
-        """Something else is chosen."""
+        """Emitted when the choice changes."""
 
     def choice(self) -> Any:
-        """What is chosen now."""
+        """The current choice."""
 
     def is_all(self) -> bool:
-        """Whether nothing is left out by it."""
+        """Whether the choice leaves nothing out."""
 
 
 class Statistics(Protocol):
-    """How the figures of a game are made from what is counted. ``hints`` is None, or whether with or without.
+    """Makes the figures of a game from what is counted.
 
-    ``suits`` says what the pack calls its cards, and ``choice`` is that of the filters.
+    ``choice`` is that of the filters. ``hints`` is True for matches with hints, False for those without, None
+    for both. ``suits`` is the suit system of the pack.
     """
 
     def filters(self) -> Filters | None:
-        """What can be chosen; None where there is nothing to choose."""
+        """Make the filters; None if there is nothing to choose."""
 
     def shown(self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem) -> Shown:
-        """What is shown of a choice."""
+        """What to show for a choice."""
 
     def table(
         self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem
@@ -172,7 +173,7 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
 
 
 def runs(name: str, values: Sequence[int]) -> StatisticsRow:
-    """A row of the longest run at each level. Over all levels it would be another, often shorter one."""
+    """A row of the longest run at each level. The run over all levels would be another one, often shorter."""
     row = numbers(name, values)
     if len(values) < 3:
         return row
@@ -181,13 +182,13 @@ def runs(name: str, values: Sequence[int]) -> StatisticsRow:
 
 
 def points(name: str, values: Sequence[int | None]) -> StatisticsRow:
-    """A row of what was won or lost, with signs; None where there is nothing to count."""
+    """A row of points won or lost, with signs; None stands for nothing to count."""
     cells = tuple(NOTHING if each is None else signed(each) for each in values)
     return StatisticsRow(name, cells, cells)
 
 
 def averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
-    """A row of what was won or lost on average, of sums and how many things make up each."""
+    """A row of points won or lost on average, from pairs of a sum and a count."""
     cells = tuple(_average(total / count) if count else NOTHING for total, count in sums)
     return StatisticsRow(name, cells, cells)
 
@@ -200,12 +201,12 @@ def _average(points: float) -> str:
 
 
 def pairs(name: str, values: Sequence[tuple[int, int]]) -> StatisticsRow:
-    """A row of two numbers each: mine, and the others'."""
+    """A row of pairs of numbers: the player's and the opponents'."""
     return texts(name, [(QLocale().toString(mine), QLocale().toString(theirs)) for mine, theirs in values])
 
 
 def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
-    """The same of what is written already."""
+    """A row of pairs of texts."""
     cell = translate("Statistics", "%1 : %2", "mine, and the opponent’s")
     read = translate("Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
     return StatisticsRow(
@@ -214,12 +215,12 @@ def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
 
 
 class FiguresOfAnyGame:
-    """The statistics of a game that has none of its own: matches and hands, won and lost.
+    """The statistics of a game without its own figures: matches and hands, won and lost.
 
     Args:
-        game: its name.
+        game: the name of the game.
         levels: its levels, the weakest first.
-        level_name: what each is called.
+        level_name: returns the display name of a level.
     """
 
     def __init__(self, game: str, levels: Sequence[str], level_name: Callable[[str], str]) -> None:
@@ -228,10 +229,10 @@ class FiguresOfAnyGame:
         self._level_name = level_name
 
     def filters(self) -> None:
-        """Nothing."""
+        """None: there is nothing to choose."""
 
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
-        """What is shown of the matches with or without hints."""
+        """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
         levels.sort(key=lambda found: self._place(found.level))
@@ -264,7 +265,7 @@ class FiguresOfAnyGame:
     def table(
         self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem
     ) -> list[list[str | int | float]]:
-        """A row for each level."""
+        """A row of heads, and one for each level."""
         shown = self.shown(counted, choice, hints, suits)
         heads: list[str | int | float] = [translate("Statistics", "Level"), *(row.name for row in shown.rows)]
         levels: list[list[str | int | float]] = [

@@ -13,48 +13,48 @@ from tartli_desktop.widgets.announcer import Announcements
 
 
 class Words(Protocol):
-    """The sentences of one game, in the language that is spoken.
+    """The sentences of one game, in the current language.
 
-    ``view`` is what the player knows who is told, ``names`` are those of all players by seat, and ``suits``
-    are those by which the pack calls its cards.
+    ``view`` is that of the player who reads or hears the sentence, ``names`` are the names of all players by
+    seat, and ``suits`` is the suit system of the pack.
     """
 
     @property
     def announcements(self) -> Announcements:
-        """What screen readers are told."""
+        """What screen readers announce."""
 
     @property
     def parts(self) -> PartWords:
-        """What screen readers are told of the parts of its table."""
+        """What screen readers say about the parts of the table."""
 
     def prompt(self, phase: Phase, view: Any, names: Any, suits: SuitSystem, options: Any, /) -> str:
-        """What the match waits for; empty where nothing need be said. ``options`` are those of the game."""
+        """What the match waits for; empty if there is nothing to say. ``options`` are those of the game."""
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Any, suits: SuitSystem, /) -> str:
-        """The draw for the first dealer, told to one seat, or to all who sit there."""
+        """The draw for the first dealer, told to one seat, or with None to everyone at the table."""
 
     def whose_turn(self, view: Any, names: Any, /) -> str:
-        """Whose turn it is, in as few words as can be; empty where that needs no words."""
+        """Whose turn it is, in as few words as possible; empty where that is plain."""
 
     def state_line(self, view: Any, names: Any, suits: SuitSystem, /, *, tells_counts: bool) -> str:
-        """How the hand stands: trumps, what lies on the table, and the counts where they may be told."""
+        """The state of the hand: trumps, the cards on the table, and the counts if ``tells_counts``."""
 
     def spoken(self, event: Any, view: Any, suits: SuitSystem, /) -> str | None:
-        """What is said aloud at the table by an event; None where nothing is."""
+        """What players say at the table when an event happens; None if they say nothing."""
         return None
 
     def taken_back_line(self, action: Any, suits: SuitSystem, /) -> str:
-        """That a decision has been undone."""
+        """A line that says that a decision has been undone."""
 
     def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
-        """What the person should know of a deal that is played again in a match that begins now."""
+        """What the person should know at the start of a match that replays a deal."""
 
     def confirms(self) -> str:
-        """What stands on the button for which several cards are chosen first."""
+        """The text of the button for which several cards are selected first."""
         return ""
 
     def why_not(self, view: Any, action: Any, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why an action is refused, and the rule to be read about it; empty where none would help.
+        """Why an action is refused, and the rule to read about it; empty if none would help.
 
-        ``rule`` is the one that the match names.
+        ``rule`` is the rule that the match names.
         """

@@ -1,4 +1,4 @@
-"""What the accounts of hands share in games that are paid by the hand: the way on, and the end of a match."""
+"""What the papers after a hand share in games paid by the hand: the buttons, and the end of a match."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole
 
 ACCOUNT_WIDTH = 62
-"""How wide an account would like to be, in characters: what a line is about stands near its figures."""
+"""The preferred width of an account, in characters: narrow enough to keep labels near their figures."""
 
 
 class Account(TablePaper):
-    """A paper with what a hand brought; a game derives its own.
+    """A paper with the result of a hand; a game derives its own.
 
-    Enter goes on; Escape puts it away.
+    Enter goes on; Escape puts the paper away.
 
     Signals:
-        review_asked: the player wants to go through the hand.
-        rematch_asked: the same players want another match by the same rules; the paper goes.
+        review_asked: the player wants to review the hand.
+        rematch_asked: the player wants another match with the same players and rules; the paper closes.
         hands_asked: the player wants to see the hands of the match; the paper stays.
     """
 
@@ -36,17 +36,18 @@ class Account(TablePaper):
     tells_people = True
 
     rematch_button: QPushButton | None = None
-    """Only at the end of a match, as the next one."""
+    """Only at the end of a match."""
     hands_button: QPushButton | None = None
+    """Only at the end of a match."""
 
     def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
-        """Put the buttons at the foot, and bring the keyboard to the one that goes on.
+        """Put the buttons at the foot, and focus the one that goes on.
 
-        At the left is what can be looked at again, at the right what goes on.
+        The buttons at the left show something again; those at the right go on.
 
         Args:
-            onward: what stands on the button that goes on.
-            is_match_over: whether the same players may be asked for another match.
+            onward: the text of the button that goes on.
+            is_match_over: whether to offer another match with the same players.
         """
         buttons = QDialogButtonBox()
         first = add_button(buttons, onward, _Role.AcceptRole)
@@ -80,7 +81,7 @@ class Account(TablePaper):
 
 
 def match_headline(winners: Sequence[int], viewer: int, names: Sequence[str]) -> str:
-    """Who has won a match that is over."""
+    """Say who has won a match that is over."""
     if len(winners) == len(names):
         return translate("Account", "The match is a draw")
     if len(winners) > 1:
@@ -92,7 +93,7 @@ def match_headline(winners: Sequence[int], viewer: int, names: Sequence[str]) ->
 
 
 def best_hand(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
-    """Which hand brought one player most."""
+    """Say in which hand a player got most."""
     number = max(range(len(hands)), key=lambda place: max(hands[place]))
     most = max(hands[number])
     text = translate("Account", "Best hand: %1, %2 (hand %3).", "a name, points, a number")

@@ -1,4 +1,4 @@
-"""How the balance of each player went, hand by hand, as a chart."""
+"""A chart of each player's balance, hand by hand."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _STYLES = (
     Qt.PenStyle.DashDotDotLine,
 )
 _THICK = 2.0
-"""Of a line; what is closer together cannot be told apart."""
+"""The width of a line; points closer together cannot be told apart."""
 _MOST_MARKS = 40
-"""Of more hands only the last one has a mark."""
+"""With more points than this, only the last one has a mark."""
 _APART = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-"""How many hands may lie from one that is numbered to the next."""
+"""The steps in which hands may be numbered."""
 _MOST_LINES = 10
-"""So far from the least to the most, each whole number has its line."""
+"""Up to this range from the lowest to the highest balance, each whole number has a grid line."""
 
 
 def balances(hands: Iterable[int]) -> list[int]:
-    """What a player had won or lost after each hand, from 0 before the first."""
+    """What a player has won or lost after each hand, beginning with 0 before the first."""
     return list(accumulate(hands, initial=0))
 
 
 def seen_of(line: Sequence[int], columns: int) -> list[int]:
-    """The places of a line that this many columns can show: the least and the most in each."""
+    """The indexes of the points of a line to draw: the lowest and the highest in each of the columns."""
     if len(line) <= 2 * columns:
         return list(range(len(line)))
     ends = [len(line) * column // columns for column in range(columns + 1)]
@@ -54,13 +54,13 @@ def seen_of(line: Sequence[int], columns: int) -> list[int]:
 
 
 class BalanceChart(PictureWidget):
-    """A line for each player; lines and marks differ, so that colours need not be told apart.
+    """A line for each player; dashes and marks differ too, for those who cannot tell the colours apart.
 
     Args:
-        lines: the balances of up to five players, each as long as the others.
-        names: of these players.
+        lines: the balances of up to five players, all of the same length.
+        names: the names of these players.
         unit: what follows a number, such as "Ft".
-        on_dark: whether it is drawn on a dark ground.
+        on_dark: whether the chart is drawn on a dark background.
         numbered: whether the numbers of the hands stand below the lines.
     """
 
@@ -78,7 +78,7 @@ class BalanceChart(PictureWidget):
         self._names = list(names)
         self._on_dark = on_dark
         self._numbered = numbered
-        # Where nobody can lose, a plus says nothing.
+        # Where nobody has lost anything, a plus sign says nothing.
         self._written = signed if min(map(min, lines)) < 0 else amount
         self._share = 1.0
         self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
@@ -90,7 +90,7 @@ class BalanceChart(PictureWidget):
         self.setAccessibleDescription(" ".join(told))
 
     def _ends(self, line: Sequence[int]) -> tuple[str, str]:
-        """The most and the least on a line."""
+        """The highest and the lowest balance of a line."""
         return self._written(max(line)), self._written(min(line))
 
     @property
@@ -102,7 +102,7 @@ class BalanceChart(PictureWidget):
         return table_font(max(13.0, self._letters))
 
     def set_size(self, share: float) -> None:
-        """How large it likes to be, times its usual size."""
+        """Set the preferred size, times the usual one."""
         self._share = share
         self.updateGeometry()
 
@@ -126,7 +126,7 @@ class BalanceChart(PictureWidget):
         return _LIGHT_INKS if self._on_dark else _INKS
 
     def _paint_key(self, painter: QPainter) -> float:
-        """Whose line is which; how high that is."""
+        """Draw the key to the lines, and return its height."""
         metrics = painter.fontMetrics()
         high, x = float(metrics.height()), 2.0
         for place, name in enumerate(self._names):
@@ -156,7 +156,7 @@ class BalanceChart(PictureWidget):
             return plot.bottom() - plot.height() * ((money - foot) / span)
 
         written: list[float] = []
-        # Zero first: it is what one looks for. Then the most and the least.
+        # Zero gets its label first, since that is what people look for; then the extremes.
         for money in sorted(labels, key=lambda each: (each != 0, each not in (top, foot), each)):
             y = height(money)
             painter.setPen(QPen(_LIGHT_FINE if self._on_dark else _FINE, 1.6 if not money else 1))
@@ -180,7 +180,7 @@ class BalanceChart(PictureWidget):
                 self._mark(painter, point, place)
 
     def _number(self, painter: QPainter, at: QPointF, step: float) -> None:
-        """Write the numbers of the hands below the lines, as far as each has room."""
+        """Number the hands below the lines, as many as have room."""
         metrics, hands = painter.fontMetrics(), len(self._lines[0]) - 1
         wide = metrics.horizontalAdvance(str(hands)) * 1.6
         apart = next((each for each in _APART if each * step >= wide), hands)

@@ -1,4 +1,4 @@
-"""What can be chosen in the panel beside the trick while a match waits, and what every game offers there."""
+"""The choices in the panel beside the trick while a match waits, and those that every game offers there."""
 
 from __future__ import annotations
 
@@ -15,52 +15,53 @@ from tartli_desktop.text.card_names import SuitSystem
 translate = QCoreApplication.translate
 
 Choice = tuple[str, Callable[[], object] | None]
-"""What stands on a button, and what it does; None where something else must be done before."""
+"""The text of a button, and what it does; None where something else must be done first."""
 
 
 class Choices(Struct, frozen=True):
-    """Buttons side by side; ``keeps_play``: those of play stay beneath. ``signs`` stand on the first ones.
-
-    The ``usual`` one has the keyboard, so that Enter chooses it.
-    """
+    """The buttons to choose from."""
 
     buttons: Sequence[Choice]
     columns: int = 1
+    """How many stand side by side."""
     keeps_play: bool = False
+    """Whether the usual buttons of play stay below."""
     signs: Sequence[QIcon] = ()
+    """Icons for the first buttons."""
     usual: int = 0
+    """The index of the button with the focus, so that Enter chooses it."""
 
 
 class Ways(Struct, frozen=True):
-    """What can be chosen that the match itself does not do."""
+    """What the choices may use beside the match itself."""
 
     by_hand: bool
     """Whether the player may gather full tricks."""
 
     commands: Mapping[str, QAction]
-    """What can be done in the game, by the names of its commands."""
+    """The actions of the game, by the names of its commands."""
 
     show_summary: Callable[[], object]
     """Show how the hand was counted."""
 
     undo: Callable[[], object]
     go_back: Callable[[], object]
-    """Leave a deal that was played again."""
+    """Leave a replayed deal or a puzzle."""
 
     new_match: Callable[[], object]
 
     puzzle: Callable[[bool], object]
-    """Begin the next puzzle, or else the same again."""
+    """Begin the next puzzle with True, the same one again with False."""
 
     suits: SuitSystem = SuitSystem.GERMAN
-    """By which the pack calls its cards."""
+    """The suit system of the pack."""
 
     chosen: Choice | None = None
-    """What the chosen cards do together; None where the match does not wait for such cards."""
+    """What the selected cards do together; None where the match waits for no such cards."""
 
 
 def usual_choices(session: Session, ways: Ways) -> Choices | None:
-    """What any game offers in this phase of a match; None where there is nothing to choose."""
+    """The choices of any game in this phase of a match; None where there is nothing to choose."""
     match session.phase:
         case Phase.OPENING:
             return Choices([(translate("PlayArea", "Continue"), session.go_on)])
@@ -103,14 +104,14 @@ def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], ob
 
 
 def words_of_leaving(session: Session) -> str:
-    """What leads away from a puzzle."""
+    """The text of the button that leaves a puzzle."""
     if session.again is None or session.again.left is None:
         return translate("PlayArea", "Leave the puzzle")
     return translate("PlayArea", "Back to the match")
 
 
 def _back_words(again: ReplayedDeal) -> str:
-    """What leads on when a deal has been played again."""
+    """The text of the button that leaves a replayed deal."""
     if again.left is None:
         return translate("PlayArea", "My matches…")
     return translate("PlayArea", "Back to the match")

@@ -1,4 +1,4 @@
-"""What can be done in a game beside playing a card: the actions of buttons, menus and keys."""
+"""What a player can do beside playing a card: the actions of buttons, menus and keys."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ from tartli_desktop.text.card_names import SuitSystem
 
 
 class GameActions(Protocol):
-    """The actions that only this game has; the table has more, such as for a hint."""
+    """The ``QAction`` objects that only this game has; the table has more, such as the one for a hint."""
 
     @property
     def buttons(self) -> Sequence[QAction]:
-        """Those with a button, in their order."""
+        """The actions with a button, in order."""
 
     @property
     def shows(self) -> Sequence[QAction]:
-        """Those that only show something, and stand in the menu."""
+        """The actions in the menu that only show something."""
 
     @property
     def at_stock(self) -> QAction | None:
-        """What a press on the stock does."""
+        """The action of a click on the stock."""
 
     @property
     def commands(self) -> Mapping[str, QAction]:
-        """Those with a key that the player chooses, by the names of the settings."""
+        """The actions with a key that the player can choose, by their names in the settings."""
 
     @property
     def announced(self) -> Mapping[type[Any], QAction]:
-        """Those that are announced with their keys when they can be done, by the types of what they do."""
+        """The actions announced with their keys when they can be done, by the types of match actions."""
 
     def action_of(self, action: Any, /) -> QAction | None:
-        """With which one something is done in the match; None for cards, and for what the table does."""
+        """The ``QAction`` that does an action of the match; None for cards, and for what the table does."""
 
     def connect(
         self, do: Callable[[Any], object], dialogs: Any, say_why_not: Callable[[QAction], object], /
     ) -> None:
-        """Let them do what they are for.
+        """Connect the actions to what they do.
 
         Args:
-            do: does an action in the match, after a question where the dialogs have one.
-            dialogs: those of the game over the table.
+            do: does an action in the match; asks the player first where the dialogs have a question.
+            dialogs: the game's dialogs over the table.
             say_why_not: tells the player why an action that was tried cannot be done.
         """
 
     def enable(self, session: Session, settings: Settings, /) -> None:
-        """Enable those that can be done now; where the table shows nothing, those that can be tried."""
+        """Enable the actions that can be done now; if the table hides which, those that can be tried."""
 
     def why_not(self, action: QAction, view: Any, /) -> tuple[str, str] | None:
-        """Why one cannot be done now, and the rule to be read; None where the match itself tells."""
+        """Why an action cannot be done now, and the rule to read; None where the match itself tells."""
 
     def means(self, action: QAction, /) -> Any:
-        """What one does in the match; None where that is chosen first."""
+        """The action of the match that a ``QAction`` does; None where the player chooses it first."""
 
     def needs_gathered_trick(self, action: QAction, /) -> bool:
-        """Whether the full trick on the table must be gathered before one can be done."""
+        """Whether the full trick on the table must be gathered before this action can be done."""
 
     def retranslate(self, suits: SuitSystem, /) -> None:
-        """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+        """Write the texts of the actions in the current language, for the suit system of the pack."""
 
 
 class NoActions:
-    """Those of a game in which all is done with cards: none."""
+    """No actions: for a game in which everything is done with cards."""
 
     buttons: Sequence[QAction] = ()
     shows: Sequence[QAction] = ()
@@ -75,13 +75,13 @@ class NoActions:
     announced: Mapping[type[Any], QAction] = {}
 
     def action_of(self, action: Any) -> None:
-        """None: what is done is done with cards."""
+        """None: everything is done with cards."""
 
     def connect(self, do: object, dialogs: object, say_why_not: object) -> None:
-        """There is nothing to connect."""
+        """Do nothing: there is nothing to connect."""
 
     def enable(self, session: Session, settings: Settings) -> None:
-        """There is nothing to enable."""
+        """Do nothing: there is nothing to enable."""
 
     def why_not(self, action: QAction, view: Any) -> None:
         """None, since there are no buttons."""
@@ -94,4 +94,4 @@ class NoActions:
         return False
 
     def retranslate(self, suits: SuitSystem) -> None:
-        """There is nothing to say."""
+        """Do nothing: there are no texts."""

@@ -1,4 +1,4 @@
-"""What the dialogs over a table are made from."""
+"""The parts of a table that its dialogs use."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class DialogParts(Struct, frozen=True):
     """One table, as its dialogs need it."""
 
     over: QWidget
-    """What they lie over."""
+    """The widget that the dialogs lie over."""
 
     faces: CardFaces
-    """The pack that is played with."""
+    """The faces of the pack in play."""
 
     settings: CurrentSettings
-    """What the players have chosen."""
+    """The current settings."""
 
     undo: QAction
     """Takes the last decision back, also while a dialog is open."""
 
     questions: Questions
-    """Where is asked what the player has to answer first."""
+    """Asks the questions that a player has to answer before going on."""

@@ -1,4 +1,4 @@
-"""A ledger in chalk for a game that is paid by the hand: a column for each player, their balance at the foot.
+"""A chalk ledger for a game that is paid by the hand: a column for each player, with the balance at the foot.
 
 A game derives its sheet from :class:`LedgerSheet`; see :class:`.score_sheet.ScoreSheet`.
 """
@@ -27,11 +27,11 @@ _FOCUS = QColor("#D9A336")
 _TOLD = 5
 """How many of the last hands are read out."""
 _MOST_ROWS = 200
-"""More than any slate has room for."""
+"""More rows than any slate has room for."""
 
 
 LedgerRow = tuple[tuple[int, ...], Any]
-"""What a hand brought each player by column, and what it was, for the game to tell."""
+"""What a hand brought each player, by column, and the hand itself, for the game to describe."""
 
 
 class LedgerSlate(PictureWidget):
@@ -40,7 +40,7 @@ class LedgerSlate(PictureWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names: tuple[str, ...] = ()
-        """By column."""
+        """The names of the players, by column."""
         self.rows: list[LedgerRow] = []
         self._high_contrast = False
         self._scale = 1.0
@@ -49,7 +49,7 @@ class LedgerSlate(PictureWidget):
         self.renew()
 
     def renew(self) -> None:
-        """What stands on it is another."""
+        """Draw the slate again: its content has changed."""
         self._drawn = None
         self.setAccessibleName(translate("Ledger", "Slate"))
         self.setAccessibleDescription(self._told())
@@ -57,7 +57,7 @@ class LedgerSlate(PictureWidget):
         self.update()
 
     def set_looks(self, scale: float, *, high_contrast: bool) -> None:
-        """How large it is written, and whether for eyes that need contrast."""
+        """Set the scale of the writing, and whether to draw in high contrast."""
         self._scale, self._high_contrast = scale, high_contrast
         self.updateGeometry()
         self.renew()
@@ -70,7 +70,7 @@ class LedgerSlate(PictureWidget):
         )
 
     def sums(self) -> Sequence[tuple[str, Sequence[str]]]:
-        """What stands under the line: what each row is, and its text for each column."""
+        """The rows under the line: the head of each, and its text for each column."""
         return (("", tuple(map(signed, self.balance))),)
 
     def balance_told(self) -> Sequence[str]:
@@ -78,15 +78,15 @@ class LedgerSlate(PictureWidget):
         return [f"{name}: {signed(sum_)}." for name, sum_ in zip(self.names, self.balance, strict=True)]
 
     def hand_told(self, hand: Any) -> str:
-        """What a hand was, in words."""
+        """Describe a hand in words."""
         raise NotImplementedError
 
     def mark(self, hand: Any) -> str:
-        """What stands before a hand, as that it counts more than once; by default nothing."""
+        """The mark before a hand, such as that it counts double; by default none."""
         return ""
 
     def _told(self) -> str:
-        """The balance and the last hands in words; nothing without players."""
+        """The balance and the last hands in words; empty without players."""
         if not any(self.names):
             return ""
         told = [*self.balance_told()]
@@ -120,7 +120,7 @@ class LedgerSlate(PictureWidget):
                 ledger.draw(painter, self._content(), inner, ratio, self._scale)
 
     def grab_image(self, scale: float) -> QImage:
-        """It as a picture for a file, with ``scale`` pixels for a logical one."""
+        """The slate as a picture for a file, with ``scale`` pixels per logical pixel."""
         size = QSize(max(1, round(self.width() * scale)), max(1, round(self.height() * scale)))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
@@ -166,17 +166,17 @@ class LedgerSlate(PictureWidget):
 
 
 class LedgerSheet(QObject):
-    """Keeps the slate true to the match; a game derives its own.
+    """Keeps the slate up to date with the match; a game derives its own.
 
     Args:
-        slate: that of the game.
+        slate: the game's slate.
         heard: the sounds of the table.
     """
 
     settled = Signal()
 
     is_settled = True
-    """What is written stands there at once."""
+    """Always: the slate writes at once."""
 
     def __init__(self, slate: LedgerSlate, heard: TableSounds) -> None:
         super().__init__(slate)
@@ -185,11 +185,11 @@ class LedgerSheet(QObject):
         self._first = 0
 
     def rows_of(self, match: Any) -> Sequence[LedgerRow]:
-        """The hands of a match, by seat."""
+        """The rows for the hands of a match, by seat."""
         raise NotImplementedError
 
     def row_of(self, event: Any) -> LedgerRow | None:
-        """What an event brings, by seat; None where it ends no hand."""
+        """The row for an event, by seat; None if the event does not end a hand."""
         raise NotImplementedError
 
     def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
@@ -197,7 +197,7 @@ class LedgerSheet(QObject):
         raise NotImplementedError
 
     def lay(self, match: Any, first: int) -> None:
-        """Show how a match stands; ``first`` is the seat of the left column."""
+        """Show the score of a match; ``first`` is the seat of the left column."""
         self._first = first
         rows = self.rows_of(match)
         columns = self._turned(list(zip(*(numbers for numbers, _ in rows), strict=True)))
@@ -230,15 +230,15 @@ class LedgerSheet(QObject):
         return [*by_seat[first:], *by_seat[:first]]
 
     def finish(self) -> None:
-        """All stands there already."""
+        """Do nothing: the slate writes at once."""
 
     def clear(self) -> None:
-        """Leave nothing on it."""
+        """Wipe the slate."""
         self.widget.names, self.widget.rows = (), []
         self.widget.renew()
 
     def follow_settings(self, settings: Settings) -> None:
-        """Write as large and as clear as the player has chosen."""
+        """Write in the size and contrast that the player has chosen."""
         high = wants_high_contrast(settings.colour_scheme)
         self.widget.set_looks(settings.text_scale, high_contrast=high)
 

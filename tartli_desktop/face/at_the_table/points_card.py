@@ -1,4 +1,4 @@
-"""A card that tells what the cards of a game are worth, for the window while a match is played."""
+"""A card that lists what the cards of a game are worth, shown in the window during a match."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from PySide6.QtWidgets import QFrame
 
 
 class CardOfPoints(QFrame):
-    """Lies over a part of the window in which nothing lies that is played with.
+    """Lies over a part of the window that play does not use.
 
-    A game derives its own from this one; it renews its words when the language changes.
+    A game derives its own card from this class, which writes its texts again when the language changes.
 
     Signals:
-        closed: the player has closed it.
+        closed: the player has closed the card.
     """
 
     closed = Signal()
 
     @property
     def least_size(self) -> QSize:
-        """Below it, it cannot well be read."""
+        """The smallest size at which the card can be read well."""
         raise NotImplementedError
 
     def follow(self, variant: Any, trump: Any) -> None:
-        """Tell the points by these rules, and with these trumps if there are any now."""
+        """Show the points by these rules, and with this trump suit if there is one now."""
         raise NotImplementedError
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
+        """Set whether the card is drawn in high contrast."""
         raise NotImplementedError
 
     def height_in(self, width: int) -> int:
-        """The height in which all that is told can well be read at once, in a width."""
+        """The height at which everything can be read well without scrolling, for a width."""
         raise NotImplementedError
 
     def lay(self, place: QRect) -> None:
-        """Lie there, in whatever letters have room."""
+        """Take this place, with letters as large as fit."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What stands beside the table and tells how the match stands: a slate, a sheet of paper."""
+"""The score beside the table, on a slate or a sheet of paper."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from tartli_desktop.settings.settings import Settings
 
 
 class ScoreSheet(Protocol):
-    """The score of the match on the table. ``first`` is the seat that looks at it."""
+    """The score of the match on the table. ``first`` is the seat of the player who looks at it."""
 
     @property
     def widget(self) -> QWidget:
-        """What is seen. It is as high as the table, and at least as wide as its hint for the least size.
+        """The widget with the score, as high as the table and at least as wide as its ``minimumSizeHint``.
 
         A game draws it on a :class:`tartli_desktop.widgets.accessible_pictures.PictureWidget`, whose
-        description tells screen readers what stands there; with the focus it shows more to be read.
+        description tells screen readers what stands there; with the focus it shows more.
         """
 
     def lay(self, match: Any, first: int, /) -> None:
-        """Show at once how a match stands, as it was left or after a decision was undone."""
+        """Show the score of a match at once, on opening it or after an undo."""
 
     def lay_example(self) -> None:
-        """Show some of a game that nobody plays, to look at."""
+        """Show some hands of a made-up match."""
 
     def name(self, names: Sequence[str], first: int, /) -> None:
         """Write the names of the players, by seat."""
 
     def write(self, event: Any, /) -> None:
-        """Write what an event brings, at the moment when the table shows it."""
+        """Write what an event changes in the score, at the moment when the table shows it."""
 
     @property
     def is_settled(self) -> bool:
-        """Whether all that was told stands there; else a hand still writes."""
+        """Whether everything is written; False while an animation still writes."""
 
     @property
     def settled(self) -> SignalInstance:
-        """Says that all stands there."""
+        """Emitted when everything is written."""
 
     def finish(self) -> None:
-        """Let all stand there at once."""
+        """Write everything at once."""
 
     def clear(self) -> None:
-        """Leave nothing on it: the match is taken from the table."""
+        """Wipe the sheet: the match is taken from the table."""
 
     def follow_settings(self, settings: Settings, /) -> None:
-        """Write and look as the player has chosen."""
+        """Look as the player has chosen."""
 
     def picture(self, scale: float, /) -> QImage:
-        """It as a picture for a file, with ``scale`` pixels for a logical one; what moves is shown done."""
+        """The sheet, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""

@@ -1,4 +1,4 @@
-"""How a match stands, beside its cards."""
+"""What the table shows about a match beside its cards."""
 
 from __future__ import annotations
 
@@ -13,34 +13,35 @@ from tartli_desktop.table.notes.plate_content import PlateContent
 
 
 class Status(Struct, frozen=True):
-    """What is shown of a match beside its cards."""
+    """The state of a match, as it is shown beside the cards."""
 
     plates: tuple[PlateContent, ...]
     """What stands on each player's plate, by seat."""
 
     caption: str = ""
-    """What stands above the trick."""
+    """The text above the trick."""
 
     trump: Any = None
-    """The trump suit, where it is told: a sign of it lies in the middle once no cards do."""
+    """The trump suit, if it is to be shown: its sign lies in the middle of the table once no cards do."""
 
     playable: Collection[Card] | None = None
-    """The cards that are not dimmed; None where none is."""
+    """The cards that are not dimmed; None to dim none."""
 
     reminder: str = ""
     """What the player could do and might forget; empty without a reminder."""
 
     weights: Mapping[str, str] = {}
-    """How much a button of the game catches the eye, by the name of its command: see
+    """How prominent each button of the game is, by the name of its command: see
     :class:`tartli_desktop.widgets.panel.action_button.ActionButton`."""
 
     away: Collection[str] = ()
-    """The commands whose buttons are not there: nothing comes of them any more, or the panel offers it."""
+    """The commands whose buttons are hidden, since they cannot be done again or the panel offers them."""
 
     marks: Mapping[Any, CardMark] = {}
-    """What the board of cards shows, and in :attr:`marks_words` says."""
+    """What the card tracker shows."""
 
     marks_words: str = ""
+    """The same in words."""
 
     marks_of: str = ""
-    """The name of the player whose cards the board tells."""
+    """The name of the player whose cards the card tracker shows."""

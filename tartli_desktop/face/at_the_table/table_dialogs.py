@@ -1,4 +1,4 @@
-"""What a game opens over the table: one dialog at a time."""
+"""The dialogs that a game opens over the table, one at a time."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 
 
 class TableDialogs(QObject):
-    """Opens the dialogs about the match on the table; by itself it has none.
+    """Opens the dialogs about the match on the table; this base class has none.
 
-    A game with dialogs derives its own from this one.
+    A game with dialogs derives its own from this class.
 
     Signals:
-        chosen(action): the player wants to do this in the match, and is asked nothing more.
-        why_asked(rule): the player wants to read the rule behind what was refused.
-        replay_asked(swapped): the player wants the deal that is over again, perhaps from another seat.
-        back_asked: the player wants to go back to where the deal that is over was played first.
-        new_match_asked: the player wants another match.
-        rematch_asked: the same players want another match by the same rules.
+        chosen(action): the player wants to do this in the match without another question.
+        why_asked(rule): the player wants to read the rule behind a refusal.
+        replay_asked(swapped): the player wants to replay the deal that is over, perhaps from another seat.
+        back_asked: the player wants to return to the match from which the replayed deal came.
+        new_match_asked: the player wants a new match.
+        rematch_asked: the player wants another match with the same players and rules.
         hands_asked: the player wants to look at the hands of the match.
-        review_asked: the player wants to go through the hand that is over.
-        puzzle_asked(next): the player wants the next puzzle, or else the same again.
-        closed: nothing is open any more.
-        covered(is_covered): a paper or a question lies on the table, or no longer.
-        people_told(are_told): the players are seen on the paper that lies there, or no longer.
-        read_out(words): a paper has been laid on the table, and this is read out for those who listen.
-        moved: papers and questions lie elsewhere than before, or there are more or fewer of them.
+        review_asked: the player wants to review the hand that is over.
+        puzzle_asked(next): the player wants the next puzzle, or with False the same one again.
+        closed: nothing is open now.
+        covered(is_covered): whether a paper or a question lies on the table.
+        people_told(are_told): whether the paper on the table shows the players.
+        read_out(words): a paper has been laid on the table, and these words are read out.
+        moved: papers and questions have moved, come or gone.
     """
 
     chosen = Signal(object)
@@ -67,29 +67,29 @@ class TableDialogs(QObject):
         self.session: Session | None = None
         """The match on the table."""
         self.input_guard_ms = 0
-        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        """Milliseconds during which a dialog that opens by itself ignores keys and clicks."""
         self.room: Callable[[], QRect] = table.over.rect
-        """Where papers lie on what they lie over."""
+        """The area for papers, in the widget that they lie over."""
         self.cloth: Callable[[], QRect] = table.over.rect
-        """The table itself, without the words that stand beside it where letters are large."""
+        """The table alone, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
-        """Where those lie beside which the trick and the player's hand are seen."""
+        """The area for papers that leave the trick and the player's hand in sight."""
         self.seen: Callable[[], Sight] = Sight
-        """What is to be seen beside a paper, where there is room."""
+        """What should stay in sight beside a paper if there is room."""
         self._paper: TablePaper | None = None
-        """What lies on the table."""
+        """The paper on the table."""
         self._reopening: Reopening | None = None
-        """Lays it once more."""
+        """Opens the paper again, in another language or other colours."""
         self._shade: Shade | None = None
-        """What lies between it and the table."""
+        """The layer between the paper and the table."""
         self._question: QDialog | None = None
-        """What is asked about the match."""
+        """The open question about the match."""
         self._questions.held.connect(self._tell_covered)
         self._questions.freed.connect(self.closed)
         self._questions.moved.connect(self.moved)
 
     def lay(self) -> None:
-        """Give papers their places after the table has changed its size."""
+        """Place the open paper and questions after the table was resized."""
         if self._paper is not None and self._shade is not None:
             self._shade.setGeometry(self.room())
             self._lay_paper(self._paper)
@@ -98,14 +98,14 @@ class TableDialogs(QObject):
 
     @property
     def places(self) -> list[QRect]:
-        """Where on the screen papers and questions lie."""
+        """The rectangles of papers and questions on the screen."""
         return [*([] if self._paper is None else [self._paper.place]), *self._questions.places]
 
     def _lay_paper(self, paper: TablePaper) -> None:
-        """Lay a paper where it wants to lie, or if it has no room there, where all others do."""
+        """Place a paper where it prefers to lie; if it has no room there, in the area for all papers."""
         paper.seen = self.seen()
         if paper.spares_trick:
-            # At the foot of that room, so that plates and notes are seen above it.
+            # At the bottom of that area, so that plates and notes are seen above the paper.
             paper.lie_in(self.beside_trick(), self.room(), rises=1.0)
             if paper.has_room:
                 return
@@ -114,7 +114,7 @@ class TableDialogs(QObject):
             hides = paper.hides
             if paper.has_room and not hides:
                 return
-            # Rather over the words beside the table than over cards.
+            # Better over the column beside the table than over cards.
             paper.lie_in(self.room())
             if paper.hides >= hides:
                 paper.lie_in(self.cloth())
@@ -123,7 +123,7 @@ class TableDialogs(QObject):
         paper.lie_in(self.room())
 
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
-        """Ask about the match, in place of what was asked; ``again`` does so in another language."""
+        """Ask about the match, in place of an open question; ``again`` asks it in another language."""
         self._withdraw()
         asked = self._questions.ask(question)
         if question.comes_by_itself:
@@ -133,7 +133,7 @@ class TableDialogs(QObject):
         self._wait_for(asked, again)
 
     def _hold_up(self, paper: HoldingPaper, again: Callable[[], object]) -> None:
-        """Hold the match up by a paper, in place of what is open; ``again`` does so in another language."""
+        """Hold up the match with a paper, in place of what is open; ``again`` does so in another language."""
         self.close()
         self._questions.lay_there(paper)
         self._wait_for(paper, again)
@@ -145,7 +145,7 @@ class TableDialogs(QObject):
             Reopening(asked, again)
 
     def _withdraw(self) -> None:
-        """Take a question back, unanswered."""
+        """Close the question without an answer."""
         if self._question is not None:
             self._question.done(int(self._question.DialogCode.Rejected))
 
@@ -157,7 +157,7 @@ class TableDialogs(QObject):
         self.covered.emit(self._paper is not None or self._questions.waiting)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Lay the paper that lies there once more where other colours are wanted: it keeps those it has."""
+        """Open the paper again if the colours have changed, since a paper keeps those it was made with."""
         paper = self._paper
         if paper is None or paper.high_contrast == wants_high_contrast(settings.colour_scheme):
             return
@@ -165,7 +165,7 @@ class TableDialogs(QObject):
             self._reopening.again()
 
     def take_keyboard(self) -> bool:
-        """Let keys go to the paper that lies on the table; whether one does."""
+        """Give the focus to the paper on the table, and return whether there is one in sight."""
         paper = self._paper
         if paper is None or not paper.isVisible():
             return False
@@ -173,32 +173,32 @@ class TableDialogs(QObject):
         return True
 
     def close(self) -> None:
-        """Close what is open, and take back what is asked."""
+        """Close the open paper and the open question."""
         self._withdraw()
         paper = self._paper
         if paper is None:
             return
         if not paper.isVisible():
-            # Where the table is not seen, as in a review, closing alone would not finish it.
+            # While the table is hidden, as in a review, closing alone would not finish the dialog.
             paper.done(int(paper.DialogCode.Rejected))
         paper.close()
 
     def close_shown(self) -> None:
-        """Close what is open, if it can be seen, and take back what is asked."""
+        """Close the open paper if it is in sight, and the open question."""
         self._withdraw()
         if self._paper is not None and self._paper.isVisible():
             self._paper.close()
 
     def open_summary(self) -> None:
-        """Show what the hand that is over brought, and what can follow it."""
+        """Show the result of the hand that is over, and what can follow it."""
 
     def follow(self, phase: Phase) -> None:
-        """The match waits for something else: renew what is open and says what is no longer so."""
+        """The match waits for something else: update or close a dialog whose content is out of date."""
 
     def asks_first(self, action: Any, hinted: Any) -> bool:
-        """Whether a dialog now asks the player about an action before it is done.
+        """Ask the player about an action before it is done, if it needs a question; return whether it does.
 
-        ``hinted`` is the action of the hint that is shown, or None.
+        ``hinted`` is the action of the hint in sight, or None.
         """
         return False
 
@@ -206,9 +206,9 @@ class TableDialogs(QObject):
         """Lay a paper on the table, in place of what is open.
 
         Args:
-            paper: not shown yet.
-            again: does so in another language.
-            words: are read out for those who listen.
+            paper: the paper, not shown yet.
+            again: opens the same paper in another language.
+            words: what is read out.
         """
         self.close()
         from tartli_desktop.widgets.dialogs.table_paper import Shade

@@ -1,4 +1,4 @@
-"""The parts of a table that a game may need for what it lets follow a match there."""
+"""The parts of a table, for a game's own objects that follow a match there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TableParts(Struct, frozen=True):
     """One table."""
 
     owner: QWidget
-    """Has all of them: the keys of actions hold there, and questions lie over it."""
+    """The parent of all parts: the keys of actions work in it, and questions lie over it."""
 
     view: CardTableView
 
@@ -31,19 +31,19 @@ class TableParts(Struct, frozen=True):
     """Words and buttons."""
 
     column: SideColumn
-    """Where that stands which has no room on the table."""
+    """Holds what has no room on the table."""
 
     announcer: Announcer
-    """Has screen readers told."""
+    """Speaks to screen readers."""
 
     settings: CurrentSettings
-    """What the players have chosen."""
+    """The current settings."""
 
     actions: GameActions
-    """What can be done in the game beside playing a card."""
+    """What a player can do beside playing a card."""
 
     undo: QAction
     """Takes the last decision back."""
 
     dialogs: TableDialogs
-    """What is open over the table."""
+    """The dialogs over the table."""

@@ -13,47 +13,47 @@ from tartli_desktop.settings.settings import Settings
 
 
 class TwoAtTable(Protocol):
-    """Lets the table turn between two people, made for one table; without effect on any other match."""
+    """Turns a table between two people, and hides the hands meanwhile; does nothing in any other match."""
 
     input_guard_ms: int
-    """Milliseconds in which what closes between them takes neither keys nor clicks."""
+    """Milliseconds during which the curtain, when it closes, ignores keys and clicks."""
 
     @property
     def said(self) -> SignalInstance:
-        """What the match waits for, as a function of the suits of the pack, where it is asked otherwise."""
+        """Carries what the match waits for, in words for two people, as a function of the suit system."""
 
     @property
     def turning(self) -> SignalInstance:
-        """What was shown to the player who looked must go, since the table turns."""
+        """Emitted when the table turns: close what was shown to the player who looked."""
 
     @property
     def lay_asked(self) -> SignalInstance:
-        """The table turns while cards move: everything must be laid out again."""
+        """Emitted when the table turns while cards move: lay everything out again."""
 
     @property
     def asks(self) -> SignalInstance:
-        """A question that is to be asked at the table."""
+        """Carries a question to be asked at the table."""
 
     @property
     def commands(self) -> Mapping[str, QAction]:
-        """What can be done out of turn, by the names of the settings, as it stands in the menu."""
+        """The menu actions for what a player may do out of turn, by their names in the settings."""
 
     @property
     def words(self) -> str:
-        """What stands between them while nobody looks."""
+        """The text on the curtain while nobody looks."""
 
     @property
     def session(self) -> Session | None:
-        """The match of two on the table, if it is one."""
+        """The match on the table, if two people play it."""
 
     def attach(self, session: Session, order: list[Any], /) -> None:
-        """A match lies on the table; ``order`` is how both had put their fans."""
+        """Take up a match that was put on the table; ``order`` is how both had arranged their fans."""
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Leave the match, which is taken from the table."""
 
     def own_order(self, cards: list[Any], /) -> list[Any]:
-        """How both have arranged their fans, given that of the player who looks."""
+        """How both have arranged their fans, given the fan of the player who looks."""
 
     def follow(self, phase: Phase, /) -> None:
         """Follow what the match waits for."""
@@ -62,7 +62,7 @@ class TwoAtTable(Protocol):
         """Look as the players have chosen; :meth:`lay` shows it."""
 
     def lay(self, pixels: float, /) -> None:
-        """Take the places of a table of another size; the letters of the panel have this height."""
+        """Fit a table of another size; ``pixels`` is the height of the letters of the panel."""
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen."""
+        """Write all texts in the language that has been chosen."""

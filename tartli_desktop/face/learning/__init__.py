@@ -1,1 +1,1 @@
-"""What a game offers to those who learn it: help, hints, a lesson, puzzles and reviews."""
+"""What a game offers learners: help, hints, a lesson, puzzles and reviews."""

@@ -1,6 +1,6 @@
-"""Leads through a guided first hand: says each step when it comes up, and waits until it is done.
+"""The guide through a first hand: explains each step when it comes up, and waits until it is done.
 
-A game derives its guide from :class:`GuidedHand`, and gives it the steps and what it says between them.
+A game derives its guide from :class:`GuidedHand`, and supplies the steps and the words between them.
 """
 
 from __future__ import annotations
@@ -31,52 +31,55 @@ from .lesson_end import Ending, LessonEnd, WayOn
 translate = QCoreApplication.translate
 
 ARROWS, TYPING = "arrows", "typing"
-"""The two ways to a card by keys. Each is told once."""
+"""The two ways to play a card by keys. Each is explained once."""
 
 
 class LessonStep(Struct, frozen=True):
-    """One thing that is explained, once. A game adds what is said."""
+    """One thing that is explained, once. A game's guide knows how to call ``words``.
+
+    The line is the course of the hand that the lesson has planned.
+    """
 
     name: str
-    """By which it is kept that it is over."""
+    """The name under which a finished step is saved."""
 
     when: Callable[[Any], bool]
-    """Whether it comes up now, where the learner is to do something, by what the learner sees."""
+    """Whether the step fits the learner's view, on the learner's turn."""
 
     words: Callable[..., str]
-    """What is said; the guide of the game knows with what it is called."""
+    """What is said, from arguments that the game chooses."""
 
     points: tuple[Card | str, ...] = ()
-    """What is pointed at: cards of the hand, and what the guide of the game knows."""
+    """What is pointed at: cards of the hand, and names that the game's guide knows."""
 
     expected: Any = None
-    """What the learner is to do; None where there is only something to read."""
+    """What the learner is to do; None if there is only something to read."""
 
     everywhere: bool = False
-    """Whether it is explained also where the learner has left the line; else it would not make sense."""
+    """Whether the step also makes sense after the learner has left the line."""
 
     way: str = ""
-    """Of the two ways to a card by keys, the one that is told with this."""
+    """Which of the two ways to play a card by keys this step explains; empty for neither."""
 
     by_line: bool = False
     """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
 
     for_others: bool = False
-    """Whether ``expected`` is done by the learner for an opponent, too, as gathering a trick."""
+    """Whether the learner may do ``expected`` for an opponent too, such as gathering a trick."""
 
     def comes_up(self, view: Any, *, on_line: bool) -> bool:
-        """Whether it is to be explained now.
+        """Whether to explain this step now.
 
         Args:
-            view: what the learner sees.
-            on_line: whether the learner has done all that was to be done so far, and nothing else.
+            view: the learner's view.
+            on_line: whether the learner has followed the line so far.
         """
         if not (self.everywhere or on_line) or not self.when(view):
             return False
         return self.by_line or self.for_others or self.expected is None or self.expected in view.legal
 
     def asks_for(self, *, on_line: bool) -> Any:
-        """What the learner is to do now, if it is one thing."""
+        """The action that the learner is to do now; None if there is no particular one."""
         return None if self.by_line and not on_line else self.expected
 
 
@@ -84,8 +87,8 @@ class GuidedHand(QObject):
     """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
 
     Args:
-        table: where it is played; its owner has the note of the lesson, too.
-        steps: what is explained, in the order in which it comes up.
+        table: the table; its owner becomes the parent of the lesson's note.
+        steps: the steps, in the order in which they come up.
 
     Signals:
         said(names): the steps with these names are over.
@@ -95,7 +98,7 @@ class GuidedHand(QObject):
     """
 
     explains_full_tricks = False
-    """Whether steps come up while a full trick lies on the table, too."""
+    """Whether steps also come up while a full trick lies on the table."""
 
     said = Signal(str)
     rules_asked = Signal()
@@ -112,23 +115,23 @@ class GuidedHand(QObject):
         self._undo = table.undo
         self._dialogs, self._settings = table.dialogs, table.settings
         self.following: Callable[[], Choice | None] = lambda: None
-        """Gives what begins the lesson of another game."""
+        """Returns the choice that begins the lesson of another game, if there is one."""
         self._is_told = False
-        """Whether the paper with the end of the lesson has been read and put away."""
+        """Whether the paper at the end of the lesson has been put away."""
         self._session: LessonSession | None = None
         self._over: list[str] = []
         self._step: LessonStep | None = None
         self.asked: Any = None
-        """What the learner is to do now, if it is one thing."""
+        """The action that the learner is to do now; None if there is no particular one."""
         self._strayed = False
         self._marked: tuple[QAction, str] | None = None
-        """The action whose button stands out, and what it was like before."""
+        """The action whose button stands out, and the button's weight before."""
         self.note = LessonNote(table.owner)
         self.note.space_is_for_table = self._press_table
 
     @property
     def session(self) -> LessonSession | None:
-        """The lesson on the table, if it is one."""
+        """The lesson on the table; None for any other match."""
         return self._session
 
     @property
@@ -137,11 +140,11 @@ class GuidedHand(QObject):
         return self._step
 
     def recall(self, said: str) -> None:
-        """The lesson that comes to the table next was left when these steps were over."""
+        """Restore the finished steps of the lesson that is put on the table next."""
         self._over = [name for name in said.split(",") if name]
 
     def attach(self, session: Session) -> None:
-        """A match lies on the table."""
+        """Take up a match that was put on the table."""
         if not isinstance(session, LessonSession):
             return
         self._session = session
@@ -154,7 +157,7 @@ class GuidedHand(QObject):
         self.note.show()
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Leave the match, which is taken from the table."""
         if self._session is None:
             return
         self._session.happened.disconnect(self._follow_last_action)
@@ -174,7 +177,7 @@ class GuidedHand(QObject):
             self._show_next()
 
     def asking(self, view: Any, usual: str) -> str:
-        """What the table asks; a game shortens what its lesson has not explained yet."""
+        """What the table asks; a game leaves out what its lesson has not explained yet."""
         return usual
 
     def lay(self) -> None:
@@ -183,7 +186,7 @@ class GuidedHand(QObject):
             self._point()
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen."""
+        """Write everything in the language that has been chosen."""
         session = self._session
         if session is None:
             return
@@ -197,7 +200,7 @@ class GuidedHand(QObject):
     # The steps
 
     def words(self, step: LessonStep, view: Any) -> str:
-        """What is said of a step, and how to do what it asks for."""
+        """The explanation of a step, and how to do what it asks for."""
         asked = step.asks_for(on_line=self.is_on_line(view))
         more = "" if asked is None else self.how(asked, step.way)
         return " ".join(filter(None, (self.explained(step, view), more)))
@@ -205,28 +208,28 @@ class GuidedHand(QObject):
     # What a game says
 
     def is_on_line(self, view: Any) -> bool:
-        """Whether the learner has done all that was to be done so far, and nothing else."""
+        """Whether the learner has followed the line so far."""
         raise NotImplementedError
 
     def explained(self, step: LessonStep, view: Any) -> str:
-        """What is said of a step."""
+        """The explanation of a step."""
         raise NotImplementedError
 
     def how(self, asked: Any, way: str) -> str:
-        """How what is asked for is done: buttons and keys; empty where that was told before.
+        """How to do what is asked for, with buttons and keys; empty if that was explained before.
 
         Args:
             asked: an action of the learner.
-            way: of the two ways to a card by keys, the one that is told now.
+            way: which of the two ways to play a card by keys is explained now.
         """
         raise NotImplementedError
 
     def named(self, action: Any) -> str:
-        """What the lesson had in mind, in words."""
+        """The name of an action that the lesson had in mind."""
         raise NotImplementedError
 
     def marked_for(self, asked: Any) -> QAction | None:
-        """The command whose button catches the eye while something is asked for."""
+        """The action whose button stands out while something is asked for."""
         return self._actions.action_of(asked)
 
     def waiting(self, view: Any) -> str:
@@ -238,14 +241,14 @@ class GuidedHand(QObject):
         raise NotImplementedError
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
-        """What is meant by a name among the points of a step."""
+        """The card items that a name among the points of a step stands for."""
         yield from ()
 
     def shown_beside(self, points: Sequence[Any]) -> None:
-        """Bring into sight what stands beside the table and is pointed at."""
+        """Scroll to the points of a step that stand beside the table."""
 
     def goes_on(self, action: Any) -> bool:
-        """Whether what somebody else did is what the learner asked for."""
+        """Whether an action of another player is what the learner asked for."""
         return False
 
     # The steps
@@ -261,7 +264,7 @@ class GuidedHand(QObject):
         step = next(coming, None) if waits else None
         if step is None:
             self._leave_step()
-            # What happens is told by itself.
+            # Screen readers hear of events elsewhere.
             again = [] if on_line else [(translate("GuidedHand", "Start again"), self.lesson_asked.emit)]
             self._return_to_table()
             self.note.set_words(self._heading(), self._between(session), again, aloud=False, focus=False)
@@ -275,7 +278,7 @@ class GuidedHand(QObject):
         self._point()
 
     def _between(self, session: LessonSession) -> str:
-        """What stands there while there is nothing to explain."""
+        """The text of the note while there is nothing to explain."""
         view = session.view
         match session.phase:
             case Phase.PAUSE:
@@ -291,7 +294,7 @@ class GuidedHand(QObject):
         self._show_next()
 
     def _pass(self) -> None:
-        """The step is over."""
+        """Finish the current step."""
         if self._step is not None and self._step.name not in self._over:
             self._over.append(self._step.name)
             self.said.emit(",".join(self._over))
@@ -323,7 +326,7 @@ class GuidedHand(QObject):
         if self._step is None:
             return
         if not self._strayed and self.asked is None and not self.is_on_line(session.view):
-            # What was only to be read was not read to its end.
+            # The learner played on before reading to the end.
             self._stray()
         elif self._strayed or self.asked is None or action == self.asked:
             self._return_to_table()
@@ -333,7 +336,7 @@ class GuidedHand(QObject):
             self._stray()
 
     def _stray(self) -> None:
-        """The learner has done something else: that is allowed, and can be undone."""
+        """Say that the learner did something else, which is allowed and can be undone."""
         self._strayed = True
         self._mark()
         self._point()
@@ -378,7 +381,7 @@ class GuidedHand(QObject):
         self._show_next()
 
     def _forget(self, taken: Any) -> None:
-        """A decision was taken back: what is asked for there is said again, whatever was done."""
+        """After an undo, explain again what is asked for at that point."""
         session = self._session
         assert session is not None
         view = session.view
@@ -394,12 +397,12 @@ class GuidedHand(QObject):
         self._leave_step()
 
     def _return_to_table(self) -> None:
-        """Give the keyboard back before the button goes that has it, or Qt would choose where it goes."""
+        """Give the focus to the table before a focused button disappears, or Qt would choose a widget."""
         if self._view.window().focusWidget() in self.note.buttons:
             self._view.setFocus()
 
     def _press_table(self) -> bool:
-        """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
+        """If a trick lies on the table, act as if Space was pressed there; return whether one does."""
         session = self._session
         if session is None or not session.view.trick or session.phase not in (Phase.PAUSE, Phase.OPPONENT):
             return False
@@ -410,7 +413,7 @@ class GuidedHand(QObject):
     # What is pointed at
 
     def _mark(self) -> None:
-        """Let the button of what is to be done catch the eye."""
+        """Make the button of what is asked for stand out."""
         if self._marked is not None:
             marked, weight = self._marked
             self._panel.button(marked).weight = weight
@@ -422,18 +425,18 @@ class GuidedHand(QObject):
             self._marked = action, button.weight
             button.weight = "urgent"
             if any(choice.hasFocus() for choice in self._panel.choices):
-                # Else two of them would catch the eye.
+                # Otherwise two buttons would stand out.
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
         self._view.scene().pointers.point_at(self._items(points))
-        # When all is laid out.
+        # Once everything is laid out.
         QTimer.singleShot(0, self, lambda: self._scroll_to(points))
 
     def _scroll_to(self, points: Sequence[Card | str]) -> None:
-        """Bring into sight what is spoken of, where it stands beside large letters."""
+        """Scroll the column of large letters to what the step is about."""
         column = self._column
         if self._marked is not None:
             column.show_part(self._panel.button(self._marked[0]))
@@ -459,13 +462,13 @@ class GuidedHand(QObject):
             heading = translate("GuidedHand", "Your first hand is won")
         else:
             heading = translate("GuidedHand", "Your first hand")
-        # Until the paper is put away, it offers them.
+        # Until then, the paper offers them.
         ways = self._ways(won=won) if self._is_told else ()
         choices = [(way.words.replace("&", ""), way.take) for way in ways]
         self.note.set_words(heading, self.ending(session.view, won=won).beside, choices, aloud=False)
 
     def tell_end(self) -> None:
-        """Tell how the lesson ended, and what can follow it."""
+        """Open the paper at the end of the lesson."""
         session = self._session
         if session is None:
             return
@@ -506,7 +509,7 @@ class GuidedHand(QObject):
 
 
 def how_to_play(card: Card, table: CardTableView, way: str) -> str:
-    """How a card is played: by mouse and arrows, or by typing its name; empty where neither is told now."""
+    """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
     if way == TYPING:
         text = translate("GuidedHand", "You can also type it: %1, then Enter.")
         return fill(text, keys_of(card, table.faces.suits))

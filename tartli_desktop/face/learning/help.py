@@ -1,4 +1,4 @@
-"""What a game tells in the help."""
+"""What a game adds to the help."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from tartli_desktop.widgets.pages.rich_text import Section
 
 
 class Help(Protocol):
-    """The chapters on the game itself, and what the house's own chapters say about it, by default nothing.
+    """The chapters on the game, and paragraphs for the program's own chapters, by default none.
 
-    ``suits`` says what the pack calls its cards.
+    ``suits`` is the suit system of the pack.
     """
 
     def variants(self, played: Any) -> Sequence[Any]:
-        """The rules that can be read, in their order; those that are played are among them."""
+        """The variants whose rules can be read, in order; the one that is played is among them."""
         return (played,)
 
     def chapters(self, variant: Any, suits: SuitSystem) -> Sequence[Section]:
-        """The rules, the rule numbers as anchors, and whatever else is told of the game, in HTML.
+        """The rules, with rule numbers as anchors, and other chapters on the game, in HTML.
 
-        Pictures of cards are called ``card:HO``; all others are asked for by :meth:`picture`.
+        A picture of a card is named ``card:HO``; all others come from :meth:`picture`.
         """
 
     def picture(self, name: str, size: float, ratio: float) -> QImage | None:
-        """A picture of the chapters. ``size`` is that of a letter, ``ratio`` device pixels are one."""
+        """A picture of the chapters, for letters of this size and this device pixel ratio."""
         return None
 
     def picture_words(self, name: str) -> str:
-        """What such a picture shows, in words; empty for none of them."""
+        """What a picture shows, in words; empty for an unknown name."""
         return ""
 
     def while_you_learn(self) -> Sequence[str]:
-        """What helps a beginner in this game only, in HTML."""
+        """The paragraphs on what helps beginners in this game only, in HTML."""
         return ()
 
     def matches(self) -> Sequence[str]:
-        """What can be chosen before a match of this game only, or is kept from one, in HTML."""
+        """The paragraphs on what only matches of this game offer or keep, in HTML."""
         return ()
 
     def mouse(self) -> Sequence[str]:
-        """What the mouse does in this game only, in HTML."""
+        """The paragraphs on what the mouse does in this game only, in HTML."""
         return ()
 
     def keys(self, why: str) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
-        """Tables of the keys that only this game has: heading, and each key with what it does, in HTML.
+        """Tables of the keys that only this game has: a heading, and each key with what it does, in HTML.
 
-        ``why`` is the key that asks for the rule behind a refusal; empty: no key does.
+        ``why`` is the key that shows the rule behind a refusal; empty if no key does.
         """
         return ()

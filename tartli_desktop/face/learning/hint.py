@@ -10,19 +10,19 @@ from tartli_desktop.text.card_names import SuitSystem
 
 
 class Hints(Protocol):
-    """Makes hints of what ``evaluate`` of the opponents says, and tells them.
+    """Makes hints from the values that ``evaluate`` of the opponents returns, and puts them into words.
 
-    What a hint is made of is known to the game alone; ``view`` is always the one that it is about.
+    Only the game knows what a hint is made of; ``view`` is always the view that the hint is about.
     """
 
     def hint_of(self, view: Any, values: Mapping[Any, Any]) -> Any:
-        """A hint, from what each action is worth."""
+        """Make a hint from what each action is worth."""
 
     def sentence(self, hint: Any, view: Any, names: Any, suits: SuitSystem) -> str:
-        """It in a sentence. ``names`` are by seat; ``suits`` says what the pack calls its cards."""
+        """The hint in a sentence. ``names`` are by seat; ``suits`` is the suit system of the pack."""
 
     def action(self, hint: Any) -> Any:
-        """What is to be done first."""
+        """The action that the hint advises, or the first of them."""
 
     def cards(self, hint: Any) -> Sequence[Card]:
-        """The cards that it is about, which are marked in the hand."""
+        """The cards of the hint, to be marked in the hand."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Lesson(Protocol):
-    """How the guided first hand begins. It is played by the session for a match marked as a lesson."""
+    """How the guided first hand begins. The session for matches marked as lessons plays it."""
 
     @property
     def seat(self) -> int:
@@ -25,73 +25,73 @@ class Lesson(Protocol):
 
     @property
     def level(self) -> str:
-        """How the opponents play where the learner leaves the lesson."""
+        """The level of the opponents once the learner has left the line of the lesson."""
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Who of the café plays the opponents, by seat; empty for nobody in particular."""
+        """The people of the café in each seat, by id; empty for nobody in particular."""
         return ()
 
     def new_match(self, learner: str) -> Match:
         """The match of the lesson, with its hand dealt."""
 
     def guide(self, table: TableParts) -> Guide:
-        """What leads the learner through it at a table."""
+        """Make the guide that leads the learner through the hand at a table."""
 
 
 class Guide(Protocol):
-    """The words of the lesson beside a table; without effect on any other match."""
+    """The words of the lesson beside a table; does nothing in any other match."""
 
     @property
     def said(self) -> SignalInstance:
-        """The steps with these names are over."""
+        """Carries the names of the finished steps, separated by commas."""
 
     @property
     def rules_asked(self) -> SignalInstance:
-        """The learner wants to read the rules."""
+        """Emitted when the learner wants to read the rules."""
 
     @property
     def lesson_asked(self) -> SignalInstance:
-        """The learner wants to begin the lesson again."""
+        """Emitted when the learner wants to begin the lesson again."""
 
     @property
     def new_match_asked(self) -> SignalInstance:
-        """The learner wants to play a match."""
+        """Emitted when the learner wants to play a match."""
 
     following: Callable[[], Choice | None]
-    """Gives what begins the lesson of another game."""
+    """Returns the choice that begins the lesson of another game, if there is one."""
 
     @property
     def note(self) -> LessonNote:
-        """Where they stand."""
+        """The note with the words."""
 
     @property
     def session(self) -> Session | None:
-        """The lesson on the table, if it is one."""
+        """The lesson on the table; None for any other match."""
 
     def recall(self, said: str, /) -> None:
-        """The lesson that comes to the table next was left when these steps were over."""
+        """Restore the finished steps of the lesson that is put on the table next; see :attr:`said`."""
 
     def attach(self, session: Session, /) -> None:
-        """A match lies on the table."""
+        """Take up a match that was put on the table."""
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Leave the match, which is taken from the table."""
 
     def follow(self, phase: Phase, /) -> None:
         """Follow what the match waits for."""
 
     def asking(self, view: Any, usual: str, /) -> str:
-        """What the table asks, without what the lesson has not explained; else the usual words."""
+        """What the table asks: the usual words, or shorter ones without what the lesson has not explained."""
 
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""
 
     def tell_end(self) -> None:
-        """Tell how the lesson ended, and what can follow it."""
+        """Open the paper at the end of the lesson."""
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen."""
+        """Write everything in the language that has been chosen."""
 
     def start_again(self) -> None:
         """Begin the lesson that is on the table again."""

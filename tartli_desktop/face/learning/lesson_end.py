@@ -1,4 +1,4 @@
-"""The paper at the end of a guided first hand: what came of it, what is known now, and what can follow."""
+"""The paper at the end of a guided first hand: the result, what the learner knows, and what can follow."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole
 
 _WIDE = 58
-"""How wide the paper would like to be, in characters."""
+"""The preferred width of the paper, in characters."""
 _PORTRAIT = 5.5
 """The height of the portrait, in lines."""
 _RESULT = 1.2
-"""How much larger than other words the result is."""
+"""The size of the result, times that of other text."""
 _BESIDE_PORTRAIT, _BESIDE_TICK = 20, 10
 _TICK, _TICK_ON_BLACK = QColor("#3F673A"), QColor("#FFE97A")
 
@@ -43,43 +43,43 @@ class Ending(Struct, frozen=True):
     """How a lesson ends, in the words of its game."""
 
     result: str
-    """What came of the hand."""
+    """The result of the hand."""
     beside: str
-    """What the score sheet shows now; it is said beneath it."""
+    """What the score sheet shows now; the note beneath the sheet says it."""
     learned: tuple[str, ...]
-    """What the learner knows now: a few words each."""
+    """What the learner knows now, in a few words each."""
     more: str
-    """What there is to be learned after it."""
+    """What is left to learn."""
 
 
 class WayOn(Struct, frozen=True):
-    """What can follow a lesson."""
+    """One thing that can follow a lesson."""
 
     words: str
-    """What stands on its button."""
+    """The text of its button."""
     take: Callable[[], object]
-    """What it does."""
+    """What the button does."""
     stays: bool = False
-    """Whether the paper stays, since it is only something to be looked at."""
+    """Whether the paper stays open, since the button only shows something."""
 
 
 class LessonEnd(TablePaper):
-    """Tells how the lesson ended, and asks what is to follow.
+    """Says how the lesson ended, and asks what is to follow.
 
     Enter takes the first way on; Escape puts the paper away.
 
     Args:
         ending: the words of the game.
-        ways: what can follow; the first one has the keyboard.
+        ways: what can follow; the first one has the focus.
         portrait: the name of the learner's portrait.
-        parent: what it lies on.
+        parent: the widget that the paper lies on.
         won: whether the learner has won the hand.
-        spares_cards: whether the learner still holds cards, which are to be seen.
-        high_contrast: whether it is white on black.
-        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+        spares_cards: whether the learner still holds cards, which must stay in sight.
+        high_contrast: whether the paper is white on black.
+        input_guard_ms: milliseconds during which the paper ignores keys and clicks.
     """
 
-    # Farther down, no more than the edge of the talon would be seen above it.
+    # Lower down, only the edge of the talon would be seen above the paper.
     rises = 0.4
 
     def __init__(
@@ -120,7 +120,7 @@ class LessonEnd(TablePaper):
         rows.addWidget(more)
         rows.addStretch()
         self.spoken = " ".join((*told, ending.beside, ending.more))
-        """What is read out as it is laid on the table."""
+        """What is read out when the paper opens."""
         self.gives_way = PortraitLabel(portrait, _PORTRAIT, wreathed=True if won else None)
         content = QWidget()
         sides = QHBoxLayout(content)
@@ -135,7 +135,7 @@ class LessonEnd(TablePaper):
             InputGuard(self, input_guard_ms)
 
     def _put_buttons(self, ways: Sequence[WayOn]) -> QDialogButtonBox:
-        """What leads on stands at the right, the first way by itself; what is only looked at, at the left."""
+        """Add a button for each way: at the right those that lead on, at the left those that only show."""
         box = QDialogButtonBox()
         for way in ways:
             role = _Role.AcceptRole if way is ways[0] else _Role.ResetRole if way.stays else _Role.YesRole
@@ -161,7 +161,7 @@ class LessonEnd(TablePaper):
 
 
 def _ticked(lines: Sequence[str], colour: QColor) -> QGridLayout:
-    """A list of which everything is done."""
+    """A list with a tick before each line."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(_BESIDE_TICK)
     grid.setVerticalSpacing(4)
@@ -177,7 +177,7 @@ def _ticked(lines: Sequence[str], colour: QColor) -> QGridLayout:
 
 
 class _Tick(QWidget):
-    """A tick, as high as a line. Screen readers pass it over."""
+    """A tick as high as a line. Screen readers ignore it."""
 
     def __init__(self, colour: QColor) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Reviews of a game: a finished hand, gone through with what its strongest level would have done."""
+"""Reviews of a game: a finished hand, compared with what the strongest level would have done."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tartli_desktop.text.card_names import SuitSystem
 
 
 class Severity(Enum):
-    """How much a decision cost, in kinds that a player tells apart."""
+    """How much a decision cost, in the grades that a player sees."""
 
     GOOD = "good"
-    """Nothing that can be told from the sampling error."""
+    """No cost beyond the sampling error."""
     SMALL = "small"
     LARGE = "large"
     GRAVE = "grave"
@@ -29,60 +29,60 @@ class DecisionInWords(Struct, frozen=True):
     at: int
     """How many actions of the hand had been done before it."""
     trick: int
-    """In which trick, from 1; 0 before the first."""
+    """The number of the trick, from 1; 0 before the first."""
     kind: str
-    """What was decided, in the words of the game's own statistics."""
+    """What was decided, in the terms of the game's statistics."""
     severity: Severity
     cost: str
-    """What it cost, in a sentence; empty where it cost nothing."""
+    """What the decision cost, in a sentence; empty if it cost nothing."""
     done: str
-    """What was done, in a sentence that goes on after a colon."""
+    """What was done, in a sentence that follows a colon."""
     better: str
-    """What would have been better, and why, in a few sentences; empty where nothing was."""
+    """What would have been better, and why, in a few sentences; empty if nothing was better."""
     advised: Any
-    """The action that would have been better; the same that was done where nothing was."""
+    """The action that would have been better; the one that was done if nothing was better."""
 
 
 class ReviewInWords(Struct, frozen=True):
     """A review in words, as far as it has come."""
 
     decisions: Sequence[DecisionInWords]
-    """Those that have been judged, in order."""
+    """The decisions judged so far, in order."""
     costliest: Sequence[int]
-    """Which of them cost most, by their places; at most three, the costliest first."""
+    """The indexes of the costliest decisions, at most three, the costliest first."""
     summary: str
-    """How the hand was played, in a sentence or two; empty while it is not judged as a whole."""
+    """How the hand was played, in a sentence or two; empty until the whole hand is judged."""
     luck: str
-    """How the cards were, compared with what could be expected; empty while that is not known."""
+    """How good the cards were compared with what could be expected; empty until that is known."""
 
 
 class Reviews(Protocol):
-    """Makes reviews of finished hands, and tells them. What one is made of is known to the game alone."""
+    """Reviews finished hands in words. Only the game knows what a review is made of."""
 
     VERSION: int
-    """Another one judges or keeps otherwise: what was reviewed before is reviewed again."""
+    """Changes when reviews are judged or saved differently; older reviews are then made again."""
 
     def reviewing(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Steps[Any]:
-        """The review of a finished hand, counted from 1, as one seat played it, decision by decision.
+        """Review a finished hand, counted from 1, as one seat played it, decision by decision.
 
-        It repeats for the same seed. Only what that seat could know is used for a decision.
-        Raises ValueError for a hand that is not over, or not there.
+        Repeatable by the seed. Judges each decision only by what that seat could know.
+        Raises ValueError for a hand that is not over or does not exist.
         """
 
     def asking(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Asking[Any]:
-        """The same by asking what actions are worth; each question tells the review so far."""
+        """The same review, as questions what actions are worth; each question carries the review so far."""
 
     def kept(self, review: Any) -> Any:
         """A finished review as plain data, for JSON."""
 
     def of_kept(self, data: object, match: Any, number: int, seat: int) -> Any:
-        """The finished review from which ``kept`` made this data, as good as a new one to be put in words.
+        """The finished review from the data that ``kept`` returned, ready to be put into words.
 
         Raises ValueError for data that does not fit the hand.
         """
 
     def in_words(self, review: Any, suits: SuitSystem) -> ReviewInWords:
-        """A review in words, as far as it has come. ``suits`` says what the pack calls its cards."""
+        """A review in words, as far as it has come. ``suits`` is the suit system of the pack."""
 
     def text(self, review: Any, suits: SuitSystem) -> str:
-        """It in some lines, told to who sat there. ``suits`` says what the pack calls its cards."""
+        """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""
