@@ -1,7 +1,7 @@
-"""What lasts of the matches: one SQLite database, and files of records. Nothing here draws a window.
+"""Saved matches: one SQLite database, and files of records. Nothing here draws a window.
 
-``match_store.MatchStore`` keeps matches of any game and number of seats, each with what ``match_head`` tells
-of it in the list; ``statistics`` counts what was played, the same for every game, and hands each game the
-facts that it wants to count itself. The rules of a game are found by its name in the registry.
-What goes wrong is a ``files.problems.StoreError``.
+``match_store.MatchStore`` keeps matches of any game and number of seats; ``match_head`` describes each for
+the list. ``statistics`` counts matches in the same way for every game, and passes each game the facts that
+it counts itself. The rules of a game are found by its name in the registry.
+Every failure is a ``files.problems.StoreError``.
 """

@@ -1,4 +1,4 @@
-"""Which matches this store may write: each has a file that is locked by the one copy that writes it."""
+"""The right to write a match: each has a lock file, held by the one copy of the program that writes it."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ class Claims:
     """The matches that a store has claimed.
 
     Args:
-        database: beside which the locks lie; None for a store in memory, which may write everything.
+        database: the database, beside which the locks lie; None in memory, where everything may be written.
     """
 
     def __init__(self, database: Path | None) -> None:
@@ -22,7 +22,7 @@ class Claims:
 
     @property
     def held(self) -> frozenset[int]:
-        """The matches that are claimed here."""
+        """The matches that this store has claimed."""
         return frozenset(self._locks)
 
     def may_write(self, match_id: int) -> bool:
@@ -30,9 +30,9 @@ class Claims:
         return self._database is None or match_id in self._locks
 
     def take(self, match_id: int) -> bool:
-        """Claim a match, unless another store has it; whether it may be written now.
+        """Claim a match, unless another store has it, and return whether it may be written now.
 
-        Raises OSError where no lock can be made.
+        Raises OSError if the lock cannot be made.
         """
         if self._database is None or match_id in self._locks:
             return True
@@ -42,7 +42,7 @@ class Claims:
         return match_id in self._locks
 
     def release(self, match_ids: Iterable[int]) -> None:
-        """Give claims back; those that are not held stay as they are."""
+        """Give claims back; matches without a claim are ignored."""
         for match_id in match_ids:
             lock = self._locks.pop(match_id, None)
             if lock:
@@ -60,10 +60,10 @@ class Claims:
 
 
 def remove_free_locks(folder: Path) -> None:
-    """Remove the locks of matches that a program has left behind when it was killed."""
+    """Remove the locks of matches that a killed program has left behind."""
     for place in folder.glob("match-*.lock"):
         if _LOCK.fullmatch(place.name):
-            # To take it and give it back removes it.
+            # Taking a lock and giving it back removes the file.
             _is_locked(place)
 
 

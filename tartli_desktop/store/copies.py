@@ -1,4 +1,4 @@
-"""Copies of matches: what of a match another one may begin with."""
+"""Copies of matches: how much of a match another one may begin with."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from tartli_desktop.store.stored_match import StoredMatch, readable_part, withou
 
 
 class Copy(Struct, frozen=True):
-    """A match that is to be another one."""
+    """A copy of a match, ready to be added."""
 
     stored: StoredMatch
 
     results: tuple[HandResult, ...]
-    """What each finished hand brought."""
+    """The result of each finished hand."""
 
     lacks_hand: bool
-    """Whether the hand that is being played was left out."""
+    """Whether the unfinished hand was left out."""
 
 
 def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
-    """Make a copy, marked as one, hand by hand; of a damaged match what can be read.
+    """Make a copy, marked as one, hand by hand; of a damaged match, copy what can be read.
 
     No pack is dealt twice, and nobody sees hidden cards by playing a copy first: the pack that is fixed for
-    the next hand stays with the original, and so does a hand that is being played. Only where the original
-    is for practice, or so damaged that it cannot be played on, the copy goes on with that hand.
+    the next hand stays with the original, and so does an unfinished hand. The copy goes on with that hand
+    only if the original is a practice match, or too damaged to be played on.
 
-    Raises RecordError if what can be read breaks a rule, or its game is not known.
+    Raises RecordError if what can be read breaks a rule, or its game is unknown.
     """
     part = readable_part(stored)
     hands = part.record["hands"]

@@ -1,4 +1,4 @@
-"""What msgspec finds wrong in a document, as a sentence that can be said in another language."""
+"""The errors of msgspec as sentences that can be translated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from tartli_desktop.game.errors import Sentence
 
-# The sentences of msgspec 0.19 to 0.21. What a later one says in other words is told in English.
+# The sentences of msgspec 0.19 to 0.21. If a later version words them differently, they stay in English.
 _PLACE = r"(?: - at (?P<place>.+))?"
 _MESSAGES = (
     (re.compile(rf"Expected (?P<expected>.+), got (?P<given>.+?){_PLACE}"), "decode expected and got"),
@@ -18,7 +18,7 @@ _MESSAGES = (
 
 
 def decode_sentence(error: Exception) -> str:
-    """What an error of msgspec says, with a key and values where it is known."""
+    """The text of an msgspec error, as a :class:`Sentence` with key and values if it is a known one."""
     message = str(error)
     for pattern, key in _MESSAGES:
         found = pattern.fullmatch(message)

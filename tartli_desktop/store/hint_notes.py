@@ -1,4 +1,4 @@
-"""Where the player was told what the strongest level would do, as the note of each hand keeps it.
+"""The actions before which the player was given a hint, as the note of each hand keeps them.
 
 The match as a whole is marked as helped (:class:`tartli_desktop.store.match_kinds.MatchMarks`).
 """
@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 
 HINTS = "Hints before actions: "
-"""What a line of the note of a hand begins with; the numbers of the actions follow, counted from 1 (R14)."""
+"""The beginning of a line in the note of a hand; the numbers of the actions follow, counted from 1 (R14)."""
 
 
 def hints_in(note: str) -> tuple[int, ...]:
-    """Before which actions of a hand there were hints, as its note says."""
+    """The actions of a hand before which there were hints, from its note."""
     lines = (line.removeprefix(HINTS) for line in note.splitlines() if line.startswith(HINTS))
     return tuple(int(number) for line in lines for number in re.findall(r"\d{1,4}", line))
 
 
 def with_hint(note: str, action: int) -> str:
-    """The note of a hand after one more hint, before that action; what else it says is kept."""
+    """The note of a hand with one more hint, before this action; its other lines stay."""
     numbers = sorted({*hints_in(note), action})
     line = HINTS + ", ".join(map(str, numbers))
     kept = without_hints(note)
@@ -26,5 +26,5 @@ def with_hint(note: str, action: int) -> str:
 
 
 def without_hints(note: str) -> str:
-    """The note of a hand that begins again, in which nobody has had a hint yet."""
+    """The note of a hand without its hints, for a hand that begins again."""
     return "\n".join(line for line in note.splitlines() if not line.startswith(HINTS))

@@ -1,4 +1,4 @@
-"""What the list of matches shows of each: who plays what, at which level, and how it stands."""
+"""What the list shows of each match: who plays what, at which level, and the score."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ MIXED = "mixed"
 
 
 def common_level(levels: Iterable[str | None]) -> str:
-    """The one level among these; empty where there is none, and MIXED where they differ."""
+    """The one level among these; empty if there is none, and MIXED if they differ."""
     found = {level for level in levels if level}
     return MIXED if len(found) > 1 else "".join(found)
 
 
 class MatchHead(Struct, frozen=True):
-    """What is agreed before the first hand of a match. What has one entry for each seat is in their order."""
+    """What is agreed before the first hand of a match. Tuples with an entry per seat are in seat order."""
 
     game: str
-    """Its name, as the registry has it."""
+    """The name of the game in the registry."""
 
     variant: Mapping[str, str | bool | int | None]
     """The rules: ``name`` and the switches of the game, as in its records."""
@@ -37,10 +37,10 @@ class MatchHead(Struct, frozen=True):
     """The seat of the person at this computer; None if programs play each other."""
 
     levels: tuple[str | None, ...]
-    """How well the program plays in each seat, a name that the game's opponents know; None for a person."""
+    """The level of the program in each seat, as the game's opponents name it; None for a person."""
 
     title: str = ""
-    """What the user calls the match; empty: the window finds a name."""
+    """The user's name for the match; if it is empty, the window makes one."""
 
     @classmethod
     def at_level(
@@ -54,24 +54,24 @@ class MatchHead(Struct, frozen=True):
         human_seat: int | None,
         title: str = "",
     ) -> Self:
-        """A match in which all but the person play at one level; people sit there, too, if it is empty."""
+        """A match in which all seats but the person's play at one level, or are people's if it is empty."""
         levels = tuple(None if seat == human_seat else level or None for seat in range(len(names)))
         return cls(game, variant, tuple(names), first_dealer, human_seat, levels, title)
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The seats of the others, counter-clockwise from the person; where there is none, from seat 0."""
+        """The other seats, counter-clockwise from the person's; if there is none, from seat 0."""
         seats, first = len(self.names), self.human_seat or 0
         return tuple((first + place) % seats for place in range(1, seats))
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The names of who sits there."""
+        """The names in the other seats."""
         return tuple(self.names[seat] for seat in self.others)
 
     @property
     def level(self) -> str:
-        """The level at which all programs play; empty where none plays, and MIXED where they differ."""
+        """The common level of all seats that the program plays; empty without any, MIXED if they differ."""
         return common_level(self.levels)
 
 
@@ -85,12 +85,12 @@ class MatchRow(Struct, frozen=True):
     """When it was created, in UTC."""
 
     changed: datetime
-    """When anything in it last changed, in UTC, by a clock that may have been set back meanwhile."""
+    """When anything in it last changed, in UTC, by a clock that may have been set back since."""
 
     finished: bool
 
     standings: tuple[int, ...]
-    """Games, money or points of each seat, as ``set_result`` was last told."""
+    """Games, money or points of each seat, as last passed to ``set_result``."""
 
     hands: int
     """How many hands have been dealt."""
@@ -100,5 +100,5 @@ class MatchRow(Struct, frozen=True):
 
     @property
     def standings_from_person(self) -> tuple[int, ...]:
-        """The same, the person's first, and then counter-clockwise."""
+        """The standings, beginning with the person's and then counter-clockwise."""
         return (self.standings[self.head.human_seat or 0], *(self.standings[i] for i in self.head.others))

@@ -1,13 +1,13 @@
-"""Kinds of matches: practice, in which decisions may be taken back, deals played again, two at one table.
+"""Kinds of matches: practice, in which decisions may be taken back, replayed deals, two people at one table.
 
-:class:`MatchMarks` says which it is. In the store it is kept as extras beside the record; in a file, lines of
-the ``note`` have what others need to know (:mod:`tartli_desktop.store.note_marks`), and a record without such
-a line is an ordinary match.
+:class:`MatchMarks` says of which kind a match is. The store keeps the marks as extras beside the record; a
+file has those that others need to know as lines of the ``note`` (:mod:`tartli_desktop.store.note_marks`), and
+a record without such lines is an ordinary match.
 
-A deal that is played again is a practice match, too. Its record holds the hands before it as they were
-played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats
-swapped the person sits where the next player sat, and only the names have changed places. (Where an earlier
-version of the program stored it, the record has what was played by each seat swapped instead.)
+A replayed deal is a practice match too. Its record includes the hands before it as they were played, so that
+it begins with the same dealer and counts, and the match is over with that deal. With seats swapped, the
+person sits where another player sat, and only the names have changed places. (In records from an earlier
+version of the program, what each seat played is swapped instead.)
 """
 
 from __future__ import annotations
@@ -30,66 +30,66 @@ TWO = "two"
 HELPED = "helped"
 COPY = "copy"
 IMPORTED = "imported"
-"""Names of extras, whose value is "1"; see the field of :class:`MatchMarks` that has the same name."""
+"""Names of extras with the value "1"; see the field of :class:`MatchMarks` with the same name."""
 
 AGAIN = "again"
-"""The name of the extra with :class:`Again`, as JSON."""
+"""The name of the extra with :class:`ReplayedDeal`, as JSON."""
 
 LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
 PEOPLE = "people"
-"""The name of the extra with ``MatchMarks.people``, by commas."""
+"""The name of the extra with ``MatchMarks.people``, separated by commas."""
 
 PUZZLE = "puzzle"
 """The name of the extra with ``MatchMarks.puzzle``."""
 
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
-"""What a store has written with other values, too."""
+"""Marks that the store also has with other values."""
 
 
 class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
-    """Which deal is played again, and where it comes from."""
+    """A deal that is played again, and where it comes from."""
 
     hand: int
-    """Which hand it is, counted from 1: the last one of its match."""
+    """The number of the hand, from 1; it is the last one of its match."""
 
     of: str
-    """What the match is called in which it was played first."""
+    """The title of the original match."""
 
     swapped: bool
     """Whether the person has the cards that another player had the first time."""
 
     first: tuple[int, ...]
-    """What each got out of the hand the first time: the person, and on round the table."""
+    """What each player got for the hand the first time, from the person on round the table."""
 
     left: int | None = None
-    """The match that was on the table before, to go back to; by its number among the stored ones."""
+    """The number of the stored match that was on the table before, to go back to."""
 
     start: int = 0
-    """How many actions of the hand stay as they were played; it is played again from there."""
+    """How many actions of the hand stay as they were played; the replay begins after them."""
 
     seats_on: int = 1
-    """How many seats further on, if they are swapped."""
+    """By how many seats the person has moved on, if seats are swapped."""
 
     def from_next_seat(self, seats: int) -> ReplayedDeal:
-        """The same deal for the person one seat further on, and after the last seat in their own again."""
+        """The same deal with the person one seat further on; after the last seat, in their own again."""
         on = (self.seats_on + 1) % seats if self.swapped else 1
         return replace(self, swapped=on > 0, seats_on=on or 1)
 
 
 class MatchMarks(Struct, frozen=True):
-    """What kind a match is, beside what is played in it. An ordinary one has no mark."""
+    """The kind of a match, beside its game and rules. An ordinary match has no mark."""
 
     practice: bool = False
     """Decisions may be taken back in it; statistics leave it out."""
 
     lesson: bool = False
-    """It is the guided first hand, which is practice, too."""
+    """It is the guided first hand, which is practice too."""
 
     lesson_steps: str = ""
-    """Which steps of the lesson are over, by their names."""
+    """The names of the finished steps of the lesson."""
 
     two: bool = False
     """Two people play it at one table; statistics leave it out, as there is no opponent."""
@@ -98,29 +98,29 @@ class MatchMarks(Struct, frozen=True):
     """Hints were taken in it; statistics can tell such matches apart."""
 
     copy: bool = False
-    """It is a copy of another match: what was played in it would count twice."""
+    """It is a copy of another match; statistics leave it out, as it would count twice."""
 
     imported: bool = False
     """It came from a file; statistics leave it out, as nobody knows who played it."""
 
     again: ReplayedDeal | None = None
-    """The deal that is played again, where the match is about one."""
+    """The deal that the match replays, if it does."""
 
     people: tuple[str, ...] = ()
-    """Which person of the café sits in each seat, by id; empty for one who is none of them.
+    """The person of the café in each seat, by id; an empty text for anybody else.
 
-    Of nobody at all where that was not noted, as in a match from a file or from an earlier version.
+    No entries if nothing was noted, as in a match from a file or from an earlier version.
     """
 
     puzzle: int = 0
-    """Which puzzle of the game it is, counted from 1; 0 for none. It is deleted when it leaves the table.
+    """The number of the puzzle, from 1; 0 for none. A puzzle is deleted when it leaves the table.
 
-    One from a hand of the player has a number of its own above those.
+    A puzzle from a hand of the player has a number above those that come with the program.
     """
 
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
-        """Read them from what is kept beside a record; what cannot be read counts as not there."""
+        """Read the marks from the extras beside a record; unreadable ones count as missing."""
         switches = {
             name: name in extras if name in _HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
@@ -135,7 +135,7 @@ class MatchMarks(Struct, frozen=True):
         )
 
     def to_extras(self) -> dict[str, str]:
-        """What is kept of them beside a record: the inverse of :meth:`from_extras`."""
+        """The extras to keep beside a record: the inverse of :meth:`from_extras`."""
         extras = {name: "1" for name in _SWITCHES if getattr(self, name)}
         if self.lesson_steps:
             extras[LESSON_STEPS] = self.lesson_steps
@@ -149,13 +149,13 @@ class MatchMarks(Struct, frozen=True):
 
     @property
     def for_another_store(self) -> MatchMarks:
-        """The same where the match that was left has another number."""
+        """The marks without the number of the match that was left, which another store does not have."""
         again = self.again and msgspec.structs.replace(self.again, left=None)
         return msgspec.structs.replace(self, again=again)
 
     @property
     def of_readable_part(self) -> MatchMarks:
-        """What still holds for the part of a damaged match that can be read, as a match of its own."""
+        """The marks that still hold for the readable part of a damaged match, as a separate match."""
         return msgspec.structs.replace(self, copy=False, again=None)
 
 
@@ -167,12 +167,12 @@ MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE})
 
 
 def with_marks(extras: Mapping[str, str], marks: MatchMarks) -> dict[str, str]:
-    """Extras that say these marks and no others; what else they keep stays."""
+    """Extras with these marks and no others; other extras stay."""
     return {name: text for name, text in extras.items() if name not in MARK_NAMES} | marks.to_extras()
 
 
 def _again_of(text: str) -> ReplayedDeal | None:
-    """What an extra says of the deal that is played again; None where it says nothing."""
+    """The replayed deal in an extra; None if it cannot be read."""
     try:
         return msgspec.json.decode(text, type=ReplayedDeal)
     except msgspec.DecodeError:
@@ -180,9 +180,9 @@ def _again_of(text: str) -> ReplayedDeal | None:
 
 
 def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
-    """What a hand, counted from 1, brought each seat.
+    """The score of each seat in a hand, counted from 1.
 
-    Raises ValueError where that hand is not over, and RecordError for a record that breaks a rule.
+    Raises ValueError if that hand is not over, and RecordError for a record that breaks a rule.
     """
     rules = rules_of_record(record)
     match = rules.from_record(first_hands(_checked(record, number), number))
@@ -192,9 +192,9 @@ def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
 
 
 def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
-    """A match at the beginning of that hand, counted from 1, with its pack dealt; or after some actions.
+    """A match after the first ``start`` actions of a hand, counted from 1, with its pack dealt.
 
-    Raises ValueError where there is no such hand, and RecordError for a record that breaks a rule.
+    Raises ValueError if there is no such hand, and RecordError for a record that breaks a rule.
     """
     document = within_hand(_checked(record, number), number, start)
     hand = document["hands"][-1]
@@ -204,7 +204,7 @@ def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
 
 
 def _checked(record: dict[str, Any], number: int) -> dict[str, Any]:
-    """A record that has this hand, without what was noted of the whole match."""
+    """A record without the notes on the whole match. Raises ValueError if it does not have this hand."""
     if not 1 <= number <= len(record["hands"]):
         raise ValueError(f"there is no hand {number}")
     return {name: value for name, value in record.items() if name not in HEAD_NOTES}

@@ -1,4 +1,4 @@
-"""The saved matches: one SQLite database, in which every action is safe as soon as it has been added."""
+"""The saved matches: one SQLite database in which every action is safe as soon as it has been added."""
 
 import contextlib
 import logging
@@ -49,36 +49,36 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# How long a write waits for another program: the window stands still meanwhile. While that program goes on,
-# the writes after it do not wait again.
+# How long a write waits for another program, while the window does not respond. The following writes do not
+# wait again until that program has finished.
 BUSY_TIMEOUT = 0.25
 
 _ACTION = re.compile(r"([0-9]):[a-z]\S*( \S+)*")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _LONG = 5000
-"""Hands and actions of a match that is no longer there at once; an evening has some hundreds."""
+"""A match with more hands and actions takes noticeable time to load; an evening has some hundreds."""
 
 ACTIONS_AT_ONCE = 2000
-"""Of matches that are replayed together: they take some 50 milliseconds, less than a write waits."""
+"""How many actions are replayed in one transaction: some 50 milliseconds, less than a write waits."""
 
 
 class Opened(Struct, frozen=True):
-    """A store that can be used, and what had to be set aside to get it."""
+    """An open store, and what had to be set aside to open it."""
 
     store: "MatchStore"
     problems: tuple[Damage | SetAside, ...]
     kept_as: Path | None = None
-    """The copy of a database of an earlier version that was kept before it was brought to this one."""
+    """The copy of the database that was kept before it was migrated to this version, if it was."""
 
 
 class MatchStore:
     """All matches of a user. What a method has written is on the disk when it returns.
 
-    A match is written by one running copy of the program at a time: the one that has claimed it.
-    ``create`` and ``add`` claim the match they make; any other must be claimed, and then loaded, before
-    ``add_hand``, ``add_action``, ``set_result`` and ``set_extra`` write it. Whatever writes raises NotSaved
-    where that is impossible, with nothing changed, and can then be called again; HeldElsewhere for a match
-    without a claim; NoSuchMatch for one that was deleted. Whatever reads raises CannotRead where that fails.
+    Only the running copy of the program that has claimed a match writes it. ``create`` and ``add`` claim the
+    match they make; any other must be claimed, and then loaded, before ``add_hand``, ``add_action``,
+    ``set_result`` and ``set_extra`` write it. Every method that writes raises NotSaved if that is impossible,
+    with nothing changed, and can then be called again; HeldElsewhere for a match without a claim; NoSuchMatch
+    for a deleted one. Every method that reads raises CannotRead if that fails.
 
     A store belongs to the thread that opened it.
     """
@@ -93,9 +93,9 @@ class MatchStore:
         now: Callable[[], datetime],
         patience: float = BUSY_TIMEOUT,
     ) -> None:
-        """Not for use outside; see ``open`` and ``in_memory``."""
+        """Private; use ``open`` or ``in_memory``."""
         self.database = Database(connection, path, patience)
-        """Where the rows are."""
+        """The database with the rows."""
         self._now = now
         self._open[self._path] += 1
         self._closed = False
@@ -125,10 +125,10 @@ class MatchStore:
     ) -> Opened:
         """Open the database at ``path``, or make it, with its folder.
 
-        A damaged database is set aside, and a new one takes over what can still be read; see the ``problems``
-        of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
-        written. ``patience`` is how many seconds a write waits while another program uses the database;
-        ``at_opening`` is the same for the opening, by default OPENING_BUSY_TIMEOUT.
+        A damaged database is set aside, and a new one takes over what can still be read; see the returned
+        ``problems``. Raises NewerDatabase, or another CannotOpen if the file cannot be read and written.
+        ``patience`` is how many seconds a write waits while another program uses the database; ``at_opening``
+        is the same for the opening, by default OPENING_BUSY_TIMEOUT.
         """
         opened = open_database(path, patience, at_opening, lambda real: cls._open[real] > 0)
         store = cls(opened.connection, opened.path, now, patience)
@@ -136,13 +136,13 @@ class MatchStore:
 
     @classmethod
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
-        """A store that forgets, for playing without saving."""
+        """Make a store in memory, for playing without saving."""
         return cls(database_connection.connect_in_memory(), None, now)
 
     def beside(self) -> "MatchStore":
-        """Another store over the same database, for the thread that calls this, which must close it.
+        """Open another store on the same database, for the calling thread, which must close it.
 
-        What is in the trash here is not there. Raises CannotRead, and ValueError for a store in memory.
+        It does not list what is in the trash here. Raises CannotRead, and ValueError for a store in memory.
         """
         if not self.lasts:
             raise ValueError("a store in memory has no other beside it")
@@ -154,7 +154,7 @@ class MatchStore:
 
     @property
     def lasts(self) -> bool:
-        """Whether it is on a disk, rather than in memory."""
+        """Whether the store is on a disk, not in memory."""
         return self.database.lasts
 
     def close(self) -> None:
@@ -180,10 +180,10 @@ class MatchStore:
     # Looking for damage
 
     def look_over(self) -> Iterator[MatchRow | None]:
-        """Look over the finished matches, a millisecond's work with each step; gives those that are damaged.
+        """Check the finished matches in steps of a millisecond, and yield those that are damaged.
 
-        Between them, and where a match cannot be read just now, it gives None. The next opening mends what
-        was found here. Ends when the store is closed.
+        Steps that find no damaged match yield None. The next opening repairs what was found here. Ends when
+        the store is closed.
         """
         for match_id in () if self._closed else self._finished():
             with contextlib.suppress(CannotRead, NoSuchMatch):
@@ -192,7 +192,7 @@ class MatchStore:
                 return
 
     def _finished(self) -> tuple[int, ...]:
-        """The finished matches, the one that was written last first."""
+        """The finished matches, the last written first."""
         with self.database.reading():
             found = self._connection.execute("SELECT id FROM match WHERE finished ORDER BY touched DESC")
             return tuple(int(row[0]) for row in found)
@@ -204,7 +204,7 @@ class MatchStore:
                 if self._closed:
                     return
                 if not is_whole:
-                    # Perhaps it has only changed between two steps.
+                    # The match may only have changed between two steps.
                     damaged = self._damaged(match_id)
                     if damaged is not None and self.lasts:
                         with contextlib.suppress(OSError):
@@ -213,7 +213,7 @@ class MatchStore:
                     return
 
     def _damaged(self, match_id: int) -> MatchRow | None:
-        """A match, if it is damaged."""
+        """The row of a match if it is damaged, else None."""
         with self.database.of_one_moment():
             values = self._values(match_id)
             is_whole = wholeness.is_whole(self._connection, values)
@@ -224,8 +224,8 @@ class MatchStore:
     def claim(self, match_id: int) -> bool:
         """Take the right to write a match, until ``release``, ``close`` or the end of the process.
 
-        False if another store has it, in this process or another: then it can only be looked at. Load a match
-        after claiming it, since the copy that had it may have written.
+        False if another store has it, in this process or another: then the match can only be looked at. Load
+        a match after claiming it, since another copy of the program may have written it before.
         """
         if match_id in self._claims.held:
             return True
@@ -241,24 +241,24 @@ class MatchStore:
         return self._claims.held_elsewhere()
 
     def release(self, match_id: int) -> None:
-        """Give back the right to write a match; without effect if it is not held."""
+        """Give back the right to write a match, if this store has it."""
         self._claims.release([match_id])
 
     # Writing
 
     def create(self, head: MatchHead, *, extras: Mapping[str, str] = _NOTHING) -> int:
-        """Add a match without hands, and give its number. ValueError for a head that no match can have."""
+        """Add a match without hands, and return its number. Raises ValueError for an impossible head."""
         with self._writing():
             return self._create(head, extras)
 
     def add(
         self, stored: StoredMatch, *, behind: bool = False, results: Sequence[HandResult] | None = None
     ) -> int:
-        """Add a copy of a match with all its hands, from this store or another, and give its number.
+        """Add a copy of a match with all its hands, from this store or another, and return its number.
 
-        This is how a match that was played without saving, or in a folder that has gone, is saved after all.
-        With ``behind``, the match that was written last remains the one that was. ``results`` is what its
-        finished hands brought, where that is known: else the match is replayed for it.
+        This also saves a match that was played without saving, or in a folder that has disappeared. With
+        ``behind``, the match that was written last stays the last. ``results`` are those of the finished
+        hands, if known; otherwise the match is replayed.
         """
         hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
         played = StoredHands(hands, whole=True)
@@ -277,7 +277,7 @@ class MatchStore:
             else:
                 derived_results.write_all(self._connection, match_id, results)
             if behind:
-                # It has made itself the latest, one above the one that was.
+                # The new match is the latest now, one above the match that was.
                 self._update(match_id, touched=self._latest_touch() - 2)
             return match_id
 
@@ -289,7 +289,7 @@ class MatchStore:
         notes: Mapping[str, Any] = _NOTHING,
         extras: Mapping[str, str] = _NOTHING,
     ) -> int:
-        """Add a hand by its deck and the optional keys of its record (R14), and give its number, from 1."""
+        """Add a hand by its deck and the optional keys of its record (R14), and return its number, from 1."""
         if not deck:
             raise ValueError("a hand has a deck")
         with self._writing(match_id):
@@ -307,10 +307,10 @@ class MatchStore:
         extras: Mapping[str, str] = _NOTHING,
         result: HandResult | None = None,
     ) -> int:
-        """Add an action, "seat:action" as in R14, to the last hand; give its number in the match, from 1.
+        """Add an action, "seat:action" as in R14, to the last hand; return its number in the match, from 1.
 
-        ``extras`` are kept with it or not at all, as ``set_extra`` keeps them, and so is what the hand
-        brought, if this action ends it. Raises ValueError if there is no hand yet.
+        ``extras`` (see ``set_extra``) are saved in the same transaction, and so is the ``result`` of the hand
+        if this action ends it. Raises ValueError if there is no hand yet.
         """
         said = _ACTION.fullmatch(text)
         if not said:
@@ -330,11 +330,11 @@ class MatchStore:
             return number
 
     def cut_back(self, match_id: int, kept: int, standings: tuple[int, ...]) -> None:
-        """Take back the last actions of the last hand of a practice match, all but ``kept`` of the match.
+        """Take back actions of the last hand of a practice match, so that ``kept`` are left in the match.
 
-        The hand goes on then, the match is not finished, and no pack is fixed for the next hand.
-        ``standings`` are what the list showed as this hand began. Raises ValueError, and changes nothing, for
-        a match that is not marked as practice, and where more would go than that hand.
+        Then the hand goes on, the match is unfinished, and no pack is fixed for the next hand. ``standings``
+        are those that the list showed when this hand began. Raises ValueError, and changes nothing, for a
+        match that is not marked as practice, and if actions of an earlier hand would go too.
         """
         with self._writing(match_id):
             values = self._values(match_id)
@@ -345,8 +345,8 @@ class MatchStore:
     def take_back_last(self, match_id: int, kept: int, standings: tuple[int, ...]) -> None:
         """Take back the last action of a match of any kind, so that ``kept`` are left.
 
-        For what nobody but its player has learnt of. Raises ValueError, and changes nothing, where not just
-        one action would go, or where the hand has ended with it.
+        Only for an action that nobody but its player has learnt of. Raises ValueError, and changes nothing,
+        if not exactly one action would go, or if it has ended the hand.
         """
         with self._writing(match_id):
             values = self._values(match_id)
@@ -379,7 +379,7 @@ class MatchStore:
             self._set_standings(match_id, standings)
 
     def set_extra(self, match_id: int, name: str, value: str | None) -> None:
-        """Keep a text beside the record, such as a seed; None removes it."""
+        """Save a text beside the record, such as a seed; None removes it."""
         with self._writing(match_id):
             self._values(match_id)
             if value is None:
@@ -390,11 +390,11 @@ class MatchStore:
                 self._set_extras(match_id, {name: value})
 
     def set_sealed(self, match_id: int, pack: CommittedDeck) -> None:
-        """Keep the pack that is fixed for the next hand."""
+        """Save the pack that is fixed for the next hand."""
         self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
 
     def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
-        """Keep other optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
+        """Replace the optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
         with self._writing(match_id):
             self._values(match_id)
             self._set_extras(match_id, notes_extras({number: notes}))
@@ -402,10 +402,10 @@ class MatchStore:
     def set_review(
         self, match_id: int, hand: int, seat: int, data: object, *, coach: int, seed: int = 0
     ) -> None:
-        """Keep the review of a finished hand as one seat played it, in place of an earlier one.
+        """Save the review of a finished hand as one seat played it, replacing an earlier one.
 
-        ``data`` is how the game writes it, for JSON, and ``coach`` the version of that. This needs no
-        claim, and does not count as a change. Raises ValueError for a hand that is not there.
+        ``data`` is the game's own, ready for JSON, and ``coach`` its version. Needs no claim, and does not
+        count as a change. Raises ValueError for a hand that does not exist.
         """
         text = msgspec.json.encode(data).decode()
         with self._writing():
@@ -414,14 +414,14 @@ class MatchStore:
             review_rows.keep(self._connection, match_id, hand, seat, seed, coach, text)
 
     def rename(self, match_id: int, title: str) -> None:
-        """Give a match another title. This needs no claim, and does not count as a change."""
+        """Give a match another title. Needs no claim, and does not count as a change."""
         with self._writing():
             self._update(match_id, title=title)
 
     def delete(self, match_id: int) -> None:
         """Remove a match and all that belongs to it, unless another copy of the program has claimed it."""
         self._claim_or_raise(match_id)
-        # Also one that cannot be read to its end, and so cannot be written.
+        # Without the match, since one that cannot be read to its end may still be deleted.
         with self._writing():
             self._values(match_id)
             self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
@@ -431,22 +431,22 @@ class MatchStore:
 
     @property
     def trashed(self) -> tuple[tuple[int, ...], ...]:
-        """The matches in the trash, grouped as they were put there, the last group last."""
+        """The matches in the trash, in the groups in which they were put there, the latest last."""
         return self._trash.groups
 
     def trash(self, match_ids: Collection[int]) -> None:
-        """Take matches off the lists together: they are deleted when the store closes.
+        """Take matches off the lists as a group, to be deleted when the store closes.
 
-        Until then nothing of them is changed on the disk. So ``restore`` brings back the very matches, and
-        they are still there if the program is killed meanwhile. Raises HeldElsewhere for one that another
-        store has claimed, and then puts none into the trash. Only the first ``MOST_TRASHED_CLAIMS`` keep
-        their claims, since each claim holds a file open; what another copy claims of the rest meanwhile is
-        not deleted.
+        Until then they are not changed on the disk, so that ``restore`` brings back the same matches, and
+        they survive if the program is killed. Raises HeldElsewhere for a match that another store has
+        claimed, and then puts none into the trash. Only the first ``MOST_TRASHED_CLAIMS`` keep their claims,
+        since each claim holds a file open; if another copy of the program claims one of the rest, that match
+        is not deleted.
         """
         self._trash.put(match_ids, self._claim_or_raise)
 
     def restore(self) -> tuple[int, ...]:
-        """Put the last group in the trash back on the lists, and return it; empty if the trash is."""
+        """Put the last group in the trash back on the lists and return it; empty if the trash is empty."""
         return self._trash.take_back()
 
     def _claim_or_raise(self, match_id: int) -> None:
@@ -462,7 +462,7 @@ class MatchStore:
                         self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
                 self._claims.release(mine)
         except StoreError as error:
-            # They are on the lists again next time, which is better than to keep the program from ending.
+            # They will be on the lists again next time, which is better than keeping the program from ending.
             _log.warning("matches were not deleted: %s", error)
 
     def _is_there(self, match_id: int) -> bool:
@@ -476,7 +476,7 @@ class MatchStore:
     # Reading
 
     def unfinished(self) -> tuple[int, ...]:
-        """The unfinished matches, the one that was written last first, whatever the clock said then."""
+        """The unfinished matches, the last written first, whatever the clock said then."""
         with self.database.reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
@@ -485,7 +485,7 @@ class MatchStore:
         return tuple(int(row[0]) for row in found if row[0] not in trashed)
 
     def list(self) -> tuple[MatchRow, ...]:
-        """All matches, the one that was written last first."""
+        """All matches, the last written first."""
         with self.database.reading(), self.database.of_one_moment():
             seats: dict[ColumnValue, list[tuple[object, ...]]] = defaultdict(list)
             for row in self._connection.execute("SELECT * FROM seat"):
@@ -508,21 +508,21 @@ class MatchStore:
         return frozenset(match_id for match_id, value in self._with_extra(name) if value == "1")
 
     def people(self) -> dict[int, tuple[str, ...]]:
-        """Who of the café sits in each seat of the matches in which that was noted: see ``MatchMarks``."""
+        """The people of the café in each match that names them, by seat: see ``MatchMarks``."""
         return {
             match_id: MatchMarks.from_extras({PEOPLE: value}).people
             for match_id, value in self._with_extra(PEOPLE)
         }
 
     def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
-        """The matches that have an extra of this name, and its values."""
+        """The matches that have an extra of this name, with its value."""
         with self.database.reading():
             found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
         marks = (schema.by_column("extra", row) for row in found)
         return ((cast(int, mark["match_id"]), cast(str, mark["value"])) for mark in marks if mark is not None)
 
     def same_as(self, record: Mapping[str, Any]) -> int | None:
-        """The match that was played like a record, action by action; None if there is none.
+        """The match with the same course as a record, action by action; None if there is none.
 
         Titles and notes do not matter.
         """
@@ -535,14 +535,14 @@ class MatchStore:
         for (match_id,) in found:
             if match_id in trashed:
                 continue
-            # One that cannot be read is no reason to lose another.
+            # A match that cannot be read must not hide another one.
             with contextlib.suppress(CannotRead, NoSuchMatch):
                 if played(self.load(int(match_id)).record) == played(record):
                     return int(match_id)
         return None
 
     def is_long(self, match_id: int) -> bool:
-        """Whether to load and to replay a match takes so long that it would be felt."""
+        """Whether loading and replaying a match takes noticeable time."""
         with self.database.reading():
             values = self._values(match_id)
         return cast(int, values["hands"]) + cast(int, values["actions"]) > _LONG
@@ -570,21 +570,21 @@ class MatchStore:
         return StoredMatch(row, record, kept, broken_at)
 
     def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:
-        """What ``set_review`` has kept of a hand; None without one by this version of the coach and seed."""
+        """The review of a hand that ``set_review`` saved; None without one with this coach and seed."""
         with self.database.reading():
             text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)
         return None if text is None else msgspec.json.decode(text)
 
     def reviewed(self, game: str) -> tuple[tuple[int, int, str], ...]:
-        """The reviewed hands of a game, as the person played them: match, hand, and what is kept."""
+        """The reviewed hands of a game, as the person played them: match, hand and the review's data."""
         with self.database.reading():
             return tuple(review_rows.of_persons(self._connection, game, counted=False))
 
     def counted(self, game: str) -> "Counted":
-        """What was played of a game, from the matches that are stored now.
+        """Count the stored matches of a game.
 
-        Results of hands that are missing or damaged are made first, as ``deriving_results`` does; a match for
-        which that cannot be done is left out.
+        First derives the results of hands that are missing or damaged, as ``deriving_results`` does; a match
+        for which that is impossible is left out.
         """
         from .statistics import counted
 
@@ -593,14 +593,14 @@ class MatchStore:
             return counted(self._connection, game, unreadable, self._trash.matches)
 
     def lacks_many_results(self) -> bool:
-        """Whether it would be felt to make the results of hands that are missing, as after a new version."""
+        """Whether deriving the missing results takes noticeable time, as after an update of the program."""
         with self.database.reading():
             return sum(derived_results.lacking(self._connection).values()) > _LONG
 
     def deriving_results(self) -> Steps[frozenset[int]]:
-        """Make what is missing or damaged among what hands brought; the matches that lack it afterwards.
+        """Derive missing or damaged results of hands, and return the matches that still lack them.
 
-        Each step is a transaction of its own, short enough that nobody else who writes waits in vain.
+        Each step is a transaction, short enough that another program's write does not time out.
         """
         with self.database.reading():
             unsound = derived_results.unsound(self._connection)
@@ -624,12 +624,12 @@ class MatchStore:
         return by_column(row)
 
     def _seats(self, match_id: int) -> dict[int, dict[str, ColumnValue]]:
-        """The rows of its seats by column, but for those that are not as they were written."""
+        """The rows of its seats by column, without those that are not as they were written."""
         found = self._connection.execute("SELECT * FROM seat WHERE match_id = ?", (match_id,))
         return sound_seats(found)
 
     def _course(self, row: MatchRow) -> StoredHands:
-        # Perhaps only the way to the rows is broken, and not the rows.
+        # The first attempt may fail only because the index is damaged.
         with contextlib.suppress(sqlite3.DatabaseError):
             played = self._course_by(row, "")
             if played.whole:
@@ -718,7 +718,7 @@ class MatchStore:
 
     @contextlib.contextmanager
     def _writing(self, match_id: int | None = None) -> Iterator[None]:
-        """A transaction; on a match only if this store may write it. One that fails gives back its claims."""
+        """A transaction, for a match only if this store may write it. A failure gives its claims back."""
         held = self._claims.held
         if match_id is not None and not self._claims.may_write(match_id):
             raise HeldElsewhere(self._path, match_id)
@@ -733,12 +733,12 @@ class MatchStore:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        """Whether the database is still where it was opened; if not, nothing can be written to it."""
         return self.database.is_in_place
 
 
 def _portions(matches: Mapping[int, int]) -> list[list[int]]:
-    """Some matches, given with their number of actions, put together so that each part is soon replayed."""
+    """Group matches, given with their numbers of actions, so that each group is replayed quickly."""
     portions: list[list[int]] = []
     room = 0
     for match_id, actions in matches.items():

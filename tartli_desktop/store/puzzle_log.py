@@ -15,11 +15,11 @@ _log = logging.getLogger(__name__)
 
 
 FIRST_OWN = 10_000_000
-"""From here on there are numbers of puzzles that do not come with the program."""
+"""The least number of a puzzle that does not come with the program."""
 
 
 class Tried(Struct, frozen=True, omit_defaults=True):
-    """What came of one puzzle."""
+    """The outcome of one puzzle."""
 
     first: bool
     """Whether it was solved at the first try."""
@@ -29,34 +29,34 @@ class Tried(Struct, frozen=True, omit_defaults=True):
 
 
 class OfGame(Struct, omit_defaults=True):
-    """What has come of the puzzles of one game."""
+    """The outcomes of the puzzles of one game."""
 
     tried: dict[int, Tried] = {}
-    """By their numbers."""
+    """The puzzles that were tried, by number."""
 
     days: list[date] = []
-    """On which the puzzle of the day was solved, in order."""
+    """The days on which the puzzle of the day was solved, in order."""
 
 
 class PuzzleFigures(Struct, frozen=True):
-    """What statistics tell of puzzles."""
+    """The statistics of puzzles."""
 
     tried: int
     solved: int
     at_first: int
     """Solved at the first try."""
     days_in_a_row: int
-    """On which the puzzle of the day was solved, up to today, or to yesterday while today goes on."""
+    """How many days in a row the puzzle of the day was solved, up to today or yesterday."""
 
 
 class PuzzleLog:
-    """Keeps it in a file, which is read whenever it is asked, since another window may have written it."""
+    """Keeps the outcomes in a file, which is read each time, since another window may have written it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def note(self, game: str, number: int, *, solved: bool, day: date | None = None) -> None:
-        """Note what came of a puzzle; ``day`` is today where it was that of the day. Raises OSError."""
+        """Note the outcome of a puzzle; ``day`` is today if it was the puzzle of the day. Raises OSError."""
         games = self._read()
         kept = games.setdefault(game, OfGame())
         before = kept.tried.get(number)
@@ -70,7 +70,7 @@ class PuzzleLog:
         durable.replace(self._path, msgspec.json.format(msgspec.json.encode(games)))
 
     def figures(self, game: str, today: date) -> PuzzleFigures:
-        """What statistics tell."""
+        """The statistics of the puzzles of a game."""
         kept = self._read().get(game, OfGame())
         tried = kept.tried.values()
         return PuzzleFigures(
@@ -81,11 +81,11 @@ class PuzzleLog:
         )
 
     def tried(self, game: str) -> frozenset[int]:
-        """The numbers of those that have been tried."""
+        """The numbers of the puzzles that have been tried."""
         return frozenset(self._read().get(game, OfGame()).tried)
 
     def _read(self) -> dict[str, OfGame]:
-        """All that is kept; nothing where there is no file, or a damaged one, which is set aside."""
+        """The content of the file; empty if there is none, or a damaged one, which is set aside."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=dict[str, OfGame])
         except FileNotFoundError:
@@ -103,7 +103,7 @@ class PuzzleLog:
 
 
 def days_in_a_row(days: list[date], today: date) -> int:
-    """How many days there are without a gap, the last of them today or yesterday."""
+    """How many days there are without a gap, ending today or yesterday."""
     numbers = {each.toordinal() for each in days}
     last = today.toordinal()
     if last not in numbers:
@@ -115,5 +115,5 @@ def days_in_a_row(days: list[date], today: date) -> int:
 
 
 def puzzle_of_day(day: date, count: int) -> int:
-    """The number of the puzzle that everybody gets on that day, from 1 on."""
+    """The number, from 1, of the puzzle that everybody gets on a day."""
     return day.toordinal() % count + 1

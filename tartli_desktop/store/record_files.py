@@ -1,5 +1,5 @@
-"""Matches in files of their own, to keep and to send. What is read comes from strangers."""
-# ruff: noqa: N818 - the errors are named for what happened, as those of the store.
+"""Matches in separate files, to keep and to send. Files that are read may come from strangers."""
+# ruff: noqa: N818 - the errors are named for what happened, like those of the store.
 
 import itertools
 import json
@@ -31,20 +31,20 @@ from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line
 
 ENDING = ".tartli.json"
-"""How the names of these files end."""
+"""The ending of the names of these files."""
 
 LARGEST = 4 * 1024 * 1024
-"""Bytes that a file may have. A match of 5000 hands has less."""
+"""The largest size of a file, in bytes. A match of 5000 hands is smaller."""
 
 DEEPEST = 16
-"""Lists and objects within each other that a document may have."""
+"""How deep lists and objects may be nested in a document."""
 
 _LARGEST_PROOF = 4096
 _DEEPEST_PROOF = DEEPEST - 3
-"""The document, its hands and the hand lie around a proof."""
+"""Three levels enclose a proof: the document, its hands and the hand."""
 
 _PERSON = 0
-"""The seat of the person, who alone may cut after the check number has been shown."""
+"""The seat of the person, the only one who may cut after the check number has been shown."""
 _LONGEST_REASON = 300
 _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
@@ -63,15 +63,15 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 class _Hand(Struct, forbid_unknown_fields=True):
     deck: str
     actions: list[str]
-    # Decoded by itself, as it may be anything: small objects in it would take a hundred times their text.
+    # Decoded separately, as it may be anything: small objects take a hundred times as much as their text.
     deal_proof: msgspec.Raw = msgspec.Raw()
     note: str | UnsetType = UNSET
-    # Where a player can say before a hand that the match is to end soon: who did.
+    # The seat that gave notice before this hand that the match is to end soon, in games that have that.
     notice: int | UnsetType = UNSET
 
 
 class _Marks(Struct):
-    """What tells the file of a match from others, whatever else stands in it."""
+    """What distinguishes the file of a match from others, whatever else stands in it."""
 
     format: str
     version: Any = UNSET
@@ -81,28 +81,28 @@ _Variant = dict[str, str | bool | int | list[str] | None]
 
 
 class _Document(Struct, forbid_unknown_fields=True):
-    """What the records of all games have; the rest is said by the rules of each, which read it."""
+    """What the records of all games have in common; the rules of each game check the rest."""
 
     format: str
     version: int
     players: list[str]
     first_dealer: int
     hands: list[_Hand]
-    # Each game has one of these.
+    # Each game uses one of these two keys.
     variant: _Variant | UnsetType = UNSET
     rules: _Variant | UnsetType = UNSET
     title: str | UnsetType = UNSET
     date: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
-    # The same after the last hand.
+    # The seat that gave notice after the last hand.
     notice: int | UnsetType = UNSET
 
 
 class RecordFileError(Exception):
-    """A file is no match that can be believed; ``str()`` says why in an English sentence."""
+    """A file is not a valid match; ``str()`` says why in an English sentence."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        # Words of the file stand in it, perhaps a million of them.
+        # It may quote the file, and so be very long.
         reason = reason if len(reason) <= _LONGEST_REASON else reason[:_LONGEST_REASON] + " …"
         super().__init__(path, reason)
         self.path = path
@@ -129,7 +129,7 @@ class TooLarge(RecordFileError):
 
 
 class NotAMatch(StrEnum):
-    """What a file is that is not the file of a match; the value says it in English, with what to do."""
+    """What a file is if it is not the file of a match; the value says so in English, with what to do."""
 
     FOLDER = "it is a folder, not the file of a match; please choose a file in it"
     EMPTY = "it is empty, so there is no match in it; please ask for it again, or choose another file"
@@ -142,7 +142,7 @@ class NotAMatch(StrEnum):
 
 
 class NoMatch(RecordFileError):
-    """The file is something else than a match, or no longer one; ``what`` says what it is."""
+    """The file is not a match, or is damaged; ``what`` says which."""
 
     def __init__(self, path: Path, what: NotAMatch) -> None:
         super().__init__(path, what.value)
@@ -150,7 +150,7 @@ class NoMatch(RecordFileError):
 
 
 class Broken(RecordFileError):
-    """The document breaks a rule of its game; ``error`` says where, and which."""
+    """The document breaks a rule of its game; ``error`` says which and where."""
 
     def __init__(self, path: Path, game: str, error: RecordError) -> None:
         super().__init__(path, _place(error) + f" breaks {error.rule}: {error.message}")
@@ -167,22 +167,22 @@ class ReadMatch(Struct, frozen=True):
     """The name of its game."""
 
     results: tuple[HandResult, ...] = ()
-    """What each finished hand brought."""
+    """The result of each finished hand."""
 
     numbers: tuple[tuple[int, str], ...] = ()
-    """Of some hands, counted from 1, the check number, which fits the cards that were dealt.
+    """The check numbers that some hands, counted from 1, have; they fit the cards that were dealt.
 
-    That it was there before the deal, only somebody who noted it then can tell.
+    Only somebody who noted a check number before the deal can tell that it existed then.
     """
 
 
 class KeptMatch(Struct, frozen=True):
-    """A match of a file that is among the stored ones now."""
+    """A match from a file that is in the store now."""
 
     match_id: int
 
     is_new: bool
-    """False if it was there before."""
+    """False if the store had it before."""
 
 
 def _place(error: RecordError) -> str:
@@ -198,7 +198,7 @@ def read(path: Path) -> ReadMatch:
 
 
 def reading(path: Path) -> Steps[ReadMatch]:
-    """The same in small steps."""
+    """Do the same in small steps."""
     data = _bytes_of(path)
     if len(data) > LARGEST:
         raise TooLarge(path)
@@ -214,7 +214,7 @@ def reading(path: Path) -> Steps[ReadMatch]:
 
 
 def _rules_in(data: bytes) -> Rules:
-    """The rules of the game whose match that is. Raises msgspec.DecodeError for what is none of any game."""
+    """The rules of the game of a match. Raises msgspec.DecodeError if it is not a match of a known game."""
     marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
     rules = rules_of_format(marks.format)
     if rules is None:
@@ -223,7 +223,7 @@ def _rules_in(data: bytes) -> Rules:
 
 
 def _instead(data: bytes) -> NotAMatch | None:
-    """What these bytes are if they are no match at all; None for a match that breaks a rule."""
+    """What these bytes are if they are not a match at all; None for a match that breaks a rule."""
     if not data.strip():
         return NotAMatch.EMPTY
     try:
@@ -249,8 +249,8 @@ def parsed(data: bytes) -> ReadMatch:
 def parsing(data: bytes) -> Steps[ReadMatch]:
     """Decode a match and replay it, hand by hand.
 
-    Raises RecordError for what breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
-    RecursionError for what is no document at all, or of no game that is known.
+    Raises RecordError for a match that breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
+    RecursionError for data that is not a document of a known game.
     """
     data = data.removeprefix(_BYTE_ORDER_MARK)
     rules = _rules_in(data)
@@ -261,7 +261,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     yield 0.0
     hands = [_plain_hand(rules, number, hand) for number, hand in enumerate(document.hands, 1)]
     yield 0.0
-    # What is large by then is text.
+    # By now, anything large is text, which takes no time to look through.
     _refuse_repeated_keys(rules, data)
     yield 0.0
     _, marks = note_marks.without_marks(document.note or "")
@@ -273,7 +273,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
-        # Two people both cut, and a deal that is played again may be told from the other side.
+        # Of two people either may cut, and a replayed deal may have the seats swapped.
         may_be_cut = marks.two or marks.practice or cutter == _PERSON
         check_number = _checked(rules, number, hand, may_be_cut=may_be_cut)
         if check_number is not None:
@@ -285,7 +285,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
 
 
 def _on_one_line(rules: Rules, document: dict[str, Any]) -> dict[str, Any]:
-    """A document with names and titles of one line: they go on slates, buttons and title bars."""
+    """A document with names and titles on one line, since they go on slates, buttons and title bars."""
     lines: dict[str, Any] = {name: one_line(document[name]) for name in ("title", "date") if name in document}
     players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
     variant = document.get(rules.variant_key)
@@ -295,7 +295,7 @@ def _on_one_line(rules: Rules, document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
-    """Raise RecordError for a document with a key twice in one object: two readers would see two matches."""
+    """Raise RecordError for a key that is repeated in an object: readers could see different matches."""
 
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
@@ -304,13 +304,13 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
             raise RecordError(0, 0, rules.record_rule, sentence)
 
     def number(text: str) -> None:
-        """Numbers are not looked at, and one of a million figures would take its time."""
+        """Skip a number: its value does not matter, and one of a million digits would take long."""
 
     json.loads(data, object_pairs_hook=once, parse_int=number, parse_float=number)
 
 
 def _given(part: Struct) -> dict[str, Any]:
-    """The keys of a part of the document that are there."""
+    """The keys that are set in a part of the document, with their values."""
     return {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
 
 
@@ -338,7 +338,7 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> dict[str, Any]:
 
 
 def _is_deeper(value: object, levels: int) -> bool:
-    """Whether there are more lists and objects within each other than that."""
+    """Whether lists and objects are nested more than this many levels deep."""
     if not isinstance(value, list | dict):
         return False
     inner = value.values() if isinstance(value, dict) else value
@@ -346,9 +346,9 @@ def _is_deeper(value: object, levels: int) -> bool:
 
 
 def _checked(rules: Rules, number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | None:
-    """The check number of a hand, if there is one that this program can check.
+    """The check number of a hand, if it has one that this program can check.
 
-    Raises RecordError for one that does not fit, and for a cut where nobody could have cut.
+    Raises RecordError for a wrong check number, and for a cut where nobody could have cut.
     """
     proof = hand.get("deal_proof")
     if not isinstance(proof, dict) or proof.keys() != _OWN_PROOF:
@@ -373,7 +373,7 @@ def _bytes_of(path: Path) -> bytes:
     try:
         mode = os.stat(path).st_mode
         if not stat.S_ISREG(mode):
-            # Not to wait at a pipe for ever.
+            # Reading from a pipe could block for ever.
             raise NoMatch(path, NotAMatch.FOLDER if stat.S_ISDIR(mode) else NotAMatch.OTHER)
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
@@ -382,12 +382,12 @@ def _bytes_of(path: Path) -> bytes:
             raise RecordFileError(path, "there is no such file") from None
         raise NotRead(path, trouble_of_system(error), error.strerror or "") from None
     except ValueError as error:
-        # A name with a NUL in it.
+        # A file name with a NUL in it.
         raise NotRead(path, Trouble.OTHER, str(error)) from None
 
 
 def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
-    """What msgspec has to say of a wrong type, with hand and action."""
+    """The error of msgspec about a wrong type, with hand and action."""
     message = decode_sentence(error)
     hand, action = _HAND.search(message), _ACTION.search(message)
     return RecordError(
@@ -402,7 +402,7 @@ def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
 
 
 def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> KeptMatch:
-    """Add a match that was read to the stored ones, marked as imported, unless it is among them.
+    """Add a match that was read to the store, marked as imported, unless the store has it.
 
     Raises a StoreError.
     """
@@ -426,7 +426,7 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
 
 
 def has_running_hand(stored: StoredMatch) -> bool:
-    """Whether the last hand is not over, so that a file would show hidden cards; also if none can tell."""
+    """Whether the last hand may be unfinished, so that a file would show hidden cards."""
     if stored.row.finished or not stored.record["hands"]:
         return False
     try:
@@ -437,7 +437,7 @@ def has_running_hand(stored: StoredMatch) -> bool:
 
 
 def without_running_hand(stored: StoredMatch) -> StoredMatch:
-    """A match without its last hand, if that is not over."""
+    """A match without its last hand, if that may be unfinished."""
     if not has_running_hand(stored):
         return stored
     return without_last_hand(stored)
@@ -460,18 +460,18 @@ def text_of(record: dict[str, Any]) -> bytes:
 
 
 def file_name(row: MatchRow, title: str) -> str:
-    """A name for the file of a match, which every system can write."""
+    """A name for the file of a match that is valid on every system."""
     name = _NOT_IN_NAMES.sub(" ", f"{row.created.date().isoformat()} {one_line(title)}")
     return " ".join(name.split()).rstrip(". ") + ENDING
 
 
 def write(path: Path, stored: StoredMatch) -> None:
-    """Write a match to this file, in place of what is there. Raises OSError, and the old file stays."""
+    """Write a match to this file, replacing it. Raises OSError, and the old file stays."""
     durable.replace(path, text_of(record_to_send(stored)))
 
 
 def write_into(folder: Path, stored: StoredMatch, title: str) -> Path:
-    """Write a match into a folder, beside whatever is there; gives the file. Raises OSError."""
+    """Write a match into a folder under a free name, and return the file. Raises OSError."""
     name = file_name(stored.row, title)
     for number in itertools.count(1):
         path = folder / (name if number == 1 else name.removesuffix(ENDING) + f" ({number}){ENDING}")

@@ -1,8 +1,8 @@
-"""What was played, counted from the stored matches. The counts are kept nowhere.
+"""Statistics, counted from the stored matches each time.
 
-Every match of a person against the program counts that is not practice and not imported, as far as its
-hands are finished. What each hand brought stands in the tables ``hand_result``, for every game alike, and
-``hand_facts``, for the game's own statistics. "Mine" and "me" are the person's, wherever they sat.
+Every match of a person against the program counts, as far as its hands are finished, unless it is practice,
+imported or a copy. The results of hands are in the tables ``hand_result``, alike for every game, and
+``hand_facts``, for the game's own statistics.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .database import review_rows
 from .match_head import common_level
 
 NOT_COUNTED = (IMPORTED, TWO, COPY, PRACTICE)
-"""Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
+"""The extras that exclude a match, in the order of :class:`LeftOut`."""
 
 
 class CountedMatch(Struct, frozen=True):
-    """One match that counts. What has one entry for each seat is in their order."""
+    """One match that counts. Tuples with an entry per seat are in seat order."""
 
     id: int
     game: str
@@ -36,31 +36,31 @@ class CountedMatch(Struct, frozen=True):
     names: tuple[str, ...]
     levels: tuple[str | None, ...]
     standings: tuple[int, ...]
-    """As the list shows them."""
+    """The standings as the list shows them."""
     dealt: int
     """How many hands have been dealt."""
     finished: bool
     helped: bool
-    """Whether hints were taken in it."""
+    """Whether hints were taken."""
     hands: int
-    """How many hands are finished, as in all that follows."""
+    """How many hands are finished; the fields below are about these."""
     score: int
-    """What they brought me."""
+    """The person's score in them."""
     hands_won: int
     hands_lost: int
     facts: tuple[str, ...]
-    """What the game's own statistics need of each, as JSON."""
+    """What the game's own statistics need of each hand, as JSON."""
     reviews: tuple[tuple[int, str], ...] = ()
-    """Those of them that were reviewed, counted from 1, and what the game keeps of each review, as JSON."""
+    """The numbers of the reviewed hands, from 1, each with what the game keeps of its review, as JSON."""
 
     @property
     def level(self) -> str:
-        """The level of the others; see ``MatchHead.level``."""
+        """The level of the opponents; see ``MatchHead.level``."""
         return common_level(self.levels)
 
     @property
     def outcome(self) -> int | None:
-        """1 won, also with a partner who stands alike, -1 lost, 0 where all do; None while it is not over."""
+        """1 for a win, even shared with a partner, -1 for a loss, 0 if all are equal; None if unfinished."""
         if not self.finished:
             return None
         if len(set(self.standings)) == 1:
@@ -69,28 +69,29 @@ class CountedMatch(Struct, frozen=True):
 
 
 class LeftOut(Struct, frozen=True):
-    """How many matches of a person do not count, whatever was chosen; each is named once.
+    """How many matches of a person do not count, whatever the filters.
 
-    Where a match is more than one of these, it is the first.
+    A match with several reasons counts for the first one. The first four fields count only matches with at
+    least one finished hand.
     """
 
     imported: int = 0
-    """From a file, with a finished hand at least, as the next three: nobody knows who played them."""
+    """Matches from files: nobody knows who played them."""
     two: int = 0
-    """Of two people at one table."""
+    """Matches of two people at one table."""
     copies: int = 0
     practice: int = 0
     unreadable: int = 0
-    """Those that cannot be replayed."""
+    """Matches that cannot be replayed."""
     unfinished: int = 0
-    """Those that go on: of them only the finished hands count, and no win."""
+    """Unfinished matches: only their finished hands count, not the match."""
 
 
 class Counted(Struct, frozen=True):
     """What was played of a game."""
 
     matches: tuple[CountedMatch, ...]
-    """Those with at least one hand dealt; the one that was written last is the last."""
+    """The matches with at least one hand dealt; the last written comes last."""
 
     left_out: LeftOut
 
@@ -100,25 +101,25 @@ class Figures(Struct, frozen=True):
 
     game: str
     level: str
-    """The name of the level, as the game's opponents know it; empty for all of them."""
+    """The name of the level, as the game's opponents know it; empty for all levels together."""
     matches: int
-    """With a finished hand at least."""
+    """Matches with at least one finished hand."""
     helped: int
     """Those among them in which hints were taken."""
     decided: tuple[int, int]
     """Matches won and lost."""
     hands: int
-    """Finished ones."""
+    """Finished hands."""
     hands_decided: tuple[int, int]
     """Hands won and lost."""
     balance: int
-    """What all these hands brought me."""
+    """The person's score in all these hands."""
     longest_run: int
-    """Of matches won one after the other."""
+    """The longest run of matches won one after the other."""
 
 
 def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Figures, ...]:
-    """The figures of each level that was played, in the order of their names, and last those of all."""
+    """The figures of each level that was played, in the order of their names, then those of all levels."""
     at_level: dict[str, list[CountedMatch]] = defaultdict(list)
     played = [match for match in matches if match.hands]
     for match in played:
@@ -143,7 +144,7 @@ def _figures(game: str, level: str, matches: list[CountedMatch]) -> Figures:
 
 
 def longest_run(outcomes: Iterable[int | None]) -> int:
-    """How many wins followed on each other at most; a match that is not decided is no end of a run."""
+    """The longest run of wins; an undecided match does not end a run."""
     longest = run = 0
     for outcome in outcomes:
         if outcome is not None:
@@ -158,9 +159,9 @@ def counted(
     unreadable: Collection[int] = (),
     gone: Collection[int] = (),
 ) -> Counted:
-    """What was played of a game, in an open database of this version.
+    """What was played of a game, from an open database of this version.
 
-    ``unreadable`` are matches whose results are not to be believed, ``gone`` are those that are deleted soon.
+    ``unreadable`` are matches whose results cannot be trusted, ``gone`` those that will be deleted soon.
     """
     played = tuple(_counted(connection, game, {*unreadable, *gone}))
     return Counted(played, _left_out(connection, game, played, unreadable, gone))

@@ -1,4 +1,4 @@
-"""A match as it is stored: its record, and what is kept beside that."""
+"""A stored match: its record, and what is kept beside it."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -16,22 +16,22 @@ from .match_head import MatchHead, MatchRow
 from .match_kinds import MatchMarks
 
 ORDER = "order"
-"""The extra that says how the player has put the fan."""
+"""The extra with the player's arrangement of the fan."""
 
 
 class StoredMatch(Struct, frozen=True):
-    """A match as it can be played on."""
+    """A match with everything needed to play on."""
 
     row: MatchRow
 
     record: dict[str, Any]
-    """The record. It is what was added, in order; whether that makes a match, the rules must say."""
+    """The record: what was added, in order. Only the rules can tell whether it is a valid match."""
 
     extras: dict[str, str]
-    """What was kept beside the record, by name; and the optional keys of its hands."""
+    """The texts beside the record, by name, including the optional keys of its hands."""
 
     broken_at: tuple[int, int] | None
-    """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
+    """The first hand and action, counted as in R14, that cannot be read; usually None.
 
     Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
     """
@@ -43,13 +43,13 @@ class StoredMatch(Struct, frozen=True):
 
     @property
     def seed(self) -> int:
-        """What makes the decisions of the opponents repeatable."""
+        """The seed that makes the decisions of the opponents repeatable."""
         text = self.extras.get("seed", "0")
         return int(text) if text.isdecimal() else 0
 
     @property
     def sealed(self) -> CommittedDeck | None:
-        """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
+        """The pack that was fixed last, perhaps for a hand dealt since; None if there is none."""
         try:
             pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
         except msgspec.DecodeError:
@@ -64,7 +64,7 @@ class StoredMatch(Struct, frozen=True):
 def new_stored(
     match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
 ) -> StoredMatch:
-    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands.
+    """Make a stored match for ``MatchStore.add``, including the notes on its hands.
 
     All but the person play at ``level``; see ``MatchHead.at_level``.
     """
@@ -94,7 +94,7 @@ def new_stored(
 
 
 def _notes_of(match: Match, record: Mapping[str, Any]) -> dict[str, str]:
-    """What is noted of the hands of a match, and a notice with the hand that is to be dealt next."""
+    """The notes on the hands of a match as extras; a notice goes with the hand that is dealt next."""
     extras = notes_extras(match.hand_notes)
     if NOTICE in record:
         extras |= notes_extras({len(match.hands) + 1: {NOTICE: record[NOTICE]}})
@@ -102,10 +102,10 @@ def _notes_of(match: Match, record: Mapping[str, Any]) -> dict[str, str]:
 
 
 def readable_part(stored: StoredMatch) -> StoredMatch:
-    """A match as it is, or a damaged one as if it ended where it cannot be read.
+    """A match as it is, or a damaged one as if it ended before the part that cannot be read.
 
-    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule, or
-    its game is not known.
+    The result can be added and played on. Raises RecordError if what can be read breaks a rule, or its game
+    is unknown.
     """
     if stored.broken_at is None:
         return stored
@@ -119,7 +119,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
 
 
 def without_last_hand(stored: StoredMatch) -> StoredMatch:
-    """A match without its last hand; a notice that was given before its deal stands all the same."""
+    """A match without its last hand; a notice given before the deal of that hand stays."""
     number = len(stored.record["hands"])
     record = first_hands(stored.record, number - 1)
     notes = notes_extras({number: {NOTICE: record[NOTICE]}} if NOTICE in record else {})
@@ -129,13 +129,13 @@ def without_last_hand(stored: StoredMatch) -> StoredMatch:
 
 
 def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
-    """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
+    """The optional keys of hands (R14) as extras; the hands are counted from 1."""
     texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
     return {name: text.decode() for name, text in texts.items()}
 
 
 def hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
-    """The optional keys of a hand from among the extras; none where they cannot be read."""
+    """The optional keys of a hand from the extras; empty if they cannot be read."""
     try:
         return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
     except msgspec.DecodeError:
@@ -143,6 +143,6 @@ def hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
 
 
 def played(record: Mapping[str, Any]) -> object:
-    """What makes a match the same as another."""
+    """The part of a record that is equal for equal matches: all but the notes."""
     head = {name: value for name, value in record.items() if name not in (*HEAD_NOTES, "hands")}
     return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]

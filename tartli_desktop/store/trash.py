@@ -1,4 +1,4 @@
-"""The matches that are deleted when the store closes, and can be put back until then."""
+"""The matches that are deleted when the store closes, and can be restored until then."""
 
 from collections.abc import Callable, Collection
 
@@ -11,10 +11,10 @@ MOST_TRASHED_CLAIMS = 64
 
 
 class Trash:
-    """Matches in groups, as they were put there together.
+    """Matches to be deleted, in the groups in which they were put here.
 
     Args:
-        claims: those of the store, which hold the matches in the trash as far as their number allows.
+        claims: the claims of the store, which hold the matches in the trash as far as their number allows.
     """
 
     def __init__(self, claims: Claims) -> None:
@@ -23,7 +23,7 @@ class Trash:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The matches, grouped as they were put there, the last group last."""
+        """The groups of matches, the latest last."""
         return tuple(self._groups)
 
     @property
@@ -32,11 +32,11 @@ class Trash:
         return {match_id for together in self._groups for match_id in together}
 
     def put(self, match_ids: Collection[int], claim: Callable[[int], None]) -> None:
-        """Put matches there together, or none where one of them cannot be claimed.
+        """Put matches into the trash as a group, or none if one of them cannot be claimed.
 
         Args:
             match_ids: the matches.
-            claim: claims one; raises a StoreError where that cannot be done.
+            claim: claims a match; raises a StoreError if that is impossible.
         """
         taken: list[int] = []
         try:
@@ -54,13 +54,13 @@ class Trash:
             self._groups.append(tuple(match_ids))
 
     def take_back(self) -> tuple[int, ...]:
-        """Take the last group out, with its claims given back; empty if the trash is."""
+        """Take out the last group and give its claims back; empty if the trash is empty."""
         back = self._groups.pop() if self._groups else ()
         self._claims.release(back)
         return back
 
     def empty(self) -> list[list[int]]:
-        """Take everything out, in portions whose claims may be held together, those held now first."""
+        """Take everything out, in portions small enough to claim together, those claimed now first."""
         trashed = sorted(self.matches, key=lambda match_id: match_id not in self._claims.held)
         self._groups.clear()
         return [

@@ -1,4 +1,4 @@
-"""Connections to the database: how they are set up, and what is looked at before one is believed."""
+"""Connections to the database: how they are set up, and what is checked before one is trusted."""
 
 import contextlib
 import sqlite3
@@ -18,40 +18,40 @@ from .write_ahead_log import Log
 
 _MAGIC = b"SQLite format 3\0"
 
-# What stands in bytes 16 to 23 of every database made here: page size, write and read version (1, or 2 with a
-# write-ahead log), and four numbers that are the same in every SQLite database.
+# Bytes 16 to 23 of every database made here: page size, write and read version (1, or 2 with a write-ahead
+# log), and four numbers that are the same in every SQLite database.
 _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32)) for mode in (1, 2))
 
 
-# FULL, and the same certainty on a file system where there is no write-ahead log.
+# FULL, and as safe on file systems that allow no write-ahead log.
 FLUSHING = "EXTRA"
 
 
 class Damaged(Exception):  # noqa: N818
-    """The file holds no sound database of this program; what was found is the text of the exception."""
+    """The file is not an intact database of this program; the text of the exception says what was found."""
 
     may_lack_the_end = False
-    """Whether what was written last may be missing as well, as the log told before SQLite opened it."""
+    """Whether what was written last may be missing too, according to the log before SQLite opened it."""
 
 
 def connect(
     path: Path, patience: float, *, at_opening: float, is_open_here: bool, most_rows: float
 ) -> tuple[sqlite3.Connection, Path | None]:
-    """A connection to the database at ``path``, made and migrated where needed, checked, and able to write.
+    """Connect to the database at ``path``: make or migrate it if needed, check it, and see that it can write.
 
-    With it comes the copy of an earlier database that was kept before it was migrated, if it was. It waits
-    ``at_opening`` seconds for another program, and for each write later ``patience`` seconds.
-    ``is_open_here`` says whether this process has another connection to it. Of the finished matches those are
-    looked at that were written last, with ``most_rows`` rows together. Raises Damaged, NewerDatabase or
-    another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
+    Returns the connection, and the copy that was kept of an older database before its migration, if any. The
+    opening waits ``at_opening`` seconds for another program, and each later write ``patience`` seconds.
+    ``is_open_here`` says whether this process has another connection to the database. Of the finished
+    matches, the most recent ones with up to ``most_rows`` rows in all are checked. Raises Damaged,
+    NewerDatabase or another CannotOpen, or an OSError or sqlite3.Error whose cause is the system. A damaged
     or newer database is not changed.
     """
-    # To close a file that SQLite has open, too, would drop the locks of SQLite.
+    # Closing a file that SQLite also has open would drop SQLite's locks.
     log = Log() if is_open_here else _check_files(path)
     try:
         return _connected(path, patience, at_opening, most_rows, has_log=bool(log.frames))
     except Damaged as damaged:
-        # SQLite has made a new index since then, from which nobody sees that the old one was lost.
+        # Meanwhile SQLite has made a new index, which hides that the old one was lost.
         damaged.may_lack_the_end = log.may_lack_the_end
         raise
 
@@ -59,7 +59,7 @@ def connect(
 def _connected(
     path: Path, patience: float, at_opening: float, most_rows: float, *, has_log: bool
 ) -> tuple[sqlite3.Connection, Path | None]:
-    """The same for files that look well by themselves; ``has_log`` says whether the log holds anything."""
+    """Do the same once the files have been checked; ``has_log`` says whether the log holds anything."""
     kept_as = None
     try:
         if has_log:
@@ -69,15 +69,15 @@ def _connected(
             _set_up(connection)
             _check_version(connection, path)
             if 0 < schema.version_of(connection) < schema.VERSION:
-                # What is set aside is as it was, and not half brought to another version.
+                # Before the migration, so that a damaged database is set aside as it was.
                 _check_sound(connection, most_rows)
-                # An earlier program could not save any more what is being played in it.
+                # An earlier version of the program could not save to the migrated database.
                 check_nobody_plays(path, "another copy of the program, of an earlier version, plays")
                 kept_as = kept_copy.keep(connection, path)
             schema.migrate(connection)
             if not has_log:
                 _check_sound(connection, most_rows)
-            # What cannot be written is found here and not in the middle of a hand.
+            # Finds a database that cannot be written now, not in the middle of a hand.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {schema.VERSION}")
             connection.execute("ROLLBACK")
@@ -90,13 +90,13 @@ def _connected(
             raise
         raise Damaged(str(error)) from error
     except UnicodeDecodeError as error:
-        # SQLite quotes the statement that it cannot understand, and Python not what is no UTF-8 in it.
+        # SQLite quotes a statement that it cannot parse, and Python cannot decode that if it is not UTF-8.
         raise Damaged("its structure cannot be read") from error
     return connection, kept_as
 
 
 def check_nobody_plays(path: Path, detail: str) -> None:
-    """Raise CannotOpen with that detail while a copy of the program has claimed a match in the database."""
+    """Raise CannotOpen with this detail while a copy of the program has claimed a match in the database."""
     for place in path.parent.glob("match-*.lock"):
         lock = FileLock(place)
         if not lock.take():
@@ -107,8 +107,8 @@ def check_nobody_plays(path: Path, detail: str) -> None:
 def _look(path: Path, patience: float, most_rows: float) -> None:
     """Look for damage without changing anything.
 
-    The last connection to a database that closes brings its log into it and removes that, also where it is
-    damaged; one that may only read does not.
+    The last connection to close copies the log into the database and removes it, even if the log is damaged;
+    a read-only connection does not.
     """
     uri = f"{path.as_uri()}?mode=ro"
     with contextlib.closing(
@@ -120,7 +120,7 @@ def _look(path: Path, patience: float, most_rows: float) -> None:
 
 
 def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
-    # In one transaction, or what another copy of the program writes meanwhile would look like damage.
+    # In one transaction, since writes of another copy of the program in between would look like damage.
     connection.execute("BEGIN")
     fault = schema.fault(connection) or _unsound_match(connection, most_rows)
     connection.execute("ROLLBACK")
@@ -129,7 +129,7 @@ def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
 
 
 def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
-    """Another connection to a database that this process has open and has checked. Raises sqlite3.Error."""
+    """Connect once more to a database that this process has opened and checked. Raises sqlite3.Error."""
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         _set_up(connection)
@@ -140,7 +140,7 @@ def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def connect_in_memory() -> sqlite3.Connection:
-    """A connection to a new database that is nowhere on the disk, and so has nothing to settle."""
+    """Connect to a new database in memory, which has nothing to flush."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     _set_up(connection)
     schema.migrate(connection)
@@ -148,19 +148,19 @@ def connect_in_memory() -> sqlite3.Connection:
 
 
 def settle(connection: sqlite3.Connection) -> None:
-    """Flush a database that was just made, and from now on each write as it ends."""
+    """Flush a new database, and from now on each write when it ends."""
     connection.execute(f"PRAGMA synchronous = {FLUSHING}")
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def is_settled(connection: sqlite3.Connection) -> bool:
-    """Whether each write is flushed as it ends."""
+    """Whether each write is flushed when it ends."""
     (level,) = connection.execute("PRAGMA synchronous").fetchone()
     return bool(level)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    # A text that is no UTF-8 any more is a row whose seal does not fit, and not an error of its own.
+    # Damaged UTF-8 is not a separate error: the seal of its row does not fit.
     connection.text_factory = _decoded
     for setting in ("trusted_schema = OFF", "cell_size_check = ON"):
         connection.execute(f"PRAGMA {setting}").fetchall()
@@ -170,21 +170,21 @@ def _set_up(connection: sqlite3.Connection) -> None:
     _prepare(connection)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     if not pages:
-        # There is nothing yet that a journal on the disk, flushed three times, could bring back.
+        # A new database has nothing that a journal on the disk, flushed three times, could restore.
         connection.execute("PRAGMA journal_mode = MEMORY").fetchall()
     for setting in (
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",
-        # To flush what holds nothing yet would only delay the first start.
+        # Flushing an empty database would only delay the first start.
         f"synchronous = {FLUSHING if pages else 'OFF'}",
-        # One write and one flush for each action; with a rollback journal it would be four.
+        # One write and one flush per action; with a rollback journal there would be four.
         "journal_mode = WAL",
-        # The log is brought into the database about once in a hand, and stays below a megabyte.
+        # Copies the log into the database about once per hand, so that it stays below a megabyte.
         "wal_autocheckpoint = 200",
-        # On macOS, a flush that the disk must obey.
+        # On macOS, a flush that the disk cannot postpone.
         "fullfsync = ON",
         "checkpoint_fullfsync = ON",
-        # Nothing that was deleted is left to be salvaged.
+        # Leaves nothing that was deleted to be salvaged.
         "secure_delete = ON",
     ):
         connection.execute(f"PRAGMA {setting}").fetchall()
@@ -195,9 +195,9 @@ def _decoded(text: bytes) -> str:
 
 
 def _check_files(path: Path) -> Log:
-    """Look at the files before SQLite does, which would change a newer one or remove a log left alone.
+    """Check the files before SQLite opens them, and return the log.
 
-    Gives what is in the log.
+    SQLite would change a newer database, and remove a log without one.
     """
     log = path.with_name(path.name + "-wal")
     try:
@@ -205,7 +205,7 @@ def _check_files(path: Path) -> Log:
     except FileNotFoundError:
         size = 0
     else:
-        # To read from a pipe could last for ever.
+        # Reading from a pipe could block for ever.
         if not stat.S_ISREG(status.st_mode):
             raise CannotOpen(path, Trouble.NOT_A_FILE)
         size = status.st_size
@@ -213,7 +213,7 @@ def _check_files(path: Path) -> Log:
         if log.is_file() and log.stat().st_size:
             raise Damaged("the database is empty, but not its log")
         return Log()
-    # For writing, too, or SQLite would open it for reading and leave files behind that nobody can write.
+    # Opened for writing too: otherwise SQLite would open it read-only and leave files that nobody can write.
     with path.open("r+b") as file:
         header = file.read(100)
     application = int.from_bytes(header[68:72], "big")
@@ -230,7 +230,7 @@ def _check_files(path: Path) -> Log:
 
 
 def _check_log(path: Path) -> Log:
-    # SQLite drops what follows a damaged place in its log, and says nothing.
+    # SQLite silently drops whatever follows a damaged place in its log.
     log = write_ahead_log.beside(path)
     if log.fault:
         for frame in log.frames:
@@ -260,7 +260,7 @@ def _check_known(version: int, path: Path) -> None:
 
 
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
-    """Which match is not as it was written, if any. Of the finished ones the last are looked at first."""
+    """Describe a match that is not as it was written; empty if there is none. Checks recent matches first."""
     version = schema.version_of(connection)
     seats: dict[ColumnValue, list[tuple[object, ...]]] = defaultdict(list)
     if "seat" in schema.TABLES_OF.get(version, ()):
@@ -271,7 +271,7 @@ def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
         match = schema.by_column("match", row, version)
         if match is None:
             return f"match {row[0]} has changed"
-        # Without them it cannot be listed.
+        # A match cannot be listed without its seats.
         if "seats" in match and not has_its_seats(match, seats[match["id"]], version):
             return f"the seats of match {match['id']} have changed"
         if match["finished"]:

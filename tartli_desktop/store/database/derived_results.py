@@ -1,4 +1,4 @@
-"""The rows of ``hand_result`` and ``hand_facts``, made of the records: new, missing or damaged ones."""
+"""The rows of ``hand_result`` and ``hand_facts``, derived from the records when new, missing or damaged."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ TABLES = ("hand_result", "hand_facts")
 
 
 def write(connection: sqlite3.Connection, match_id: int, hand: int, result: HandResult) -> None:
-    """Keep what a hand brought as it ends, in the transaction that is open."""
-    # Another copy may have reviewed it before it was played on.
+    """Save the result of a hand that ends, in the open transaction."""
+    # Another copy of the program may have reviewed the hand before it was played on.
     for table in (*TABLES, review_rows.TABLE):
         connection.execute(f"DELETE FROM {table} WHERE match_id = ? AND hand = ?", (match_id, hand))
     _insert(connection, match_id, [(hand, result)])
 
 
 def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
-    """Keep what the first hands of a match brought, in place of what is there, in the open transaction."""
+    """Replace the results of a match by those of its first hands, in the open transaction."""
     for table in TABLES:
         connection.execute(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))
     _insert(connection, match_id, list(enumerate(results, 1)))
@@ -47,9 +47,9 @@ def _insert(connection: sqlite3.Connection, match_id: int, results: list[tuple[i
 
 
 def derive(connection: sqlite3.Connection, match_id: int) -> bool:
-    """Make the rows of a match again, in the transaction that is open; whether its record can be replayed.
+    """Derive the rows of a match again, in the open transaction; return whether its record can be replayed.
 
-    A record that cannot has no rows, and is left as it is.
+    A match whose record cannot be replayed has no rows afterwards; its record is not changed.
     """
     record = _record(connection, match_id)
     try:
@@ -61,7 +61,7 @@ def derive(connection: sqlite3.Connection, match_id: int) -> bool:
 
 
 def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] | None:
-    """What the record of a match says that the list shows of each seat; None if it cannot be replayed."""
+    """The standings of a match according to its record; None if the record cannot be replayed."""
     record = _record(connection, match_id)
     try:
         if record is None:
@@ -73,7 +73,7 @@ def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
 
 
 def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
-    """What each finished hand of a record brought, in order.
+    """The result of each finished hand of a record, in order.
 
     Raises ValueError for a record that cannot be replayed to its end.
     """
@@ -83,9 +83,9 @@ def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
 
 
 def unsound(connection: sqlite3.Connection) -> dict[int, int]:
-    """The matches with a row that is not as it was written, or that lack one, and how many actions each has.
+    """The matches with a changed or missing row, and how many actions each has.
 
-    Whether the last hand of an unfinished match lacks one cannot be seen from here.
+    A row that is missing for the last hand of an unfinished match is not found.
     """
     wrong: set[Any] = set(lacking(connection))
     for table in TABLES:
@@ -95,7 +95,7 @@ def unsound(connection: sqlite3.Connection) -> dict[int, int]:
 
 
 def lacking(connection: sqlite3.Connection) -> dict[int, int]:
-    """The matches that have too few rows or too many, and how many actions each has; found quickly."""
+    """The matches with too few rows or too many, and how many actions each has; found quickly."""
     return dict(
         connection.execute(
             """SELECT id, actions FROM match

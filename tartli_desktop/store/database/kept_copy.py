@@ -1,4 +1,4 @@
-"""The copy of a database that is kept beside it before it is brought to another version."""
+"""The copy of a database that is kept beside it before a migration."""
 
 import itertools
 import os
@@ -11,10 +11,10 @@ from . import schema
 
 
 def keep(connection: sqlite3.Connection, path: Path) -> Path:
-    """Keep a copy of the open database at ``path`` beside it, with what is in its log; gives where it is.
+    """Keep a copy of the open database at ``path`` beside it, including its log, and return where it is.
 
-    A copy that is there already, as after a kill in the middle of the steps, is not made again, and a file
-    that holds something else stays as it is. Raises OSError or sqlite3.Error.
+    A copy that exists already, as after a kill during the migration, is not made again, and a file with other
+    content stays as it is. Raises OSError or sqlite3.Error.
     """
     content = connection.serialize()
     name = f"{path.name}.version-{schema.version_of(connection)}"
@@ -24,7 +24,7 @@ def keep(connection: sqlite3.Connection, path: Path) -> Path:
             break
         if kept_as.is_file() and kept_as.read_bytes() == content:
             return kept_as
-    # A kill leaves no half of a copy under a name that somebody may trust.
+    # Under another name first, so that a kill leaves no partial copy under a name that somebody may trust.
     making = path.with_name(path.name + ".copying")
     making.unlink(missing_ok=True)
     durable.create(making, content)

@@ -1,4 +1,4 @@
-"""What the list shows of a match, from its own row and those of its seats."""
+"""What the list shows of a match, from its row and the rows of its seats."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -14,7 +14,7 @@ from .row_checksums import ColumnValue
 
 
 def by_column(row: tuple[object, ...]) -> dict[str, ColumnValue]:
-    """The values of a row of the list of matches; Damaged if they are not as they were written."""
+    """The values of a row of ``match`` by column. Raises Damaged if they are not as they were written."""
     values = schema.by_column("match", row)
     if values is None:
         raise Damaged(f"match {row[0]} has changed")
@@ -22,13 +22,13 @@ def by_column(row: tuple[object, ...]) -> dict[str, ColumnValue]:
 
 
 def sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, ColumnValue]]:
-    """The rows of seats by seat and column, but for those that are not as they were written."""
+    """The rows of seats by seat and column, without those that are not as they were written."""
     found = (schema.by_column("seat", row) for row in seats)
     return {cast(int, seat["seat"]): seat for seat in found if seat is not None}
 
 
 def match_row(values: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> MatchRow:
-    """A match of the list; a seat that cannot be read has no name there."""
+    """A match of the list; a seat that cannot be read has no name."""
     nobody = {"name": "", "level": None, "standing": 0}
     players = [seats.get(seat, nobody) for seat in range(values["seats"])]
     head = MatchHead(

@@ -1,4 +1,4 @@
-"""The course and the record of a match, put together from those of its rows that can be read."""
+"""The course and the record of a match, put together from the rows that can be read."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,13 +13,13 @@ from .row_checksums import ColumnValue, RowValues, insert_all
 
 
 class StoredHands(Struct, frozen=True):
-    """What was dealt and done in a match, from its beginning and without a gap."""
+    """The deals and actions of a match, from its beginning and without a gap."""
 
     hands: tuple[tuple[str, tuple[str, ...]], ...]
     """For each hand the deck and the actions, as texts of R14."""
 
     whole: bool
-    """False if the match went on after this, and the next row cannot be read."""
+    """False if the match went on after this, but the next row cannot be read."""
 
     @property
     def actions(self) -> int:
@@ -27,7 +27,7 @@ class StoredHands(Struct, frozen=True):
         return sum(len(actions) for _, actions in self.hands)
 
     def write(self, connection: sqlite3.Connection, match_id: int) -> None:
-        """Add the rows of all this to a match that has none, in the transaction that is open."""
+        """Add all rows to a match that has none, in the open transaction."""
         hands = enumerate(self.hands, start=1)
         insert_all(connection, "hand", ((match_id, hand, deck) for hand, (deck, _) in hands))
         hands = enumerate(self.hands, start=1)
@@ -39,9 +39,9 @@ class StoredHands(Struct, frozen=True):
 def stored_hands(
     hands: int, actions: int, hand_rows: Iterable[RowValues], action_rows: Iterable[RowValues]
 ) -> StoredHands:
-    """Order the rows of a match with that many ``hands`` and ``actions``; stop at the first that is missing.
+    """Order the rows of a match with this many ``hands`` and ``actions``, up to the first missing row.
 
-    Of a hand are given number and deck, of an action its number, its hand and its text.
+    The row of a hand has number and deck; the row of an action has number, hand and text.
     """
     decks = {number: str(deck) for number, deck in hand_rows}
     steps = {number: (hand, str(text)) for number, hand, text in action_rows}
@@ -62,13 +62,13 @@ def stored_hands(
     if whole:
         whole = deal_up_to(hands)
     elif not played:
-        # Nothing was lost before the first action.
+        # Before the first action nothing was lost.
         deal_up_to(1)
     return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)
 
 
 def record_of(head: Mapping[str, ColumnValue], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
-    """The record of a match by its row, its names and its course. Raises msgspec.DecodeError."""
+    """The record of a match from its row, its names and its course. Raises msgspec.DecodeError."""
     version, variant = _of_records(str(head["game"]))
     return {
         "format": f"{head['game']}-match",
@@ -81,10 +81,10 @@ def record_of(head: Mapping[str, ColumnValue], players: Sequence[str], played: S
 
 
 def _of_records(game: str) -> tuple[int, str]:
-    """The version of a game's records, and what they call that which a match is played by."""
+    """The version of a game's records, and the key of the variant in them."""
     try:
         rules = rules_of(game)
     except KeyError:
-        # Of a game that is not known nothing can be replayed, but it can be looked at.
+        # Matches of an unknown game cannot be replayed, but looked at.
         return 1, "variant"
     return rules.record_version, rules.variant_key

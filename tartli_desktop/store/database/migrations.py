@@ -1,12 +1,11 @@
 """The steps that bring a database from each version to the next.
 
-A step that has been released never changes, and neither does what it does: it uses nothing of the program
-but ``row_checksums``, and what it must know of the tables stands here, as they were then. What can be derived
-from the records, and was not yet, is left to be made when it is asked for. A row whose checksum does not fit
-gets none that does.
+A released step never changes, and neither does its effect: it uses nothing of the program but
+``row_checksums``, and describes the tables as they were then. What can be derived from the records but is
+missing is derived later, when it is needed. A row whose checksum does not fit does not get one that fits.
 
-While the steps are done foreign keys are not enforced, so that a table can be made again under another name,
-filled and renamed: https://www.sqlite.org/lang_altertable.html#otheralter. They are checked at the end.
+During the steps foreign keys are not enforced, so that a table can be made under another name, filled and
+renamed: https://www.sqlite.org/lang_altertable.html#otheralter. They are checked at the end.
 """
 
 import sqlite3
@@ -93,11 +92,11 @@ def _version_2(connection: sqlite3.Connection) -> None:
             PRIMARY KEY (match_id, number),
             FOREIGN KEY (match_id, number) REFERENCES hand (match_id, number) ON DELETE CASCADE
         ) WITHOUT ROWID""",
-        # A hand from which an action was taken back is not finished any more.
+        # A hand is unfinished again once an action of it is taken back.
         """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
             DELETE FROM result WHERE match_id = OLD.match_id AND number = OLD.hand;
         END""",
-        # A row whose seal does not fit: all of its match are made as soon as they are asked for.
+        # A row whose seal does not fit, so that all results of its match are derived when they are needed.
         """INSERT INTO result
             SELECT match_id, max(number), '', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, '', '',
                 0, 0, NULL, -1
@@ -160,7 +159,7 @@ def _version_3(connection: sqlite3.Connection) -> None:
         "DROP TABLE result",
         "DROP TABLE match",
         "ALTER TABLE new_match RENAME TO match",
-        # A hand from which an action was taken back is not finished any more.
+        # A hand is unfinished again once an action of it is taken back.
         """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
             DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
             DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
@@ -171,7 +170,7 @@ def _version_3(connection: sqlite3.Connection) -> None:
 
 def _version_4(connection: sqlite3.Connection) -> None:
     for statement in (
-        # With row ids: what has none cannot be read out of a damaged database.
+        # With row ids: rows of a table without them cannot be salvaged from a damaged database.
         """CREATE TABLE review (
             match_id INTEGER NOT NULL,
             hand INTEGER NOT NULL,
@@ -184,7 +183,7 @@ def _version_4(connection: sqlite3.Connection) -> None:
             FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
         )""",
         "DROP TRIGGER action_taken_back",
-        # A hand from which an action was taken back is not finished any more.
+        # A hand is unfinished again once an action of it is taken back.
         """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
             DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
             DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
@@ -195,7 +194,7 @@ def _version_4(connection: sqlite3.Connection) -> None:
 
 
 def _part_matches(connection: sqlite3.Connection) -> None:
-    """Part the rows of ``match``, all of them of Tartli, into those of ``new_match`` and ``seat``."""
+    """Split the rows of ``match``, all of them of Tartli, into ``new_match`` and ``seat``."""
     matches: list[tuple[object, ...]] = []
     seats: list[tuple[object, ...]] = []
     for row in _rows(connection, "match"):
@@ -207,13 +206,13 @@ def _part_matches(connection: sqlite3.Connection) -> None:
         )
         matches.append((*match, row_checksum("match", *match) if is_sound else -1))
         for number in (0, 1):
-            # Without a level two people played at one table.
+            # In a match without a level, two people played at one table.
             level = None if number == row["human_seat"] else row["level"] or None
             seat = (row["id"], number, row[f"player_{number}"], level, row[f"games_{number}"])
             seats.append((*seat, row_checksum("seat", *seat) if is_sound else -1))
     _insert(connection, "new_match", matches)
     _insert(connection, "seat", seats)
-    # No number is given twice, not even that of a match that was deleted.
+    # No number is used twice, not even that of a deleted match.
     (last,) = connection.execute(
         "SELECT max(seq) FROM sqlite_sequence WHERE name IN ('match', 'new_match')"
     ).fetchone()
@@ -223,22 +222,22 @@ def _part_matches(connection: sqlite3.Connection) -> None:
 
 
 def _as_json(told: dict[str, object]) -> str:
-    # Only an old database needs it, and it takes a while to load.
+    # Loaded here, since only an old database needs it and it takes a while.
     import json
 
     return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
 def _part_results(connection: sqlite3.Connection) -> None:
-    """Part the rows of ``result`` into those of ``hand_result`` and ``hand_facts``.
+    """Split the rows of ``result`` into ``hand_result`` and ``hand_facts``.
 
-    They could be made again, but for a match that cannot be replayed any more, and it would take a while.
+    Deriving them again would take a while, and is impossible for a match that cannot be replayed.
     """
     results: list[tuple[object, ...]] = []
     facts: list[tuple[object, ...]] = []
     for row in _rows(connection, "result"):
         if not _is_sound("result", row):
-            # All of its match are made as soon as they are asked for.
+            # All results of its match are derived when they are needed.
             facts.append((row["match_id"], row["number"], "{}", -1))
             continue
         for seat in (0, 1):
@@ -266,7 +265,7 @@ def _part_results(connection: sqlite3.Connection) -> None:
 
 
 def _rows(connection: sqlite3.Connection, table: str) -> Iterator[sqlite3.Row]:
-    """The rows of a table, whose values are asked for by column."""
+    """The rows of a table, with their values by column."""
     cursor = connection.cursor()
     cursor.row_factory = sqlite3.Row
     yield from cursor.execute(f"SELECT * FROM {table}")
@@ -278,7 +277,7 @@ def _is_sound(table: str, row: sqlite3.Row) -> bool:
 
 
 def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[object, ...]]) -> None:
-    """Add rows that have their row_checksums."""
+    """Add rows that already have their checksums."""
     if rows:
         marks = ", ".join("?" * len(rows[0]))
         connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
@@ -290,4 +289,4 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _version_3,
     _version_4,
 )
-"""The step from version i to version i + 1 stands at place i."""
+"""The step at index i leads from version i to version i + 1."""

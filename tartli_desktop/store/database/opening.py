@@ -1,4 +1,4 @@
-"""Opening the database at the start: alone, with damage mended, and an older version brought to this one."""
+"""Opening the database at the start: one program at a time, repairing damage and migrating older versions."""
 
 import contextlib
 import math
@@ -19,28 +19,28 @@ from . import repair
 from .connection import Damaged, connect
 from .repair import Damage, SetAside
 
-# How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
-# ``MatchStore.look_over`` looks at the others.
+# How many rows of finished matches are checked before the window opens, which takes some ten milliseconds;
+# ``MatchStore.look_over`` checks the others.
 ROWS_AT_OPENING = 4_000
 
-# How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
-# yet it is not shorter: a program that did not wait would play without saving. Another copy opens it in some
-# milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
+# How long an opening waits for another program, or another copy of this one. No window is open meanwhile, but
+# a program that did not wait would play without saving. Another copy takes a few milliseconds to open the
+# database; only repairing a damaged one takes longer, a second for a hundred long matches.
 OPENING_BUSY_TIMEOUT = 6.0
 
 
 class OpenedDatabase(Struct, frozen=True):
-    """A database that can be used, and what had to be set aside to get it."""
+    """An open database, and what had to be set aside to open it."""
 
     connection: sqlite3.Connection
 
     path: Path
-    """Where it really is."""
+    """The path of the file, with links resolved."""
 
     problems: tuple[Damage | SetAside, ...]
 
     kept_as: Path | None
-    """The copy of a database of an earlier version that was kept before it was brought to this one."""
+    """The copy of the database that was kept before it was migrated to this version, if it was."""
 
 
 def open_database(
@@ -49,15 +49,15 @@ def open_database(
     """Open the database at ``path``, or make it, with its folder. For the errors see ``MatchStore.open``.
 
     Args:
-        path: where it is.
-        patience: how many seconds a write waits while another program uses it.
-        at_opening: the same for the opening; None: OPENING_BUSY_TIMEOUT.
-        is_open_here: whether this process has it open already.
+        path: the path of the file.
+        patience: how many seconds a write waits while another program uses the database.
+        at_opening: how many seconds the opening waits; None for OPENING_BUSY_TIMEOUT.
+        is_open_here: whether this process already has a database open.
     """
     if at_opening is None:
         at_opening = OPENING_BUSY_TIMEOUT
     try:
-        # Windows may refuse even this, as where a drive of the network is away.
+        # Windows may refuse even this, for example while a network drive is not available.
         path = Path(os.path.realpath(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         with _alone(path, at_opening):
@@ -86,7 +86,7 @@ def open_database(
 
 @contextlib.contextmanager
 def _alone(path: Path, patience: float) -> Iterator[None]:
-    """Keep other copies of the program from opening, migrating or mending the database at the same time."""
+    """Keep other copies of the program from opening, migrating or repairing the database at the same time."""
     lock = FileLock(path.with_name(path.name + ".opening"))
     deadline = time.monotonic() + patience
     while not lock.take():
@@ -100,5 +100,5 @@ def _alone(path: Path, patience: float) -> Iterator[None]:
 
 
 def suspect(path: Path) -> Path:
-    """The file that says that a match in the database is damaged: the next opening looks at all of them."""
+    """The file that marks a database with a damaged match: the next opening checks all matches."""
     return path.with_name(path.name + ".suspect")

@@ -1,7 +1,7 @@
-"""A damaged database set aside, and a new one made of what can still be read.
+"""Sets a damaged database aside, and makes a new one from what can still be read.
 
-The order of the steps is such that a kill or a power cut between any two of them loses nothing: the new
-database is complete before the damaged one is moved, and a start that finds it waiting finishes the exchange.
+A kill or a power cut between any two steps loses nothing: the new database is complete before the damaged one
+is moved, and a start that finds it waiting finishes the exchange.
 """
 
 import contextlib
@@ -28,18 +28,18 @@ from .write_ahead_log import Log
 
 ColumnNames = tuple[str, ...]
 
-# What belongs to a database besides its file, and that file.
+# The suffixes of the files of a database, the main file last.
 _FILES = ("-wal", "-shm", "")
 
 
 class Damage(Struct, frozen=True):
-    """A database was damaged; what could be read is in a new one in its place."""
+    """A database was damaged; a new one in its place has what could be read."""
 
     path: Path
     """The database."""
 
     kept_as: Path
-    """The damaged file, as it was. Its log, if there was one, is beside it."""
+    """The damaged file, unchanged. Its log, if there was one, is beside it."""
 
     detail: str
     """What was found wrong."""
@@ -48,13 +48,13 @@ class Damage(Struct, frozen=True):
     """How many matches were carried over completely."""
 
     cut: tuple[int, ...]
-    """The matches, by their number, that could not be read in full: they end early, or lack a name."""
+    """The numbers of the matches that could not be read in full: they end early, or lack a name."""
 
     lost: int
-    """How many matches are known to have been there and could not be carried over."""
+    """How many matches are known to have existed but could not be carried over."""
 
     may_lack_the_end: bool = False
-    """Whether what was played last may be missing, also of matches that seem to be complete."""
+    """Whether what was played last may be missing, even in matches that seem complete."""
 
     def __str__(self) -> str:
         return (
@@ -65,7 +65,7 @@ class Damage(Struct, frozen=True):
 
 
 class SetAside(Struct, frozen=True):
-    """A file that looks as if an earlier mending had left it, and cannot be used. Nothing else is changed."""
+    """A file that seems to be left from an earlier repair and cannot be used. Nothing else is changed."""
 
     path: Path
     kept_as: Path
@@ -77,10 +77,10 @@ class SetAside(Struct, frozen=True):
 def mend(path: Path, fault: Damaged) -> Damage:
     """Set the database at ``path`` aside, and put a new one in its place; ``fault`` is what was found.
 
-    Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
+    Raises CannotOpen while another copy of the program plays, and OSError or sqlite3.Error if the system
     refuses.
     """
-    # What another copy wrote between our reading and our moving would be in the damaged file only.
+    # What another copy wrote between reading and moving would be in the damaged file only.
     check_nobody_plays(path, "it is damaged, and another copy of the program plays")
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
@@ -93,10 +93,10 @@ def mend(path: Path, fault: Damaged) -> Damage:
 
 
 def finish(path: Path) -> Damage | SetAside | None:
-    """Finish a ``mend`` that was interrupted; None if there is none. What was cut is not known any more.
+    """Finish an interrupted ``mend``; None if there is none. Which matches were cut is then unknown.
 
-    What is no database, and only has the name of a new one, is set aside. Raises NewerDatabase for one that a
-    newer version of the program has made.
+    A file that has the name of the new database but is not one is set aside. Raises NewerDatabase if a newer
+    version of the program made the database.
     """
     mended = _mended(path)
     if not os.path.lexists(mended):
@@ -111,7 +111,7 @@ def finish(path: Path) -> Damage | SetAside | None:
 
 
 def _matches_in(mended: Path, path: Path) -> int | None:
-    """How many matches are in a new database, made for the one at ``path``; None if it is none."""
+    """How many matches are in the new database for the one at ``path``; None if it is not a database."""
     if not mended.is_file():
         return None
     # Immutable: it has no log, and SQLite need not make one.
@@ -132,25 +132,25 @@ def _matches_in(mended: Path, path: Path) -> int | None:
 
 
 class _Rest(Struct, frozen=True):
-    """What is left of a match, as it stood in one version of the database."""
+    """What is left of a match, in the form of one version of the database."""
 
     version: int
     head: dict[str, ColumnValue]
-    """By column, as it is carried over."""
+    """The row of ``match`` to carry over, by column."""
     played: StoredHands
     rows: dict[str, list[RowValues]]
-    """Those of the other tables, but what can be derived."""
+    """The rows of the other tables that cannot be derived."""
     lacks_seats: bool
-    """Whether a seat could not be read: it has no name now, and is a person's."""
+    """Whether a seat could not be read; it becomes a person's without a name."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing is lost, as far as one can see."""
+        """Whether nothing is lost, as far as can be seen."""
         return self.played.whole and not self.lacks_seats
 
 
 class _Remains:
-    """The rows that were found of one match, perhaps of several versions."""
+    """The rows found of one match, perhaps from several versions of the database."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[str, ColumnNames], dict[ColumnValue, tuple[int, RowValues]]] = defaultdict(
@@ -159,10 +159,10 @@ class _Remains:
         self._heads: list[tuple[bool, ColumnNames, RowValues]] = []
         self._reviews: dict[tuple[ColumnValue, ...], tuple[int, RowValues]] = {}
         self.is_current = False
-        """Whether a part stood where it was written last: then it was not deleted."""
+        """Whether a row was found in a current page, so that the match was not deleted."""
 
     def add(self, found: salvage.Found) -> None:
-        """Of two rows in the same place the later one counts."""
+        """Add a row; of two rows with the same key the later one counts."""
         if found.table == "match":
             self._heads.append((found.is_current, found.columns, found.row))
             return
@@ -172,7 +172,7 @@ class _Remains:
             if found.age >= age:
                 self._reviews[place] = (found.age, found.row)
         if found.table in schema.DERIVED:
-            # Derived again, since it need not fit a match that was cut.
+            # Derived again, since it may not fit a match that is cut.
             return
         self.is_current |= found.is_current
         if not found.is_current and found.row[1] == SEALED:
@@ -185,12 +185,12 @@ class _Remains:
 
     @property
     def reviews(self) -> list[RowValues]:
-        """The reviews that were not deleted, also those of hands that may have been cut."""
+        """The reviews that were not deleted, including those of hands that may have been cut."""
         return [row for _, row in self._reviews.values()]
 
     @property
     def rest(self) -> _Rest | None:
-        """What is left, in the version in which it is most; None if no head is left, or it was deleted."""
+        """What is left, in the version that has most; None if the row of ``match`` is lost or was deleted."""
         rests = [rest for version in _told_apart() if (rest := self._rest_in(version)) is not None]
 
         def value(rest: _Rest) -> tuple[int, int, bool, int]:
@@ -215,7 +215,7 @@ class _Remains:
         }
         hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
         if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
-            # Nothing is taken back: what is not in this head was played after it.
+            # Nothing is taken back in such a match, so rows beyond this head were played after it.
             hands, actions = max(hands, _last(rows["hand"])), max(actions, _last(rows["action"]))
         played = stored_hands(
             hands,
@@ -239,13 +239,13 @@ class _Remains:
 
 
 def _nobody(columns: ColumnNames, match_id: ColumnValue, seat: int) -> RowValues:
-    """The row of a seat about which nothing is known."""
+    """The row for a seat that could not be read."""
     known = {"match_id": match_id, "seat": seat, "name": "", "level": None, "standing": 0}
     return tuple(known[column] for column in columns)
 
 
 def _told_apart() -> Iterator[int]:
-    """The versions, but for those in which rows look as they do in a later one."""
+    """The versions, without those whose rows have the same form in a later version."""
     forms = [
         {table: columns for table, columns in tables.items() if table not in schema.DERIVED}
         for tables in schema.TABLES_OF.values()
@@ -271,7 +271,7 @@ def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
 
 
 def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int, ...], int]:
-    """Make a database of what can be read of another; the numbers for ``Damage``."""
+    """Make a database of what can be read of another, and return the numbers for ``Damage``."""
     rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
     lost = sum(rest is None and matches[match_id].is_current for match_id, rest in rests.items())
     cut = tuple(match_id for match_id, rest in rests.items() if rest is not None and not rest.is_whole)
@@ -279,7 +279,7 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
         connection.execute("PRAGMA synchronous = EXTRA")
         connection.execute("PRAGMA foreign_keys = ON")
-        # What is of an earlier version goes the way that a whole database of that version goes.
+        # Rows of an earlier version go through the same migrations as a whole database of that version.
         for version in range(1, schema.VERSION + 1):
             schema.migrate(connection, version)
             connection.execute("BEGIN")
@@ -299,7 +299,7 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
 
 
 def _set_standings(connection: sqlite3.Connection, match_id: int) -> None:
-    """Set the standings of a match as its record tells them, where it does."""
+    """Set the standings of a match from its record, if it can be replayed."""
     seats = schema.rows(connection, "seat", match_id, "seat", "name", "level")
     standings = derived_results.standings(connection, match_id)
     if standings is not None:
@@ -315,7 +315,7 @@ def _write(connection: sqlite3.Connection, rest: _Rest) -> None:
         insert_all(connection, table, others.pop(table))
     for table, rows in others.items():
         for row in rows:
-            # What belongs to a hand that could not be read is lost with it.
+            # Rows that belong to an unreadable hand are lost with it.
             with contextlib.suppress(sqlite3.IntegrityError):
                 insert(connection, table, *row)
 
@@ -325,7 +325,7 @@ def _mended(path: Path) -> Path:
 
 
 def _exchange(path: Path) -> Path:
-    """Move the database away and the mended one to its place; where the old one is now."""
+    """Move the database away and the new one to its place, and return where the old one is now."""
     durable.sync_folder(path.parent)
     kept_as = _free_name(path)
     for suffix in _FILES:

@@ -1,6 +1,6 @@
-"""The rows of ``review``: what the decisions of a seat in a finished hand cost, by some version of the coach.
+"""The rows of ``review``: what the decisions of a seat in a finished hand cost, according to the coach.
 
-There is one for each seat of a hand, the one that was made last. A row that is not as it was written is none.
+Each seat of a hand has one row at most, the latest. A row that is not as it was written is ignored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TABLE = "review"
 def kept(
     connection: sqlite3.Connection, match_id: int, hand: int, seat: int, *, seed: int, coach: int
 ) -> str | None:
-    """The data of a review, as JSON; None if there is none by that seed and that version of the coach."""
+    """The data of a review, as JSON; None if there is none with this seed and version of the coach."""
     found = connection.execute(
         f"SELECT * FROM {TABLE} WHERE match_id = ? AND hand = ? AND seat = ?", (match_id, hand, seat)
     ).fetchone()
@@ -29,7 +29,7 @@ def kept(
 
 
 def keep(connection: sqlite3.Connection, *row: int | str) -> None:
-    """Keep a review in place of the one that is there, in the transaction that is open; ``row`` in order."""
+    """Save a review, replacing the present one, in the open transaction; ``row`` is in column order."""
     where = "match_id = ? AND hand = ? AND seat = ?"
     connection.execute(f"DELETE FROM {TABLE} WHERE {where}", row[:3])
     insert(connection, TABLE, *row)
@@ -38,7 +38,7 @@ def keep(connection: sqlite3.Connection, *row: int | str) -> None:
 def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[RowValues]) -> None:
     """Add the reviews of a match that were found in a damaged database, in the open transaction.
 
-    Only those of hands that are still finished there: what is played on is no longer what was reviewed.
+    Only hands that are still finished keep their review: a hand that is played on becomes another hand.
     """
     finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
     insert_all(connection, TABLE, (row for row in rows if row[1] in finished))
@@ -49,7 +49,7 @@ def of_persons(
 ) -> Iterator[tuple[int, int, str]]:
     """The reviews of a game's finished hands as the person played them: match, hand and data, in order.
 
-    ``counted``: only those of hands whose results are there for the statistics, which are made later.
+    With ``counted``, only those of hands whose results for the statistics have been derived.
     """
     facts = f"JOIN hand_facts ON hand_facts.match_id = {TABLE}.match_id AND hand_facts.hand = {TABLE}.hand"
     for row in connection.execute(

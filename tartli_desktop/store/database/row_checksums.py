@@ -1,6 +1,6 @@
 """The seal that ends each row of the database.
 
-SQLite does not notice when a letter has changed on the disk, and a changed card may well be a legal one.
+SQLite does not notice when a letter has changed on the disk, and the changed card may well be a legal one.
 """
 
 import itertools
@@ -23,18 +23,18 @@ def checked_values(table: str, row: tuple[object, ...], count: int) -> RowValues
     *values, found = row
     if len(values) != count or found != row_checksum(table, *values):
         return None
-    # What is not of these types has no seal that fits.
+    # Values of other types have no seal that fits.
     return cast(RowValues, tuple(values))
 
 
 def insert(connection: sqlite3.Connection, table: str, *values: ColumnValue) -> None:
-    """Add a row with its seal; ``values`` in the order of its columns."""
+    """Add a row with its seal; ``values`` are in the order of the columns."""
     marks = ", ".join("?" * (len(values) + 1))
     connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, row_checksum(table, *values)))
 
 
 def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[RowValues]) -> None:
-    """Add many rows, all with the same columns, each with its seal; much quicker than one by one."""
+    """Add many rows with the same columns, each with its seal; much faster than one by one."""
     rows = iter(rows)
     first = next(rows, None)
     if first is None:

@@ -1,8 +1,8 @@
-"""Rows out of a damaged database, read from its bytes.
+"""The rows of a damaged database, read from its bytes.
 
-SQLite gives up a whole table for one wrong byte in a page that leads to others, and a whole log for one wrong
-byte in it. Here every page is looked at by itself (https://www.sqlite.org/fileformat.html), as it is in the
-database and as it was each time it went into the log, and the seal on each row tells what is one.
+One wrong byte in a page that leads to others makes SQLite give up a whole table, and one in a log the whole
+log. Here every page is read by itself (https://www.sqlite.org/fileformat.html), as it is in the database and
+as it was each time it went into the log, and the seals tell which bytes are rows.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .write_ahead_log import Log
 _TABLE_LEAF = 0x0D
 _INDEX_PAGES = (0x02, 0x0A)
 
-# A page is searched byte by byte where its own directory is wrong. That is slow, and a large file that has
-# nothing to do with us would be searched for hours.
+# A page with a wrong directory is searched byte by byte. That is slow: a large unrelated file would take
+# hours.
 _MOST_PAGES_SEARCHED = 500
 
 # The parts of a cell that stay in its page, from the file format.
@@ -34,7 +34,7 @@ _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 _MOST_ROWS_KEPT = 10_000
 
 _LONGEST_HEADER = 100
-"""In no row of ours do the sizes of its values take more bytes."""
+"""The longest header of a row in our tables, in bytes."""
 
 
 class Found(Struct, frozen=True):
@@ -42,18 +42,18 @@ class Found(Struct, frozen=True):
 
     table: str
     columns: tuple[str, ...]
-    """Of the row: it may be of an earlier version of the database."""
+    """The columns of the row, which may come from an earlier version of the database."""
     row: RowValues
 
     age: int
-    """Of two rows the one with the greater number was written later. Below 0: perhaps never committed."""
+    """Greater for rows that were written later; below 0 if the row was perhaps never committed."""
 
     is_current: bool
-    """Whether its page was never written again, as far as is known; else it may have been deleted since."""
+    """Whether its page was not written again, as far as known; otherwise the row may have been deleted."""
 
 
 def rows(database: Path, log: Log) -> Iterator[Found]:
-    """Every row that is as it was written; the same row perhaps often.
+    """Yield every row that is as it was written, possibly several times.
 
     Reads ``database``, if there is such a file. Raises OSError if it cannot be read.
     """
@@ -83,7 +83,7 @@ _Sealed = tuple[str, tuple[str, ...], RowValues]
 
 
 class _Forms:
-    """The tables of all versions, by how many values their rows have."""
+    """The tables of all versions, by the number of values in their rows."""
 
     def __init__(self) -> None:
         self._by_length: dict[int, list[tuple[str, tuple[str, ...]]]] = defaultdict(list)
@@ -91,12 +91,12 @@ class _Forms:
         for table, columns in sorted(forms):
             self._by_length[len(columns) + 1].append((table, columns))
         self.lengths = frozenset(self._by_length)
-        """How many values a row can have."""
-        # Whenever a page goes into the log, most of its rows are as they were the last time.
+        """The possible numbers of values in a row."""
+        # Each time a page goes into the log, most of its rows are the same as the last time.
         self.sealed_in = lru_cache(_MOST_ROWS_KEPT)(self._sealed_in)
 
     def _sealed_in(self, payload: bytes, key: int) -> _Sealed | None:
-        """The row in the payload of a cell, with the key of the cell; None if there is none of ours."""
+        """The row in the payload of a cell with this key; None if it is not a row of our tables."""
         try:
             values = _values(payload)
         except (IndexError, ValueError):
@@ -104,7 +104,7 @@ class _Forms:
         return self.sealed(values, key)
 
     def sealed(self, values: tuple[object, ...], key: int | None) -> _Sealed | None:
-        """The row that these values are, with the key of its cell; None if they are none of ours."""
+        """The row with these values, from a cell with this key; None if it is not a row of our tables."""
         for table, columns in self._by_length.get(len(values), ()):
             # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
             given = (key, *values[1:]) if columns[0] == "id" else values
@@ -115,7 +115,7 @@ class _Forms:
 
 
 class _Page(Struct, frozen=True):
-    """A page as it is, or was once, with what ``Found`` says about it."""
+    """A present or past state of a page; for ``age`` and ``is_current`` see ``Found``."""
 
     content: bytes
     age: int
@@ -135,13 +135,13 @@ class _Pages:
         self._newest = log.newest
 
     def all(self) -> Iterator[_Page]:
-        """Every page as it ever was, the oldest last, without the first page, which holds no rows of ours."""
+        """Every known state of every page, the oldest last, without page 1, which has no rows of ours."""
         for place in reversed(range(len(self._log.frames))):
             frame = self._log.frames[place]
             if frame.page == 1 and frame.is_sound:
                 continue
             if place < self._log.committed:
-                # What a frame with a wrong number holds may be the newest of another page.
+                # A frame with a wrong page number may hold the newest state of another page.
                 is_current = self._newest[frame.page] == place or not frame.is_sound
                 yield _Page(frame.content, place + 1, is_current, frame.is_sound)
             else:
@@ -149,7 +149,7 @@ class _Pages:
         for content in self._log.leftovers:
             yield _Page(content, -1, is_current=False, is_sound=True)
         for number in range(2, -(-len(self._content) // PAGE_SIZE) + 1):
-            # Where the end of the log is missing, the database may have what was in it.
+            # If the end of the log is missing, the database may already have what was in it.
             is_current = number not in self._newest or self._log.is_cut
             yield _Page(self._stored(number), 0, is_current, is_sound=False)
 
@@ -164,7 +164,7 @@ class _Pages:
 
 
 def _is_in_order(page: bytes) -> bool:
-    """Whether the directory of a page leads into the page."""
+    """Whether all entries in the directory of a page point into the page."""
     # The content may begin at 65536, which is written as 0.
     content = int.from_bytes(page[5:7], "big") or 65536
     return content <= PAGE_SIZE and all(content <= place < PAGE_SIZE for place in _cells(page))
@@ -177,10 +177,10 @@ def _cells(page: bytes) -> Iterator[int]:
 
 
 def _likely_places(page: bytes, lengths: Collection[int]) -> Iterator[int]:
-    """Where a row of this many values may begin, with the head of its cell or without.
+    """The places where a row with one of these numbers of values may begin, with or without its cell header.
 
-    A row begins with the length of its header, which has a number for each value. To count those is far
-    quicker than to read a row at each place.
+    A row begins with the length of its header, which has a number for each value. Counting those is far
+    faster than trying to read a row at each place.
     """
     # The last byte of each number is below 0x80.
     ended = list(accumulate((byte < 0x80 for byte in page), initial=0))
@@ -212,9 +212,9 @@ def _row(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
 
 
 def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
-    """The sealed row that begins at ``offset`` where the head of its cell is damaged; None if there is none.
+    """The sealed row that begins at ``offset``, if the header of its cell is damaged; None if there is none.
 
-    Long rows and those of matches cannot be read without that head.
+    Long rows and the rows of ``match`` cannot be read without that header.
     """
     try:
         return pages.forms.sealed(_values(page[offset:], is_all=False), None)
@@ -241,7 +241,7 @@ def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
 
 
 def _values(record: bytes, *, is_all: bool = True) -> tuple[object, ...]:
-    """The values of a record; ``is_all`` says that nothing follows it."""
+    """The values of a record; with ``is_all``, nothing may follow it."""
     end_of_header, place = _varint(record, 0)
     if not 2 <= end_of_header <= _LONGEST_HEADER:
         raise ValueError("no row of ours has this many columns")

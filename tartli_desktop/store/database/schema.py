@@ -98,40 +98,39 @@ _TABLES_4: Tables = {
 TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3, 4: _TABLES_4}
 """The columns of each table in order, without the ``seal`` that ends each row, in each version.
 
-A version that has been released never changes; another one is added, with its step in ``migrations``. A
-damaged database may hold rows of several versions. So these hold in all of them: ``match`` has the columns
-id, touched, finished, hands and actions; the first two columns of another table are match_id and a number or
-a name, and there is one row for them, unless the table is derived; and a table that gets other columns does
-not have as many as before.
+A released version never changes; a new one is added, with its step in ``migrations``. A damaged database may
+hold rows of several versions. Therefore, in all versions, ``match`` has the columns id, touched, finished,
+hands and actions; the first two columns of any other table are match_id and a number or a name, and are
+unique together unless the table is derived; and a table whose columns change gets another number of them.
 
 ``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
 ``action.number`` counts through the whole match; ``match.seats``, ``match.hands`` and ``match.actions`` are
-how many rows belong to it: so every missing row is noticed. ``seat.level`` is NULL where a person sits, and
-``seat.standing`` is what the list of matches shows. Of each finished hand, ``hand_result`` has a row for each
-seat, and ``hand_facts`` one with what the game's own statistics need as JSON: both hold what
-``tartli_desktop.game.rules.HandResult`` describes. They are derived from the others, and made again where
-they are damaged. ``review`` has what a seat's decisions in a finished hand cost, as the game's own JSON, by a
-seed and a version of the coach: it can be made again too, but that takes long.
+the numbers of rows that belong to the match, so that every missing row is noticed. ``seat.level`` is NULL for
+a person, and ``seat.standing`` is what the list of matches shows. For each finished hand, ``hand_result`` has
+a row per seat, and ``hand_facts`` one row with what the game's own statistics need, as JSON: both hold what
+``tartli_desktop.game.rules.HandResult`` describes. They are derived from the other tables, and derived again
+if they are damaged. ``review`` has what a seat's decisions in a finished hand cost, as the game's own JSON,
+with the seed and the version of the coach: it can be made again too, but that takes long.
 """
 
 DERIVED = ("result", "hand_result", "hand_facts", "review")
-"""The tables that can be made of the others, of all versions."""
+"""The tables of all versions that can be derived from the others."""
 
 
 def columns(table: str, version: int | None = None) -> tuple[str, ...]:
-    """The columns of a table in a version, this one if none is given."""
+    """The columns of a table in a version, by default the current one."""
     return TABLES_OF[VERSION if version is None else version][table]
 
 
 def checked_values(table: str, row: tuple[object, ...], version: int | None = None) -> RowValues | None:
-    """The values of a row of ``table`` without its seal; None if it is not as it was written."""
+    """The values of a row of ``table`` without its seal; None if the row is not as it was written."""
     return row_checksums.checked_values(table, row, len(columns(table, version)))
 
 
 def by_column(
     table: str, row: tuple[object, ...], version: int | None = None
 ) -> dict[str, ColumnValue] | None:
-    """The same with the names of the columns."""
+    """The values of a row by column; None if the row is not as it was written."""
     values = checked_values(table, row, version)
     return None if values is None else dict(zip(columns(table, version), values, strict=True))
 
@@ -139,7 +138,7 @@ def by_column(
 def changed(connection: sqlite3.Connection, table: str) -> set[object]:
     """The first column of the rows of a table that are not as they were written.
 
-    Much quicker than ``checked_values`` for each: SQLite puts together what was sealed.
+    Much faster than ``checked_values`` for each row: SQLite puts together what was sealed.
     """
     names = columns(table)
     values = ", ".join(f"ifnull({column}, 'None')" for column in names)
@@ -165,16 +164,16 @@ def rows(
 
 
 def migrate(connection: sqlite3.Connection, version: int | None = None) -> None:
-    """Bring an empty or older database to a version, this one if none is given, all or nothing."""
+    """Migrate an empty or older database to a version, by default the current one, in one transaction."""
     wanted = VERSION if version is None else version
     if version_of(connection) >= wanted:
         return
     (enforced,) = connection.execute("PRAGMA foreign_keys").fetchone()
-    # Not possible inside the transaction. Else what refers to a table would go with it when it is made again.
+    # Impossible inside the transaction. If enforced, replacing a table would delete rows that refer to it.
     connection.execute("PRAGMA foreign_keys = OFF")
     try:
         connection.execute("BEGIN IMMEDIATE")
-        # Another copy of the program may have done it before the lock was ours.
+        # Another copy of the program may have migrated it before this one got the lock.
         for step in MIGRATIONS[version_of(connection) : wanted]:
             step(connection)
         orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
@@ -192,7 +191,7 @@ def migrate(connection: sqlite3.Connection, version: int | None = None) -> None:
 
 
 def fault(connection: sqlite3.Connection) -> str:
-    """What is wrong with the structure of an open database, this version or older; empty if nothing is."""
+    """What is wrong with the structure of an open database of this version or older; empty if nothing is."""
     for (finding,) in connection.execute("PRAGMA quick_check(1)"):
         if finding != "ok":
             return str(finding).splitlines()[-1]
@@ -204,6 +203,6 @@ def fault(connection: sqlite3.Connection) -> str:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of an open database; 0 if there is nothing in it yet."""
+    """The version of an open database; 0 if it is empty."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)

@@ -1,4 +1,4 @@
-"""Reading and writing the database: all of a write or nothing, and every failure as an error of the store."""
+"""Reading and writing the database: writes happen completely or not at all, and failures are StoreErrors."""
 
 import contextlib
 import errno
@@ -37,12 +37,12 @@ class Database:
 
     @property
     def lasts(self) -> bool:
-        """Whether it is on a disk, rather than in memory."""
+        """Whether the database is on a disk, not in memory."""
         return self._identity is not None
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """A transaction that happens completely or not at all; raises NotSaved where it cannot happen."""
+        """A transaction that happens completely or not at all. Raises NotSaved if it fails."""
         try:
             self._check_in_place()
             if not self._is_settled:
@@ -70,7 +70,7 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[None]:
-        """Read; raises CannotRead where that fails."""
+        """Read. Raises CannotRead if that fails."""
         try:
             yield
         except sqlite3.ProgrammingError:
@@ -82,7 +82,7 @@ class Database:
 
     @contextlib.contextmanager
     def of_one_moment(self) -> Iterator[None]:
-        """Read in one transaction, so that all that is read is of one moment."""
+        """Read in one transaction, so that everything read belongs to the same moment."""
         self.connection.execute("BEGIN")
         try:
             yield
@@ -91,7 +91,7 @@ class Database:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        """Whether the database is still where it was opened; if not, nothing can be written to it."""
         try:
             self._check_in_place()
         except OSError:
@@ -99,7 +99,7 @@ class Database:
         return True
 
     def _check_in_place(self) -> None:
-        """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
+        """Raise FileNotFoundError if the database was moved away: nobody would find what is written there."""
         if self._identity is not None and not os.path.samestat(self._identity, os.stat(self.path)):
             raise FileNotFoundError(errno.ENOENT, "another file is in its place")
 
@@ -110,12 +110,12 @@ class Database:
                 self.connection.execute("ROLLBACK")
 
     def _wait(self, waits: bool) -> None:
-        """Whether the next write waits for another program."""
+        """Set whether the next write waits for another program."""
         if waits is not self._waits:
             self._waits = waits
             self.connection.execute(f"PRAGMA busy_timeout = {round(1000 * self.patience * waits)}")
 
     def _empty_log(self) -> None:
-        """Bring the log into the database, so that its room is there for the next attempt."""
+        """Copy the log into the database, so that its space is free for the next attempt."""
         with contextlib.suppress(sqlite3.Error):
             self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,4 +1,4 @@
-"""Whether everything that belongs to a match is there and as it was written."""
+"""Whether everything that belongs to a match is present and as it was written."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,12 +13,12 @@ _ROWS_IN_A_PART = 500
 def parts(
     connection: sqlite3.Connection, match: Mapping[str, ColumnValue], version: int | None = None
 ) -> Iterator[bool]:
-    """Look at one part of a match after the other, a millisecond each; whether it is whole.
+    """Check a match part by part, a millisecond each, and yield whether each part is whole.
 
     Args:
         connection: the database.
-        match: its row by column.
-        version: that of the database, if it is not this one.
+        match: the row of the match, by column.
+        version: the version of the database, if it is not the current one.
     """
     match_id = match["id"]
     if "seats" in match:
@@ -41,7 +41,7 @@ def parts(
 def has_its_seats(
     match: Mapping[str, ColumnValue], seats: Iterable[tuple[object, ...]], version: int | None = None
 ) -> bool:
-    """Whether these are the rows of the seats of a match, in any order, and as they were written."""
+    """Whether these are the rows of all seats of a match, in any order and as they were written."""
     sound = (checked_values("seat", row, version) for row in seats)
     found = sorted(cast(int, row[1]) if row is not None else -1 for row in sound)
     return found == [*range(cast(int, match["seats"]))]

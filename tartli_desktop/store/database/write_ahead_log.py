@@ -1,9 +1,9 @@
 """The write-ahead log beside a database, read from its bytes: which pages it has, and whether it is damaged.
 
-SQLite takes the first frame whose checksum is wrong for the end of the log. So it must, as a power cut ends a
-log that way; but one changed byte then takes away everything that was committed after it, without an error.
-Here such a frame counts as damage where something proves that it had been committed: a sound commit after
-it, or the index of the log (the ``-shm`` file), which says how many frames were on the disk.
+SQLite takes the first frame with a wrong checksum for the end of the log. It must, since a power cut ends a
+log that way; but a single changed byte then silently removes everything that was committed after it. Here
+such a frame counts as damage if something proves that it had been committed: a sound commit after it, or the
+index of the log (the ``-shm`` file), which says how many frames were on the disk.
 
 The formats: https://www.sqlite.org/fileformat2.html#walformat and https://www.sqlite.org/walformat.html
 """
@@ -21,10 +21,10 @@ FRAME_HEADER = 24
 FRAME = FRAME_HEADER + PAGE_SIZE
 
 INDEX_HEADER = 100
-"""How many bytes of an index say what was committed. Behind them are some that Windows may refuse to read."""
+"""How many bytes of an index say what was committed. Windows may refuse to read some that follow."""
 
 _MAGIC = 0x377F0682
-"""The last bit says in which order of bytes the checksums were made."""
+"""The last bit gives the byte order of the checksums."""
 
 _FORMAT = 3_007_000
 _MASK = 0xFFFF_FFFF
@@ -34,7 +34,7 @@ class Frame(Struct, frozen=True):
     """One page in the log."""
 
     page: int
-    """The number of the page in the database, from 1. Not to be trusted unless the frame is sound."""
+    """The number of the page in the database, from 1. Reliable only if the frame is sound."""
 
     content: bytes
 
@@ -46,37 +46,36 @@ class Log(Struct, frozen=True):
     """What can be read of a log."""
 
     frames: tuple[Frame, ...] = ()
-    """In the order they were written, the damaged ones too."""
+    """The frames in the order they were written, including damaged ones."""
 
     leftovers: tuple[bytes, ...] = ()
-    """The pages behind these frames, from an earlier use of the file or from what was never committed."""
+    """The pages after these frames, from an earlier use of the file or never committed."""
 
     committed: int = 0
-    """How many of the frames, from the first on, have surely been committed. Of the others nobody knows."""
+    """How many of the first frames were certainly committed. Of the others nobody knows."""
 
     is_cut: bool = False
-    """Whether frames are missing at its end, or may be."""
+    """Whether frames are or may be missing at the end."""
 
     is_end_known: bool = True
-    """Whether its index tells how many frames it had, or there is no log and no index, as after a usual end.
+    """Whether the index says how many frames the log had, or neither exists, as after a normal end.
 
-    That it does not is no damage: a power cut leaves the same.
+    False is no sign of damage: a power cut leaves the same.
     """
 
     fault: str = ""
-    """What is damaged; empty if nothing is, as also after a kill or a power cut in the middle of a write."""
+    """What is damaged; empty if nothing is, even after a kill or a power cut in the middle of a write."""
 
     @property
     def newest(self) -> dict[int, int]:
-        """For each page that was committed the place of its last frame among ``frames``."""
+        """For each committed page, the index of its last frame in ``frames``."""
         return {frame.page: place for place, frame in enumerate(self.frames[: self.committed])}
 
     @property
     def may_lack_the_end(self) -> bool:
         """Whether what was written last may be lost: it is missing, or damaged and not written again.
 
-        Also where nothing says how far the log went. For a database that is damaged elsewhere, too, that is
-        worth telling.
+        Also True if nothing says how far the log went, which matters for a database with other damage.
         """
         sound = {frame.page: place for place, frame in enumerate(self.frames) if frame.is_sound}
         return (
@@ -95,10 +94,10 @@ class _Index(Struct, frozen=True):
 
     salts: bytes = b""
     frames: int = 0
-    """How many frames were committed, and on the disk, at some time."""
+    """How many frames were committed and on the disk at some time."""
 
     copied: int = 0
-    """How many of them were in the database as well."""
+    """How many of them had been copied into the database."""
 
     is_damaged: bool = False
 
@@ -106,11 +105,11 @@ class _Index(Struct, frozen=True):
 def beside(database: Path) -> Log:
     """Read the log beside a database. Raises OSError if it cannot be read.
 
-    Not for a database that this process has open: to close the index would drop the locks of SQLite.
+    Not for a database that this process has open: closing the index would drop SQLite's locks.
     """
     found = _files(database)
     log = read(*found)
-    # What another copy of the program writes while it is read looks like damage, but never twice the same.
+    # Writes of another copy of the program during the reading look like damage, but differ each time.
     while log.fault and (again := _files(database)) != found:
         found = again
         log = read(*found)
@@ -118,14 +117,14 @@ def beside(database: Path) -> Log:
 
 
 def _files(database: Path) -> tuple[bytes, bytes]:
-    # First the index: what it says of the log has been written before.
+    # The index first: what it says about the log was written before it.
     index = _beginning(database.with_name(database.name + "-shm"), INDEX_HEADER)
     return _beginning(database.with_name(database.name + "-wal")), index
 
 
 def _beginning(path: Path, size: int = -1) -> bytes:
-    """The first bytes of a file, or all of them; none if there is no such file."""
-    # Whatever else is in its place is SQLite's to refuse; to read from a pipe could last for ever.
+    """The first bytes of a file, or all of them; empty if there is no such file."""
+    # SQLite will refuse anything that is not a file; reading from a pipe could block for ever.
     if not path.is_file():
         return b""
     with path.open("rb") as file:
@@ -166,7 +165,7 @@ def read(log: bytes, index: bytes = b"") -> Log:
         else _fault(log, marks, little, committed, known)
     )
     if told.is_damaged:
-        # It would tell whether the end of the log is missing.
+        # Without the index nobody knows whether the end of the log is missing.
         fault = fault or "the index of its log has changed"
     end = max((place for place, mark in enumerate(marks, 1) if mark.is_ours), default=0)
     if all(mark.is_sound for mark in marks[committed:end]):
@@ -187,7 +186,7 @@ class _Mark(Struct, frozen=True):
     """What the header of a frame says."""
 
     is_ours: bool
-    """Whether it has the salts of the log, and not those of an earlier use of the file."""
+    """Whether the frame has the salts of the log, not those of an earlier use of the file."""
 
     is_sound: bool
     commits: bool
@@ -221,7 +220,7 @@ def _page(log: bytes, place: int) -> int:
 
 
 def _content(log: bytes, place: int) -> bytes:
-    """The page in a frame; zeros in the place of what is missing at the end of the log."""
+    """The page in a frame, padded with zeros if the log ends within it."""
     start = HEADER + place * FRAME
     return log[start + FRAME_HEADER : start + FRAME].ljust(PAGE_SIZE, b"\0")
 
@@ -249,9 +248,9 @@ def _guessed(log: bytes, complete: int, told: _Index) -> tuple[bool, bytes]:
 
 
 def _fits(log: bytes, place: int, little: bool) -> bool:
-    """Whether the checksum of a frame follows from that which is stored with the frame before it.
+    """Whether the checksum of a frame follows from the one that is stored with the frame before.
 
-    So the frames after a damaged one can be checked as well.
+    This way, frames after a damaged one can be checked as well.
     """
     start = HEADER + place * FRAME
     before = log[24:HEADER] if place == 0 else log[start - FRAME + 16 : start - FRAME + 24]
@@ -264,7 +263,7 @@ def _fits(log: bytes, place: int, little: bool) -> bool:
 
 
 def _checksum(content: bytes, seed: tuple[int, int] = (0, 0), *, little: bool) -> tuple[int, int]:
-    """The checksum of SQLite's log; ``seed`` is that of what stands before."""
+    """The checksum of SQLite's log; ``seed`` is the checksum of what precedes the content."""
     first, second = seed
     words = iter(unpack(f"{'<' if little else '>'}{len(content) // 4}I", content))
     for word, next_word in zip(words, words, strict=True):
@@ -274,7 +273,7 @@ def _checksum(content: bytes, seed: tuple[int, int] = (0, 0), *, little: bool) -
 
 
 def _read_index(index: bytes) -> _Index:
-    """What was committed, by the better one of the two copies in the header of an index."""
+    """Read an index; of the two copies of its header, the one with more frames counts."""
     if len(index) < INDEX_HEADER or not any(index[:96]):
         return _Index()
     copies = [copy for copy in (index[:48], index[48:96]) if _is_index_header(copy)]
