@@ -3506,6 +3506,14 @@ die anderen keines</translation>
         <comment>a bonus</comment>
         <translation>verloren</translation>
     </message>
+    <message>
+        <source>You annulled the hand: %1.</source>
+        <translation>Du hast die Runde weggeworfen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 annulled the hand: %2.</source>
+        <translation>%1 hat die Runde weggeworfen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

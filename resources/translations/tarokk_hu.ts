@@ -3500,6 +3500,14 @@
         <comment>a bonus</comment>
         <translation>elbukott</translation>
     </message>
+    <message>
+        <source>You annulled the hand: %1.</source>
+        <translation>Bedobtad a lapot: %1.</translation>
+    </message>
+    <message>
+        <source>%1 annulled the hand: %2.</source>
+        <translation>%1 bedobta a lapot: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

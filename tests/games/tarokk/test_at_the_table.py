@@ -494,6 +494,7 @@ def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
 def test_notice_is_given_between_two_hands(sit: Sit) -> None:
     """T2.6: once, and kept with the match."""
     sitting = sit(played(announcing(("SKIZ",))))
+    sitting.area.dialogs.close()
     sitting.choose("Announce the last rounds")
     if sitting.session.phase is Phase.CUT:
         sitting.choose("Cut in the middle")

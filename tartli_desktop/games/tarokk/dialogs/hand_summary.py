@@ -219,7 +219,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     """Who played what with whom, the points of both sides, the multiplier."""
     lines = []
     if view.annulled is not None:
-        lines.append(f"{names[view.annulled[0]]}: {terms.ground_sentence(view.annulled[1])}")
+        lines.append(_who_annulled(*view.annulled, view.seat, names))
     if _is_void(result):
         if view.multiplier > 1:
             text = translate("Tarokk.Summary", "Doubled round: the next hand counts ×%1.")
@@ -240,6 +240,14 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
         )
     return lines
+
+
+def _who_annulled(seat: int, ground: str, viewer: int, names: Sequence[str]) -> str:
+    """Who annulled the hand with what (T7.2)."""
+    holding = terms.holding_name(ground)
+    if seat == viewer:
+        return fill(translate("Tarokk.Summary", "You annulled the hand: %1."), holding)
+    return fill(translate("Tarokk.Summary", "%1 annulled the hand: %2."), names[seat], holding)
 
 
 def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:

@@ -78,6 +78,17 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
 
 
+def test_who_annulled_and_with_what_is_told(sit: Sit) -> None:
+    """T7.2, T7.4"""
+    match = done(dealt(("HK DK CK SK SKIZ",)), "bid three, pass, pass, pass")
+    discards(match)
+    sitting = sit(match)
+    sitting.choose("Annul the hand")
+    assert "You annulled the hand: four Kings." in written(account(sitting))
+    view = match.view(match.players.index("Lajos"))
+    assert "Anna annulled the hand: four Kings." in facts(match.results[-1], view, match.players)
+
+
 def test_what_was_announced_is_told_apart(sit: Sit) -> None:
     """T13.1"""
     match = done(announcing(CATCH), "call XX, kings, pass, 2:kontra kings, pass, pass, pass, pass")
