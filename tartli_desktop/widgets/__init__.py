@@ -1,1 +1,1 @@
-"""Widgets and dialogs that know no match."""
+"""Widgets and dialogs that know nothing about matches."""

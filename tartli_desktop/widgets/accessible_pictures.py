@@ -1,4 +1,4 @@
-"""Drawn widgets for screen readers."""
+"""Painted widgets made accessible to screen readers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tartli_desktop.looks import accessibility
 
 
 class PictureWidget(QWidget):
-    """A widget that is drawn: for screen readers a picture, with its name and what stands on it.
+    """A painted widget, which screen readers see as a picture with a name and a description.
 
-    Without it, it would be a widget of no kind that is passed over.
+    A plain widget would have no role, and screen readers would skip it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""What a screen reader is told of a match: what happens, in order and once."""
+"""What screen readers are told about a match: the events in order, each once."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem
 
 _QUIET = 700
-"""Milliseconds in which nothing else is told, after which something is that is no part of the game."""
+"""Milliseconds of silence before something beside the game is announced."""
 
 _LISTENS = 1500
-"""Milliseconds after the start of the program in which a screen reader finds it."""
+"""Milliseconds that a screen reader needs to find the program after its start."""
 
 
 def announce(teller: QWidget, text: str) -> None:
-    """Have screen readers say something at once, as told by a widget; nothing if it is empty."""
+    """Have screen readers say something at once on behalf of a widget; an empty text is not announced."""
     if text:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
 
@@ -43,7 +43,7 @@ class Announcements(Protocol):
         *,
         tells_counts: bool,
     ) -> str:
-        """What is told of an event; empty: nothing."""
+        """The sentence for an event; empty for none."""
 
     def prompt_for(
         self,
@@ -56,27 +56,27 @@ class Announcements(Protocol):
         happened: bool,
         tells_counts: bool,
     ) -> str:
-        """What the player is told to do; empty: nothing. By default what is ``shown``."""
+        """What the player is told to do, by default ``shown``; empty for nothing."""
         return shown
 
     def open_actions(self, view: Any, /) -> Collection[Any]:
-        """What can be done beside playing a card, and is told once it can."""
+        """The possible actions beside playing a card, which are announced once possible."""
         return ()
 
     def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
-        """That actions of these types can be done, with the keys for them."""
+        """Words for the possible actions of these types, with their keys."""
         return ""
 
 
 class Announcer(QObject):
-    """Collects what happens while cards move, and tells it in one go when the player can do something.
+    """Collects what happens while cards move, and announces it all once the player can act.
 
     Args:
         teller: the widget that speaks.
         words: the sentences of the game.
 
     Signals:
-        announced(text): this has been handed to screen readers.
+        announced(text): this text has been handed to screen readers.
     """
 
     announced = Signal(str)
@@ -89,12 +89,12 @@ class Announcer(QObject):
         self._tells_counts = True
         """Whether running counts may be told (R12)."""
         self.last = ""
-        """What was told last."""
+        """The last announcement."""
         self._waiting: list[str] = []
         self._prompt = ""
         self._reminder = ""
         self._told_open: set[Any] = set()
-        """What the player was told in this hand that it can be done."""
+        """The actions that the player was told about in this hand."""
         self._told_keys: set[str] = set()
         """What the player was told about keys since the program started."""
         self._aside = ""
@@ -104,11 +104,11 @@ class Announcer(QObject):
         self._first.timeout.connect(lambda: self._hand_over(self.last))
 
     def follow_settings(self, settings: Settings) -> None:
-        """Tell as much as the player has chosen."""
+        """Announce as much as the player has chosen."""
         self._talk, self._tells_counts = settings.talk, settings.show_counts
 
     def tell_event(self, event: Any, view: Any, names: tuple[str, ...], suits: SuitSystem) -> None:
-        """Something happens at the table: it is told with what else does."""
+        """Collect an event of the table, to announce it with the others."""
         if self._words.begins_hand(event):
             self._told_open.clear()
         sentence = self._words.sentence_for(
@@ -118,12 +118,12 @@ class Announcer(QObject):
             self._waiting.append(sentence)
 
     def tell_before(self, words: str) -> None:
-        """Something is told with what the match waits for; not where that begins with the same words."""
+        """Announce this before the prompt, unless the prompt begins with the same words."""
         if self._talk is not Talk.LITTLE and words:
             self._waiting.append(words)
 
     def tell_hand(self, words: str) -> None:
-        """A hand is seen that was dealt unseen: its cards are told with what else happens."""
+        """Announce the cards of a hand that was dealt unseen, together with the other events."""
         if self._talk is not Talk.LITTLE:
             self._waiting.append(words)
 
@@ -138,16 +138,16 @@ class Announcer(QObject):
         shows_open: bool = False,
         keys: Mapping[type[Any], str] = MappingProxyType({}),
     ) -> None:
-        """The match waits for the player: all that has happened is told, and what is to be done.
+        """Announce everything that has happened and what the player is to do.
 
         Args:
             phase: what it waits for.
             view: what the player knows.
-            names: of both players, by seat.
-            shown: what stands on the table about it.
-            by_keys: how that is done by keys, which is told once.
-            shows_open: whether the table shows what can be done beside playing a card.
-            keys: of what can be done so.
+            names: the names of the players, by seat.
+            shown: what the table shows about it.
+            by_keys: which keys do it; announced once.
+            shows_open: whether the table shows the possible actions beside playing a card.
+            keys: the keys of those actions.
         """
         if phase is Phase.OPPONENT:
             return
@@ -169,7 +169,7 @@ class Announcer(QObject):
         self._tell()
 
     def _tell_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
-        """Tell what can be done beside playing a card, once, as soon as it can; melds again for new ones."""
+        """Announce each possible action beside playing a card once; new melds again."""
         possible = set(self._words.open_actions(view))
         kinds = {type(action) for action in possible - self._told_open}
         self._told_open |= possible
@@ -177,19 +177,20 @@ class Announcer(QObject):
             self._waiting.append(self._words.open_words(kinds, keys))
 
     def tell_first(self) -> None:
-        """The program has started, and nobody could listen so far: tell the last thing in a moment, unless
-        something else is told before.
+        """Announce the last thing again in a moment, since no screen reader could listen at the start.
+
+        It is left out if something else is announced before.
         """
         if self.last:
             self._first.start()
 
     def announce(self, text: str) -> None:
-        """Tell something at once, after what has happened before it."""
+        """Announce something at once, after everything that happened before it."""
         self._waiting.append(text)
         self._tell()
 
     def say_aside(self, text: str) -> None:
-        """Tell something that is no part of the game, unless something else is told just then."""
+        """Announce something beside the game, unless something else is announced at the same time."""
         if self._talk is not Talk.LITTLE and not self._waiting:
             self._aside = text
             self._quiet.start()
@@ -199,25 +200,25 @@ class Announcer(QObject):
             self._hand_over(self._aside)
 
     def remind(self, text: str) -> None:
-        """Tell something with what comes next, and not again as long as it stands."""
+        """Announce a reminder with what comes next, but only once while it stays the same."""
         if text and text != self._reminder:
             self._waiting.append(text)
         self._reminder = text
 
     def repeat(self, nothing: str) -> str:
-        """Tell the last thing again, or ``nothing`` where there is none; gives what was told."""
+        """Announce the last thing again, or ``nothing`` without one; return what was announced."""
         text = self.last or nothing
         self._hand_over(text)
         return text
 
     def go_back(self, text: str) -> None:
-        """What has happened since is undone: this is told instead, with what is to be done now."""
+        """Announce that something was undone in place of it, with what is to be done now."""
         self._waiting = [text]
         self._prompt = self._reminder = ""
         self._told_open.clear()
 
     def forget(self) -> None:
-        """Another match: what happened in this one is not told any more."""
+        """Forget what happened in a match that has left the table."""
         self._waiting.clear()
         self._quiet.stop()
         self._first.stop()

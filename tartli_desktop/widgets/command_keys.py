@@ -1,4 +1,4 @@
-"""The commands that have a key: what they are called, and how they come by the key that was chosen."""
+"""The commands that have keys: their names, and how they get the keys that the player has chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def command_names() -> dict[str, str]:
-    """What each command is called that any game has, in the order of the settings."""
+    """The names of all commands that any game has, in the order of the settings."""
     return {
         "slate": translate("Commands", "Read out the slate"),
         "talon": translate("Commands", "Read out the table"),
@@ -36,42 +36,42 @@ def command_names() -> dict[str, str]:
 
 
 def describe(action: QAction, words: str) -> None:
-    """Say what a command does, at any time; its tip may say for a while why it cannot be done."""
+    """Set what a command does in general; its tool tip may say for a while why it is not possible."""
     action.setWhatsThis(words)
     action.setToolTip(words)
 
 
 def description_of(action: QAction) -> str:
-    """What a command does, whether it can be done now or not."""
+    """What a command does, whether possible now or not."""
     return action.whatsThis() or action.toolTip().removesuffix(" …").removesuffix("…")
 
 
 def give_keys(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> None:
-    """Let commands answer to these keys; both are found by the names of the commands."""
+    """Give commands their keys; both are found by the names of the commands."""
     for name, action in actions.items():
         sequence = sequence_of(keys[name])
-        # Setting the same text makes buttons and menus repaint themselves.
+        # Setting the same shortcut would make buttons and menus repaint.
         if action.shortcut() != sequence:
             action.setShortcut(sequence)
 
 
 def sequence_of(key: str) -> QKeySequence:
-    """A key of the settings, for Qt."""
+    """Convert a key of the settings for Qt."""
     return QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
 
 
 def key_of(sequence: QKeySequence) -> str:
-    """A key of Qt, for the settings."""
+    """Convert a key of Qt for the settings."""
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def shown_key(key: str) -> str:
-    """A key of the settings as the system writes it."""
+    """A key of the settings as the system displays it."""
     return sequence_of(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def fixed_keys(actions: Iterable[QAction]) -> dict[str, str]:
-    """What is called by keys that nobody can change: of these actions, by key."""
+    """The words of those actions whose keys nobody can change, by key."""
     return {
         key_of(sequence): action.text().replace("&", "").removesuffix(" …")
         for action in actions

@@ -1,4 +1,4 @@
-"""What stands in the place of a list or a drawing that has nothing to show yet."""
+"""A label in place of a list or drawing that has nothing to show yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tartli_desktop.looks.fonts import heading_font
 
 _SHARE = 1.25
-"""How much larger its letters are than those around it."""
+"""The size of its letters, relative to those around it."""
 
 
 class EmptyLabel(QLabel):

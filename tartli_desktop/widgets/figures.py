@@ -19,13 +19,13 @@ from .portrait_label import PortraitLabel
 translate = QCoreApplication.translate
 _Role = QAccessible.Role
 _NAME = 3
-"""How many times as wide as a number the name of a row is."""
+"""The width of a row's name, in widths of a number."""
 _PORTRAIT = 3.2
 """The height of a portrait over a column, in lines."""
 
 
 class FigureRow(QObject):
-    """A row, which is no widget itself.
+    """A row of figures, which is no widget itself.
 
     Attributes:
         words: What is read out: "Melds: You 20, Kata 50".
@@ -37,28 +37,28 @@ class FigureRow(QObject):
         self.cells = tuple(cells)
 
     def write(self, numbers: Sequence[int]) -> None:
-        """Show other numbers for now; what is read stays."""
+        """Show other numbers for the moment; what is read out stays."""
         for cell, number in zip(self.cells[1:], numbers, strict=True):
             assert isinstance(cell, QLabel)
             cell.setText(str(number))
 
     def show(self) -> None:
-        """Let it be seen."""
+        """Make the row visible."""
         for cell in self.cells:
             cell.show()
 
 
 class Figures(QWidget):
-    """Columns of numbers, one for each of some people, with a name before each row.
+    """Columns of numbers, one per person, with a name before each row.
 
     Args:
-        name: what the table is called.
+        name: the name of the table.
         people: the heads of the columns.
-        portraits: the names of their portraits, which stand over the heads.
+        portraits: the names of the portraits above the heads.
     """
 
     def __init__(self, name: str, people: Sequence[str], portraits: Sequence[str] = ()) -> None:
-        # Before Qt can ask for it: what it was given once, it keeps.
+        # Before Qt can ask for an interface: it keeps the first one that it gets.
         install()
         super().__init__()
         self.setAccessibleName(name)
@@ -88,7 +88,7 @@ class Figures(QWidget):
 
     @property
     def unbroken_width(self) -> int:
-        """From which width on each name of a row stands in one line, as the columns share the width."""
+        """The width from which every row's name fits on one line, as the columns share the width."""
         names = [row.cells[0] for row in self.rows]
         longest = max(
             name.fontMetrics().horizontalAdvance(name.text()) for name in names if isinstance(name, QLabel)
@@ -115,12 +115,12 @@ def add_heads(
     """Write the heads of columns of numbers, each below its portrait.
 
     Args:
-        grid: what they go to; two of its rows become theirs.
-        row: the first of these.
-        column: that of the first person.
-        people: their names.
-        portraits: the names of their portraits, if they have any.
-        winners: those among the people who have won a match, in wreaths.
+        grid: the layout that gets the heads; they take two of its rows.
+        row: the first of these rows.
+        column: the column of the first person.
+        people: the names of the people.
+        portraits: the names of their portraits, if any.
+        winners: the people who have won a match, shown in wreaths.
     """
     for place, (drawn, who) in enumerate(zip(portraits, people, strict=False), column):
         wreathed = who in winners if winners else None
@@ -137,12 +137,12 @@ def _number(text: str, *, bold: bool) -> QLabel:
 
 
 class _Interface(QAccessibleObject):
-    """The table with its rows, or a row. It never holds its object: that would keep it alive."""
+    """The accessible interface of the table or of a row. It must not hold its object and keep it alive."""
 
     def figures(self) -> Figures | None:
         thing = self.object()
         found = thing.parent() if isinstance(thing, FigureRow) else thing
-        # Qt may ask while it is being made.
+        # Qt may ask while the table is being made.
         return found if isinstance(found, Figures) and hasattr(found, "rows") else None
 
     def row(self) -> FigureRow | None:
@@ -209,7 +209,7 @@ class _Interface(QAccessibleObject):
 
 
 def install() -> None:
-    """Let Qt ask here for the interfaces of every table of figures made from now on."""
+    """Make Qt use these interfaces for every table of figures created from now on."""
     accessibility.install(_interface_for)
 
 

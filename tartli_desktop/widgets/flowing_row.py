@@ -1,4 +1,4 @@
-"""A row of buttons that goes on in another line where the letters are too large for one."""
+"""A row of buttons that continues on another line where large letters need it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
 class FlowingRow(QWidget):
-    """Lays its parts side by side, in as many lines as they need.
+    """Lays its parts out side by side, on as many lines as they need.
 
     Args:
-        last_at_right: whether the last of them stands at the right.
-        even: whether all are as wide as the widest, in columns that fill the row.
+        last_at_right: whether the last part stands at the right.
+        even: whether all parts get the width of the widest, in columns that fill the row.
 
-    A widget and no layout. WORKAROUND (PySide 6.11): the items of a layout made in Python are sometimes taken
-    for others that are gone, and the program ends.
+    A widget rather than a layout. WORKAROUND (PySide 6.11): the items of a layout made in Python are
+    sometimes mistaken for others that are gone, and the program crashes.
     """
 
     def __init__(self, *, last_at_right: bool = True, even: bool = False) -> None:
@@ -28,7 +28,7 @@ class FlowingRow(QWidget):
         self.setSizePolicy(policy)
 
     def add(self, part: QWidget) -> None:
-        """Put one more part at the end."""
+        """Append a part."""
         part.setParent(self)
         self._parts.append(part)
         self.updateGeometry()
@@ -53,13 +53,13 @@ class FlowingRow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            # A part has other words.
+            # The words of a part may have changed.
             self.updateGeometry()
             self._lay()
         return super().event(event)
 
     def _lay(self) -> None:
-        # Where a window is too small for all of its parts, it is others that give way.
+        # Where a window is too small for everything, other parts give way.
         self.setMinimumHeight(self.heightForWidth(self.width()))
         for part, place in zip(self._parts, self._places(self.width()), strict=True):
             part.setGeometry(place)
@@ -71,7 +71,7 @@ class FlowingRow(QWidget):
         return max((part.sizeHint().height() for part in self._parts), default=0)
 
     def _places(self, width: int) -> list[QRect]:
-        """Where the parts stand in a row so wide."""
+        """The places of the parts in a row of this width."""
         if self._even:
             return self._in_columns(width)
         places: list[QRect] = []
@@ -90,7 +90,7 @@ class FlowingRow(QWidget):
         gap, high, count = self._gap(), self._tallest(), max(1, len(self._parts))
         widest = max((part.sizeHint().width() for part in self._parts), default=0)
         lines = -(-count // max(1, (width + gap) // (widest + gap)))
-        # As many in each line, as far as their number allows.
+        # Give all lines the same number of parts, as far as possible.
         columns = -(-count // lines)
         wide = max(widest, (width - gap * (columns - 1)) // columns)
         cells = (divmod(number, columns) for number in range(len(self._parts)))

@@ -1,4 +1,4 @@
-"""Words on a label that break only where a reader expects it."""
+"""Words on a label that break only where a reader expects a break."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tartli_desktop.text.line_breaks import held_together
 
 
 def write_held(label: QLabel, words: str) -> None:
-    """Write words held together on a label; those who listen hear them without what holds them."""
+    """Write words that are held together on a label; screen readers get them without the joining signs."""
     label.setText(held_together(words))
     label.setAccessibleName(words)

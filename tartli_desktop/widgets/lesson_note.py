@@ -33,7 +33,7 @@ from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
 _SHADE = 100
-"""How much darker than the table it is, of 255."""
+"""How much darker than the table it is, from 0 to 255."""
 _FRAME = 13
 _STYLE = """
 LessonNote QLabel { color: #2B211C; background: transparent; }
@@ -57,37 +57,37 @@ LessonNote QPushButton:focus { border: 4px solid #FFE97A; padding: 1px 3px; outl
 """
 _SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: transparent; }"
 _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
-"""Heights of the letters in pixels: the largest with which the words have room, before they are scaled.
-What has no room even in the smallest scrolls."""
+"""Heights of letters in pixels before scaling; the largest one is used at which the words have room. If even
+the smallest is too large, the words scroll."""
 _EASY = 16
-"""The letters, not scaled, for which the paper grows where it can."""
+"""The unscaled height of letters for which the paper grows where possible."""
 _SPARE = 14
-"""What stays free under the words."""
+"""The free room below the words."""
 _USUAL, _LEAST = 15, 10
-"""Likewise in large letters: all steps are written in the size of the buttons there, but for those with so
-many words that they would scroll: these are smaller."""
+"""Heights of large letters before scaling. All steps use that of the buttons, except those with so many words
+that they would scroll: they use smaller letters."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
-"""The height of the paper in a usual window with large letters, and how much larger they become in others."""
+"""The height of the paper in a usual window with large letters, and the factor by which they grow at most."""
 _MOST = 1.12
-"""How large the words are at most beside the size that goes with the width: so steps differ little."""
+"""The greatest size of the words, relative to the one that suits the width, so that steps differ little."""
 _FOOT = 0.45
-"""The most of the paper's height that the buttons take."""
+"""The largest part of the paper's height for the buttons."""
 
 
 class LessonNote(QWidget):
-    """A heading, a few sentences, and buttons to go on.
+    """A heading, a few sentences, and buttons that lead on.
 
     Signals:
-        said(words): other words stand on it.
-        reworded: it may need another height for them.
+        said(words): the note shows other words.
+        reworded: the note may need another height.
     """
 
     said = Signal(str)
     reworded = Signal()
 
-    # Qt sends events while it still builds the note, and already clears it away.
+    # Set on the class: Qt sends events while the note is being built, and while it is being destroyed.
     space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
-    """Called when Space is pressed on a button; whether it was meant for the table and done there."""
+    """Called when Space is pressed on a button; whether Space was meant for the table and done there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,8 @@ class LessonNote(QWidget):
         self._lines = QVBoxLayout(content)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addWidget(self.words_label, 1)
-        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        # A content widget made here: to name one made by Qt, PySide6 creates all widget types with their
+        # enums.
         seen = QWidget()
         seen.setObjectName("content")
         self.scroller = QScrollArea()
@@ -128,22 +129,22 @@ class LessonNote(QWidget):
 
     @property
     def words(self) -> str:
-        """What stands on it."""
+        """The words on the note."""
         return self._words
 
     @property
     def heading(self) -> str:
-        """What stands above the words."""
+        """The heading above the words."""
         return self.heading_label.text()
 
     @property
     def buttons(self) -> list[PanelButton]:
-        """The ways to go on."""
+        """The buttons that lead on."""
         return list(self._buttons)
 
     @property
     def is_cut(self) -> bool:
-        """Whether the words have no room even in the smallest letters."""
+        """Whether even the smallest letters leave the words no room."""
         return self._height(_SIZES[-1]) > self.scroller.height()
 
     def set_words(
@@ -155,13 +156,13 @@ class LessonNote(QWidget):
         aloud: bool = True,
         focus: bool = True,
     ) -> None:
-        """Say something, and offer these ways to go on.
+        """Show words, and offer these ways to go on.
 
         Args:
-            heading: stands above the words.
+            heading: the heading above the words.
             words: a few sentences.
-            choices: what the buttons say, and what is done then.
-            aloud: whether it is more than what is told of the table anyway.
+            choices: the words of the buttons, and what they do.
+            aloud: whether the words say more than what is announced about the table anyway.
             focus: whether the first button gets the focus.
         """
         before, self._buttons = self._buttons, []
@@ -174,7 +175,7 @@ class LessonNote(QWidget):
             self._buttons.append(button)
             button.show()
         if self._buttons and focus:
-            # Before the old buttons go: one may have the keyboard focus, and Qt would move it elsewhere.
+            # Before the old buttons go: if one has the focus, Qt would move it elsewhere.
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         for button in before:
             self._column.removeWidget(button)
@@ -193,7 +194,7 @@ class LessonNote(QWidget):
             self.said.emit(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Space, which gathers, not press what was meant to be read first."""
+        """Keep Space, which gathers, from pressing a button whose words should be read first."""
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
         return is_space and event.type() == QEvent.Type.KeyPress and self.space_is_for_table()
 
@@ -202,10 +203,10 @@ class LessonNote(QWidget):
         self.set_looks(settings.text_scale, high_contrast=wants_high_contrast(settings.colour_scheme))
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        """Show it as the player sees it best.
+        """Set how the note looks.
 
         Args:
-            text_scale: how many times as large as usual the letters are.
+            text_scale: the size of the letters, relative to the usual one.
             high_contrast: whether it is drawn for eyes that need contrast.
         """
         self._text_scale, self._high_contrast = text_scale, high_contrast
@@ -217,7 +218,7 @@ class LessonNote(QWidget):
 
     @property
     def easy_height(self) -> int:
-        """The height in which the words have room in letters that are read with ease."""
+        """The height that the words need in letters that are easy to read."""
         beside_words = self.height() - self.scroller.height()
         return beside_words + _SPARE + self._height(round(_EASY * self._text_scale))
 
@@ -234,7 +235,7 @@ class LessonNote(QWidget):
             return
         scale = self._text_scale
         large = scale > LARGEST_ON_TABLE
-        # As letters on the table do, these grow with a window that is higher than usual.
+        # Like letters on the table, these grow in a window that is higher than usual.
         grown = min(max(self.height() / _USUAL_HEIGHT, 1.0), _GROWN)
         size = max(11, min(round(_USUAL * grown) if large else 20, round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
@@ -244,7 +245,7 @@ class LessonNote(QWidget):
             button.set_widest(paper.width())
         self._column.activate()
         foot = self.foot.sizeHint().height() if self._buttons else 0
-        # Many buttons in large letters would leave nothing to the words: they scroll with them.
+        # Many buttons in large letters would leave no room for the words: then they scroll together.
         self._let_foot_scroll(foot > paper.height() * _FOOT)
         if self._lines.indexOf(self.foot) >= 0:
             foot = 0
@@ -264,25 +265,25 @@ class LessonNote(QWidget):
             here = self.scroller.height()
             pixels = next((one for one in range(usual, least, -1) if self._height(one) <= here), least)
         else:
-            # Beneath a heading of one line, which may need two in larger letters.
+            # Measured below a heading of one line, which may need two in larger letters.
             room_usually = paper.height() - _SPARE + 2 - (foot + QFontMetrics(font).height() + 2) / scale
             fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
             pixels = round(min(next(fitting, _SIZES[-1]), round(size * _MOST)) * scale)
         self.words_label.setFont(self._font_of(pixels))
         needed = self.words_label.heightForWidth(self.scroller.width())
-        # What has room does not scroll, and needs no place of the bar's.
+        # Words that have room do not scroll, and the scroll bar takes no room.
         scrolls = needed > self.scroller.height() or self._lines.indexOf(self.foot) >= 0
         on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroller.setVerticalScrollBarPolicy(on if scrolls else off)
         if scrolls:
-            # Whole lines are seen, and it scrolls by them.
+            # It shows and scrolls whole lines.
             line = QFontMetrics(self.words_label.font()).lineSpacing()
             self.scroller.verticalScrollBar().setSingleStep(line)
             self.scroller.resize(self.scroller.width(), max(line, self.scroller.height() // line * line))
         self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def _let_foot_scroll(self, scrolls: bool) -> None:
-        """Let the buttons stand under the words in what scrolls, or at the foot of the paper."""
+        """Put the buttons below the words into the scrolling part, or at the foot of the paper."""
         if scrolls == (self._lines.indexOf(self.foot) >= 0):
             return
         focused = next((button for button in self._buttons if button.hasFocus()), None)

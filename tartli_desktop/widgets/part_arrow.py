@@ -1,4 +1,4 @@
-"""A small arrow on a part of the window that somebody speaks of, like those over cards."""
+"""A small arrow on a part of the window that the words mention, like those over cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _SIZE = QSize(30, 24)
 
 
 class PartArrow(QWidget):
-    """Points down into a part, from the middle of its upper edge; hidden until something is said of it.
+    """Points down at a part from the middle of its upper edge; hidden until the part is mentioned.
 
     Args:
-        part: what it points at.
+        part: the part it points at.
     """
 
-    # Qt sends events while it still builds it.
+    # Set on the class: Qt sends events while the arrow is being built.
     _part: QWidget | None = None
 
     def __init__(self, part: QWidget) -> None:
@@ -31,7 +31,7 @@ class PartArrow(QWidget):
         self._follow()
 
     def point(self, points: bool) -> None:
-        """Point at it, or do not."""
+        """Show or hide the arrow."""
         self.setVisible(points)
         self.raise_()
 

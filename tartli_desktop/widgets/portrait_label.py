@@ -1,4 +1,4 @@
-"""A portrait beside or over words, as large as they are."""
+"""A portrait beside or above words, in proportion to their size."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _AROUND = 0.22
 
 
 class PortraitLabel(QWidget):
-    """A portrait that grows with the letters around it. Screen readers pass it over: the name says who it is.
+    """A portrait that grows with the letters around it. Screen readers skip it: the name says who it is.
 
     Args:
-        name: of the portrait.
-        lines: its height in lines of letters.
-        wreathed: whether it stands in a wreath; None if there is no room for one either.
+        name: the name of the portrait.
+        lines: its height in lines of text.
+        wreathed: whether it stands in a wreath; None if it leaves no room for one either.
     """
 
     def __init__(self, name: str, lines: float, *, wreathed: bool | None = None) -> None:
@@ -30,7 +30,7 @@ class PortraitLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_size(self, share: float) -> None:
-        """How large it is, times its usual size."""
+        """Set its size, relative to the usual one."""
         self._share = share
         self.updateGeometry()
 

@@ -1,4 +1,4 @@
-"""A person in a dialog: the portrait, with the name and what else is to be known beneath it or beside it."""
+"""A person in a dialog: the portrait, with the name and other words below or beside it."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from tartli_desktop.looks.portraits import portrait
 from .accessible_pictures import PictureWidget
 
 _LINES = 3.4
-"""How high a portrait is, in lines of text."""
+"""The height of a portrait, in lines of text."""
 _LINES_BESIDE = 2.6
-"""The same where the words stand beside it."""
+"""The same where the words stand beside the portrait."""
 _MARGIN = 4
 _RING = 4.0
-"""How thick the line is around the portrait that is chosen."""
+"""The breadth of the line around the chosen portrait."""
 _GAP = 2
 _APART = 12
-"""From a portrait to the words beside it: more than the ring takes."""
+"""The gap between a portrait and the words beside it: more than the ring takes."""
 _LINES_AT_MOST = 3
 _LEAST_WIDTH = 1.3
-"""How wide a person is at least, beside a portrait of 1."""
+"""The least width of a person, relative to the portrait."""
 _OVERLAP = 0.6
 """The part of a portrait that the next one beside it leaves free."""
 
 
 class _Person:
-    """Measures and paints portrait and words, for a widget of any kind.
+    """Measures and paints portrait and words, for any kind of widget.
 
     Args:
         owner: the widget.
-        portraits: whose they are, by the names of their files; several overlap.
+        portraits: the names of the portrait files; several portraits overlap.
         beside: whether the words stand beside the portrait.
-        lines: how high a portrait is, in lines of text.
+        lines: the height of a portrait, in lines of text.
     """
 
     def __init__(self, owner: QWidget, portraits: Sequence[str], *, beside: bool, lines: float) -> None:
@@ -58,11 +58,11 @@ class _Person:
         self._lines = lines
         self.name = self.calling = ""
         self.measured: Sequence[str] = ()
-        """Names of others that would have room, too, so that several stand in columns."""
+        """Other names for which there must be room too, so that several people stand in columns."""
 
     @property
     def size(self) -> QSize:
-        """The least room in which all can be read."""
+        """The least size at which everything can be read."""
         name, calling = self._bold(), QFontMetricsF(self._owner.font())
         words = map(calling.horizontalAdvance, self.calling.split())
         names = map(name.horizontalAdvance, (self.name, *self.measured))
@@ -74,14 +74,14 @@ class _Person:
         return QSize(round(wide + 0.5), self.height_in(round(wide + 0.5)))
 
     def height_in(self, width: int) -> int:
-        """How high it is in this width."""
+        """The height needed for a width."""
         room = width - (self._wide + 2 * _MARGIN + _APART if self._beside else 2 * _MARGIN)
         lines = self._bold().height() + self._calling_height(room)
         high = max(self._side, lines) if self._beside else self._side + _GAP + lines
         return round(high + 2 * _MARGIN)
 
     def paint(self, painter: QPainter, *, chosen: bool, hovered: bool, enabled: bool = True) -> None:
-        """Paint it all over the widget."""
+        """Paint the person over the whole widget."""
         owner = self._owner
         palette = owner.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
@@ -101,7 +101,7 @@ class _Person:
         painter.setOpacity(1.0)
 
     def _paint_ring(self, painter: QPainter, pen: QPen) -> None:
-        """Draw a line around the portraits: the one mark of a choice, apart from the ring of the focus."""
+        """Draw a ring around the portraits, the only mark of a choice besides the focus ring."""
         beyond = _RING / 2
         around = QPainterPath()
         for place in range(len(self._portraits)):
@@ -114,7 +114,7 @@ class _Person:
         painter.drawPath(around)
 
     def _corner(self, place: int) -> QPointF:
-        """The upper left of a portrait."""
+        """The upper left corner of a portrait."""
         side, owner = self._side, self._owner
         left = _MARGIN if self._beside else (owner.width() - self._wide) / 2
         top = (owner.height() - side) / 2 if self._beside else _MARGIN
@@ -164,10 +164,10 @@ class _Person:
 
 
 class PortraitTile(QRadioButton):
-    """A person to be chosen. Its name and description for screen readers are given by who makes it.
+    """A person to choose. The creator sets the accessible name and description.
 
     Args:
-        portraits: whose they are, by the names of their files; several overlap.
+        portraits: the names of the portrait files; several portraits overlap.
         beside: whether the words stand beside the portrait.
     """
 
@@ -181,7 +181,7 @@ class PortraitTile(QRadioButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_words(self, name: str, calling: str) -> None:
-        """Write this beneath the portrait."""
+        """Write these words with the portrait."""
         self._person.name, self._person.calling = name, calling
         self.updateGeometry()
         self.update()
@@ -218,11 +218,11 @@ class PortraitTile(QRadioButton):
 
 
 class PortraitPicture(PictureWidget):
-    """A person who is only shown.
+    """A person who is only displayed.
 
     Args:
-        portraits: whose they are, by the names of their files; several overlap.
-        lines: how high a portrait is, in lines of text.
+        portraits: the names of the portrait files; several portraits overlap.
+        lines: the height of a portrait, in lines of text.
     """
 
     def __init__(self, portraits: Sequence[str], *, lines: float = _LINES) -> None:
@@ -231,14 +231,14 @@ class PortraitPicture(PictureWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_words(self, name: str, calling: str = "") -> None:
-        """Write this beneath the portrait."""
+        """Write these words below the portrait."""
         self._person.name, self._person.calling = name, calling
         self.setAccessibleName(", ".join(filter(None, (name, calling))))
         self.updateGeometry()
         self.update()
 
     def be_as_wide_as(self, names: Sequence[str]) -> None:
-        """Take the room that any of these names needs."""
+        """Take the room that the widest of these names needs."""
         self._person.measured = tuple(names)
         self.updateGeometry()
 

@@ -1,4 +1,4 @@
-"""A table whose rows are chosen as a whole, by mouse and by key."""
+"""A table whose rows are selected as a whole, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from tartli_desktop.text.line_breaks import held_together
 
 _MOST_MEASURED = 500
-"""Rows whose texts are measured, about."""
+"""The approximate number of rows whose texts are measured."""
 _PACKED = 0.62
-"""How high a row is with its text in one line, by the height of two."""
+"""The height of a row with its text on one line, relative to one with two lines."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -43,17 +43,17 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowTable(QTableView):
-    """The table. A double click on a row, or Enter, is left to the dialog.
+    """The table. The dialog handles Enter and double clicks on rows.
 
     Args:
-        model: what is shown.
-        wide: the column that gets the room the others leave.
-        whole: whether its texts, too, are never cut, and the table is as wide as it needs, if that is not too
-            much: with less room they are broken into two lines. Else they may be cut.
-        broken: whether the table is no wider than those lines need.
+        model: the rows to show.
+        wide: the column that gets the room left by the others.
+        whole: whether the texts of that column are never cut either: the table then becomes as wide as it
+            needs, within limits, and with less room breaks them into two lines.
+        broken: whether the table is only as wide as texts on two lines need.
     """
 
-    # Qt sends events while it still builds the table, so this must be there before.
+    # Set on the class: Qt sends events while the table is being built.
     _wide = 0
     _least = 0
     _whole = _broken = False
@@ -73,7 +73,7 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        # A row has the height of two lines.
+        # A row is two lines high.
         self.setWordWrap(whole)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
@@ -91,7 +91,7 @@ class RowTable(QTableView):
             self.measure()
 
     def pack_rows(self, wanted: bool) -> None:
-        """Whether rows are as low as they can be: a line high where each text has room in one."""
+        """Make rows as low as possible, one line high where every text fits on one, or not."""
         if wanted != self._packs:
             self._packs = wanted
             self._set_row_height()
@@ -105,14 +105,14 @@ class RowTable(QTableView):
             self._fill_with_rows()
 
     def _height_of(self, lines: int) -> int:
-        # Each line is rounded up, which the height of the font alone does not tell.
+        # Each line is rounded up, which the font's height alone does not show.
         return self.fontMetrics().boundingRect(QRect(), 0, "\n".join("H" * lines)).height()
 
     rows_differ = False
     """Whether some rows may need more lines than others."""
 
     def lines_of_row(self, row: int) -> int:
-        """How many lines a row needs, where they differ."""
+        """The number of lines that a row needs, if rows differ."""
         return 2
 
     def _heights(self) -> list[int]:
@@ -124,17 +124,17 @@ class RowTable(QTableView):
 
     @property
     def air(self) -> int:
-        """The height that a row has beyond that of its lines."""
+        """The height of a row beyond its lines."""
         return 0
 
     @property
     def row_height(self) -> int:
-        """The height that a row of two lines needs; where the table scrolls, it may be a little higher."""
+        """The height that a row of two lines needs; a table that scrolls may have slightly higher rows."""
         return self._row_height
 
     @property
     def height_of_all(self) -> int:
-        """The height with which it need not scroll, with one row at least."""
+        """The height at which the table does not scroll, with at least one row."""
         rows = sum(self._heights()) or self._row_height
         return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
 
@@ -144,7 +144,7 @@ class RowTable(QTableView):
         self._fill_with_rows()
 
     def _fill_with_rows(self) -> None:
-        """Let whole rows fill the height where the table scrolls: else half a row stands at its end."""
+        """Fill the height with whole rows if the table scrolls, so that it does not end in half a row."""
         if not self._row_height:
             return
         heights = self._heights()
@@ -158,7 +158,7 @@ class RowTable(QTableView):
         self._filled = heights
         header = self.verticalHeader()
         header.setDefaultSectionSize(min(heights, default=self._row_height))
-        # Qt leaves rows as they are that once had a height of their own.
+        # Qt does not change rows that once had a height of their own.
         for row, wanted in enumerate(heights):
             if header.sectionSize(row) != wanted:
                 header.resizeSection(row, wanted)
@@ -168,7 +168,7 @@ class RowTable(QTableView):
     ) -> QModelIndex:
         ends = (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd)
         if action in ends:
-            # To the first and last row, rather than to the ends of a row.
+            # Home and End go to the first and last row rather than to the ends of a row.
             modifiers |= Qt.KeyboardModifier.ControlModifier
             return super().moveCursor(action, modifiers).siblingAtColumn(max(0, self.currentIndex().column()))
         return super().moveCursor(action, modifiers)
@@ -178,10 +178,10 @@ class RowTable(QTableView):
         self._share_room()
 
     def measure(self) -> None:
-        """Give each column the room that its texts need, and the wide one what the others leave.
+        """Give each column the room that its texts need, and the wide column the rest.
 
-        Every row is measured, and not only those in sight: columns stay as they are while one scrolls. Of
-        thousands, some from each part are measured.
+        All rows are measured, not only the visible ones, so that columns stay put during scrolling. If there
+        are thousands, some from every part are measured.
         """
         for column in range(self.model().columnCount()):
             if column != self._wide:
@@ -199,11 +199,11 @@ class RowTable(QTableView):
         self._share_room()
 
     def needed(self, column: int, lines: int = 1) -> int:
-        """The width that a column needs, with its texts in one line or broken into two."""
+        """The width that a column needs, with its texts on one line or broken into two."""
         return max(self._widest(column, lines), self.heading_width(column))
 
     def _share_room(self) -> None:
-        """With too little room the table scrolls."""
+        """Give the wide column the remaining room; with too little of it the table scrolls."""
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
         header.resizeSection(self._wide, max(self.narrowest, self.viewport().width() - taken))
@@ -217,7 +217,7 @@ class RowTable(QTableView):
         return max(self._least, self.fontMetrics().averageCharWidth() * 18)
 
     def _widest(self, column: int, lines: int = 1) -> int:
-        """The width that the texts of a column need, in one line or broken into two."""
+        """The width that the texts of a column need, on one line or broken into two."""
         metrics, cells = self.fontMetrics(), self.measured_cells(column)
         texts = {(str(cell.data() or ""), self.room_before(cell)) for cell in cells}
         wide = metrics.horizontalAdvance if lines == 1 else self._in_two_lines
@@ -225,42 +225,42 @@ class RowTable(QTableView):
         return widest + 2 * self.cell_margin + metrics.averageCharWidth()
 
     def measured_cells(self, column: int) -> list[QModelIndex]:
-        """The cells of a column by which all are judged: all or, of thousands, some from each part."""
+        """The cells by which a column is measured: all of them or, out of thousands, some from every part."""
         rows = self.model().rowCount()
         measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
         return [self.model().index(row, column) for row in measured]
 
     @property
     def cell_margin(self) -> int:
-        """What a cell leaves free on each side of its text."""
+        """The room that a cell leaves free at each side of its text."""
         return self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
 
     def lines_of(self, words: str, room: int) -> int:
-        """How many lines words need in a width in pixels."""
+        """The number of lines that words need in a width in pixels."""
         if self.fontMetrics().horizontalAdvance(words) <= room:
             return 1
         box = self.fontMetrics().boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, words)
         return round(box.height() / self.fontMetrics().lineSpacing())
 
     def room_before(self, cell: QModelIndex) -> int:
-        """The pixels that a cell needs for what stands before its text."""
+        """The pixels that a cell needs before its text."""
         return 0
 
     def _in_two_lines(self, text: str) -> int:
-        """The width of the longer line of a text that is broken where the two are most alike."""
+        """The width of the longer line of a text that is broken as evenly as possible."""
         words, wide = held_together(text).split(" "), self.fontMetrics().horizontalAdvance
         breaks = range(len(words))
         return min(max(wide(" ".join(words[:at])), wide(" ".join(words[at:]))) for at in breaks)
 
     def heading_width(self, column: int) -> int:
-        """Of a heading, with room for the arrow that shows the order."""
+        """The width of a heading, with room for the sort arrow."""
         option = QStyleOptionHeader()
         self.horizontalHeader().initStyleOption(option)
         mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, option, self)
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self)
         text = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
         words = self.horizontalHeader().fontMetrics().horizontalAdvance(text)
-        # Heads side by side must not be read as one.
+        # Headings side by side must not be read as one.
         words += self.fontMetrics().averageCharWidth()
         return words + 3 * margin + (mark if self.isSortingEnabled() else 0)
 

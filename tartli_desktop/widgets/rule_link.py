@@ -1,4 +1,4 @@
-"""A sentence that refuses something, with a link to the rule behind it."""
+"""A sentence that refuses something, with a link to the rule behind the refusal."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ translate = QCoreApplication.translate
 
 
 class WhyLabel(QLabel):
-    """A sentence; where a rule stands behind it, followed by a link that asks for that rule.
+    """A sentence, followed by a link to the rule behind it if there is one.
 
     Signals:
-        asked(rule): the player wants to read the rule with this number of the contract.
+        asked(rule): the player wants to read the rule with this number.
     """
 
     asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, key: str = Keys().why) -> None:
-        """``key``: what asks for the rule, as the player has chosen; empty: no key does."""
+        """``key``: the key that the player has chosen to ask for the rule; empty for none."""
         super().__init__(parent)
         self._key = key
         self._sentence = ""
@@ -45,18 +45,18 @@ class WhyLabel(QLabel):
         return self._rule
 
     def set_sentence(self, sentence: str, rule: str = "") -> None:
-        """Say a sentence, and which rule is behind it."""
+        """Show a sentence and the link to the rule behind it."""
         self._sentence, self._rule = sentence, rule if sentence else ""
         self._write()
 
     def set_key(self, key: str) -> None:
-        """What asks for the rule; empty: no key does."""
+        """Set the key that asks for the rule; empty for none."""
         if key != self._key:
             self._key = key
             self._write()
 
     def set_link_colour(self, colour: str) -> None:
-        """The colour of the link; empty is that of the palette."""
+        """Set the colour of the link; empty for that of the palette."""
         if colour != self._colour:
             self._colour = colour
             self._write()
@@ -64,14 +64,14 @@ class WhyLabel(QLabel):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            # Else a second Tab would go from the sentence to its link.
+            # Otherwise a second Tab would go from the sentence to its link.
             super().focusNextPrevChild(True)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         return QWidget.focusNextPrevChild(self, next)
 
     def _write(self) -> None:
-        # Without a link it is no stop for the Tab key.
+        # Without a link, the label is no stop for Tab.
         flags = (
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -86,7 +86,7 @@ class WhyLabel(QLabel):
 
         link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
         link = link.replace("%1", shown_key(self._key)) if self._key else link.replace(" (%1)", "")
-        # The key stays on the line of its word.
+        # Key and word stay on the same line.
         style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")
         self.setTextFormat(Qt.TextFormat.RichText)
         sentence = escape(held_together(self._sentence))

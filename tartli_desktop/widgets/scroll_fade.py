@@ -1,4 +1,4 @@
-"""Lets what goes on beyond the edge of a part that scrolls fade out there, and not end in half a line."""
+"""Fades out what continues beyond the edge of a scrolling part, which would otherwise end in half a line."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _LINES = 1.4
-"""How high the fading part is, in lines of letters."""
+"""The height of the fading part, in lines of text."""
 
 
 class ScrollFade(QWidget):
-    """Lies over the edges of a part that scrolls up and down.
+    """Lies over the edges of a part that scrolls vertically.
 
     Args:
-        area: what scrolls.
+        area: the scrolling part.
     """
 
-    # Qt sends events while it still builds it.
+    # Set on the class: Qt sends events while the widget is being built.
     _area: QAbstractScrollArea | None = None
 
     def __init__(self, area: QAbstractScrollArea) -> None:
@@ -28,9 +28,9 @@ class ScrollFade(QWidget):
         self._ground: QColor | None = None
         self._whole_from: int | None = None
         self.cuts_above: Callable[[], bool] = lambda: True
-        """Whether something is cut at the upper edge where it goes on there."""
+        """Whether the upper edge cuts something, if there is more above."""
         self.cuts_below: Callable[[], bool] = lambda: True
-        """The same at the lower edge."""
+        """Whether the lower edge cuts something, if there is more below."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -38,18 +38,18 @@ class ScrollFade(QWidget):
         bar.rangeChanged.connect(self.update)
 
     def set_ground(self, colour: QColor) -> None:
-        """The colour that things fade into; that of windows until it is said."""
+        """Set the colour that things fade into; by default that of windows."""
         self._ground = colour
         self.update()
 
     def keep_whole_from(self, value: int) -> None:
-        """Scrolled so far, what is seen begins with something whole, and nothing fades above it."""
+        """Fade nothing at the top at this scroll position, where the view begins with something whole."""
         self._whole_from = value
         self.update()
 
     @property
     def fades(self) -> tuple[bool, bool]:
-        """Whether something goes on above and below what is seen."""
+        """Whether there is more above and below the visible part."""
         if self._area is None:
             return False, False
         bar = self._area.verticalScrollBar()

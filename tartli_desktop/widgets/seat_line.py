@@ -1,4 +1,4 @@
-"""What is told of a player where there is no plate: the face with its marks, and a line beside it."""
+"""A player where there is no plate: the face with its marks, and a line beside it."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tartli_desktop.table.notes.plate_marks import HAT, draw_face, draw_marks
 from tartli_desktop.text.plain_text import plain_tip
 
 _FACE = 1.2
-"""The height of a face in lines of the words beside it."""
+"""The height of a face, in lines of the words beside it."""
 _BESIDE = 0.08
-"""How much the marks reach beyond the face at each side, by its width."""
+"""How far the marks reach beyond the face at each side, relative to its width."""
 _ABOVE = HAT - 0.1
-"""How much higher the face of a player with a hat is, by its width."""
+"""How much higher the face of a player with a hat is, relative to its width."""
 _TURN = QColor("#F6DC94")
 _GAP, _MARGIN = 6, 4
 
 
 class SeatLine(QWidget):
-    """A line about a player, beside their face."""
+    """A line about a player, beside the player's face."""
 
     def __init__(self) -> None:
         super().__init__()
         self._content = PlateContent("")
         self._face = _Face()
         self.label = QLabel()
-        """What is told."""
+        """The line of words."""
         self.label.setFont(table_font())
         self.label.setObjectName("lines")
         self.label.setWordWrap(True)
@@ -43,11 +43,11 @@ class SeatLine(QWidget):
 
     @property
     def text(self) -> str:
-        """All that is told and shown, in words."""
+        """Everything that is written and drawn, in words."""
         return self._content.text
 
     def show_content(self, content: PlateContent) -> None:
-        """Tell this."""
+        """Show this content."""
         if content == self._content:
             return
         self._content = content
@@ -57,7 +57,7 @@ class SeatLine(QWidget):
 
     @property
     def widths(self) -> list[int]:
-        """How wide it wants to be for each of its lines, from the longest on."""
+        """The width needed for each of its lines, the longest first."""
         self.label.ensurePolished()
         metrics, margins = self.label.fontMetrics(), self.contentsMargins()
         around = self._face.sizeHint().width() + _GAP + _MARGIN + margins.left() + margins.right()
@@ -69,22 +69,22 @@ class SeatLine(QWidget):
         return self._content.lines or (self._content.text,)
 
     def fitting(self, width: int) -> int:
-        """Which of the lines is the first that fits in a width, counted from the longest."""
+        """The index of the first line that fits into a width, counted from the longest."""
         widths = self.widths
         return next((at for at, wide in enumerate(widths) if wide <= width), len(widths) - 1)
 
     def tell(self, at: int) -> None:
-        """Tell that line, or the last if there are fewer."""
+        """Write the line at this index, or the last one if there are fewer."""
         self.label.setText(self._lines[min(at, len(self._lines) - 1)])
 
 
 class _Face(QWidget):
-    """The face of a player. Screen readers pass it over: the line beside it tells who it is."""
+    """The face of a player. Screen readers skip it: the line beside it says who it is."""
 
     def __init__(self) -> None:
         super().__init__()
         self._content = PlateContent("")
-        # For the style, which gives portraits letters of the size of the words.
+        # For the style sheet, which gives portraits letters of the size of the words.
         self.setObjectName("face")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

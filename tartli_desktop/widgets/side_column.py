@@ -1,4 +1,4 @@
-"""Where the words of the table stand when letters are so large that they have no room on it."""
+"""The column beside the table for its words, when letters are too large to have room on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.widgets.seat_line import SeatLine
 
 LARGEST_ON_TABLE = 1.15
-"""Up to this scale of letters the words have room on the table."""
+"""Up to this text scale, the words have room on the table."""
 
 _STYLE = """
 SideColumn, SideColumn > QWidget > QWidget#content { background: %(ground)s; }
@@ -26,30 +26,30 @@ SideColumn QLabel#lines { color: %(text)s; font-size: %(size)dpx; }
 SideColumn QWidget#face { font-size: %(size)dpx; }
 """
 _COLOURS = ("#233F2C", "#FBF3DC")
-"""Of the ground and of what is told on it."""
+"""The colours of the ground and of the words about the match."""
 _SHARE = 0.44
-"""The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
+"""The largest part of the window's width for the column; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
 _LETTERS, _LETTERS_OF_SIDES = 12.8, 15.0
-"""How wide it likes to be, by the height of its letters: most buttons have a line, and so have a name and
-what counts; the side of each as well, where more than two play."""
+"""The width that the column wants, relative to the height of its letters: most buttons fit on one line, and
+so do a name and the figures that count; with more than two players the side of each as well."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
-"""Height of the slate by its width, at least; and as low as it may be where all of it is seen then."""
+"""The least height of the slate by its width; and the lowest at which all of it is still visible."""
 _MARGIN = 8
 _LESS = 2
-"""What stays free under a part that stands last: less than is between any two."""
+"""The gap below the last part: less than between two parts."""
 
 
 class SideColumn(QScrollArea):
-    """The panel, lines about the match and the slate one below the other; it scrolls where it must.
+    """The panel, lines about the match and the slate below each other; it scrolls if it must.
 
     Signals:
-        grew: it needs another height than before.
+        grew: the column needs another height than before.
     """
 
     grew = Signal()
 
-    # Qt sends events while it still builds the column.
+    # Set on the class: Qt sends events while the column is being built.
     _panel: TablePanel | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -80,10 +80,10 @@ class SideColumn(QScrollArea):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(2)
         self._lines.addWidget(self._words)
-        # Empty it would still have the room around it.
+        # Even an empty one would keep the room around it.
         self._status.hide()
         self._rows.addWidget(self._status)
-        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        # A viewport made here: to name one made by Qt, PySide6 creates all widget types with their enums.
         self.setViewport(QWidget())
         self.setWidget(content)
         self.setWidgetResizable(True)
@@ -95,13 +95,13 @@ class SideColumn(QScrollArea):
 
     @property
     def lines(self) -> str:
-        """What is told about the match."""
+        """The words about the match."""
         return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.accessibleName())))
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
-        """Hold the panel and, if there is one, the slate from now on."""
+        """Contain the panel and, if there is one, the slate."""
         self._panel, self._slate = panel, slate
-        # At the top it is in sight however many lines there are.
+        # At the top it stays in sight, however many lines there are.
         self._rows.insertWidget(0, panel)
         panel.spoke.connect(self._show_words)
         panel.spread.connect(self._lay)
@@ -109,12 +109,12 @@ class SideColumn(QScrollArea):
             # All words stand together at the top.
             self._rows.addStretch(1)
         else:
-            # Else it would ask for its usual size, and push words out of sight.
+            # Otherwise it would ask for its usual size, and push words out of sight.
             slate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             self._rows.addWidget(slate, 1)
 
     def let_go(self) -> None:
-        """Hold them no longer; the caller gives them another place."""
+        """Release panel and slate; the caller gives them other places."""
         if self._panel is not None:
             self._panel.spoke.disconnect(self._show_words)
             self._panel.spread.disconnect(self._lay)
@@ -129,25 +129,25 @@ class SideColumn(QScrollArea):
         self._panel = self._slate = None
 
     def add(self, part: QWidget) -> None:
-        """Hold something more, under the panel."""
+        """Contain another part, below the panel."""
         if self._panel is not None and self._rows.indexOf(part) < 0:
             self._rows.insertWidget(self._rows.indexOf(self._panel) + 1, part)
 
     def remove(self, part: QWidget) -> None:
-        """Hold it no longer; the caller gives it another place."""
+        """Release a part; the caller gives it another place."""
         self._rows.removeWidget(part)
 
     @property
     def room(self) -> int:
-        """How wide what it holds can be without scrolling aside."""
+        """The greatest width of the contents without horizontal scrolling."""
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
     def set_lines(self, people: Sequence[PlateContent], words: str) -> None:
-        """Tell about the match: who deals, how it stands, trick and trumps.
+        """Show lines about the match: who deals, how it stands, trick and trumps.
 
         Args:
-            people: what is told of each player, from the top.
-            words: what is told of the match.
+            people: the lines about the players, from the top.
+            words: the words about the match.
         """
         while len(self._seats) < len(people):
             self._seats.append(SeatLine())
@@ -159,45 +159,45 @@ class SideColumn(QScrollArea):
             surplus.deleteLater()
         for seat, content in zip(self._seats, people, strict=True):
             seat.show_content(content)
-        # What stands apart ends a line, and does not begin one.
+        # A dot between words ends a line rather than beginning one.
         self._words.setText(held_together(words.replace(" · ", "\u00a0· ")))
-        # Spoken without what holds its lines together.
+        # Screen readers get the words without the joining signs.
         self._words.setAccessibleName(words)
         self._words.setVisible(bool(words))
         self._shorten_lines()
         self.tell(self._tells)
 
     def _shorten_lines(self) -> None:
-        """Let all that is told of the players stand in a line each, and all be told as much."""
+        """Shorten the lines about all players alike, until each fits on one line."""
         room = self.room
         step = max((seat.fitting(room) for seat in self._seats), default=0)
         for seat in self._seats:
             seat.tell(step)
 
     def tell(self, tells: bool) -> None:
-        """Whether it tells about the match, or leaves that room to something else."""
+        """Show the lines about the match, or leave their room to something else."""
         self._tells = tells
         self._status.setVisible(tells and bool(self.lines))
         self._lay()
 
     @property
     def needed_height(self) -> int:
-        """How high it must be to show what it holds without scrolling."""
+        """The height needed to show everything without scrolling."""
         wide = self.width() - self.verticalScrollBar().sizeHint().width()
-        # Where nothing depends on the width, Qt tells no height for one.
+        # Where nothing depends on the width, Qt gives no height for a width.
         return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
 
     def whole_height(self, usual: int, most: int) -> int:
-        """The greatest height up to the ``usual`` one at whose end nothing is cut that it holds.
+        """The greatest height up to the ``usual`` one at which the lower edge cuts nothing.
 
-        Where what must be seen of the panel needs more, it is that, up to the ``most``.
+        If the parts of the panel that must be visible need more, the height grows up to ``most``.
         """
         must = 0 if self._panel is None else _MARGIN + self._panel.end_of_musts + _LESS
         room = max(usual, min(must, most))
         return max((end for end in self._ends() if end <= room), default=room)
 
     def _ends(self) -> Iterator[int]:
-        """Where each of the parts ends that stand below each other: of the panel, the lines, the slate."""
+        """The lower ends of the parts below each other: panel, lines, slate."""
         yield from (end + _LESS for end in self._bottoms())
 
     def _cuts_below(self) -> bool:
@@ -220,23 +220,23 @@ class SideColumn(QScrollArea):
             yield end + _MARGIN + self._slate.minimumHeight()
 
     def show_part(self, part: QWidget) -> None:
-        """Bring a part of what it holds into sight, with all above it where there is room."""
+        """Scroll a part into sight, with everything above it if there is room."""
         self.verticalScrollBar().setValue(0)
         self.ensureWidgetVisible(part, 0, _MARGIN)
 
     def show_slate(self) -> None:
-        """Bring the slate into sight, from the names over its columns on."""
+        """Scroll the slate into sight, from the names above its columns on."""
         if self._slate is not None:
             self.verticalScrollBar().setValue(self._slate.y())
             self._fade.keep_whole_from(self._slate.y())
 
     def _show_words(self) -> None:
-        """Bring what the panel says into sight, unless the player reads the slate below it."""
+        """Scroll the panel's words into sight, unless the player reads the slate below."""
         if self._slate is None or not self._slate.hasFocus():
             self.verticalScrollBar().setValue(0)
 
     def set_text_size(self, pixels: int) -> None:
-        """Height of the letters, in pixels."""
+        """Set the height of the letters, in pixels."""
         self._size = pixels
         self._dress()
 
@@ -246,17 +246,17 @@ class SideColumn(QScrollArea):
         self.set_colours(*(("#000000", "#FFFFFF") if high else _COLOURS))
 
     def set_colours(self, ground: str, text: str) -> None:
-        """Colours of the ground and of what is told on it."""
+        """Set the colours of the ground and of the words about the match."""
         self._colours = (ground, text)
         self._dress()
 
     def fit(self, room: QSize, table: int, wish: int = 0) -> None:
-        """Take as much of a window as the words need, and leave the rest to the table.
+        """Take as much of a window's width as the words need, and leave the rest to the table.
 
         Args:
-            room: the window.
+            room: the size of the window.
             table: the least width of the table.
-            wish: the width that something else wants that stands below.
+            wish: the width that something else below needs.
         """
         self._room = (room, table, wish)
         if self._panel is None or room.isEmpty():
@@ -265,7 +265,7 @@ class SideColumn(QScrollArea):
         most = max(_NARROWEST, min(round(room.width() * _SHARE), room.width() - table))
         letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
         usual = max(_NARROWEST, min(max(wish, round(letters * self._size)), most))
-        # Buttons come and go with each trick: long ones are broken, so that the table stays where it is.
+        # Buttons come and go with each trick: long ones are broken, so that the table does not move.
         self._panel.set_widest((most if self._panel.is_wide else usual) - 2 * _MARGIN - bar)
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
@@ -273,7 +273,7 @@ class SideColumn(QScrollArea):
         self.setFixedWidth(width)
         self._shorten_lines()
         if self._slate is not None:
-            # To measure changes nothing: Qt would lay all out again, and so on without an end.
+            # Measuring must change nothing, or Qt would lay everything out again and again without end.
             others = self._rows.totalMinimumHeightForWidth(width - bar)
             if not self._slate.isHidden():
                 others -= self._slate.minimumHeight()
@@ -282,16 +282,16 @@ class SideColumn(QScrollArea):
             self._slate.setMinimumHeight(left if lowest <= left < least else least)
         content = self.widget()
         if content is not None:
-            # By itself Qt takes words that need several lines for one, and cuts what stands below them.
+            # Qt by itself counts words that need several lines as one line, and cuts what stands below them.
             content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(width - bar)))
 
     def _lay(self) -> None:
-        """Lay all out at once. Left to Qt, names could be painted over words that have grown meanwhile."""
+        """Lay everything out at once: done later by Qt, names could overlap words that have grown."""
         content = self.widget()
         if content is None or self._is_laying or not self.isVisible():
             return
         self._is_laying = True
-        # From the innermost on, since each asks for its room only then.
+        # From the innermost layout on, since each one requests its room only when activated.
         for inner in reversed(content.findChildren(QLayout)):
             inner.activate()
         self.fit(*self._room)
@@ -300,7 +300,7 @@ class SideColumn(QScrollArea):
         self._is_laying = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Other buttons have come, perhaps with longer words.
+        # Other buttons have appeared, perhaps with longer words.
         if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
             self.fit(*self._room)
             before, self._needed = self._needed, self.needed_height
@@ -310,11 +310,12 @@ class SideColumn(QScrollArea):
 
     def _dress(self) -> None:
         if self._size:
-            # The same one, too: Qt then asks all in it for their room again, whose words may be others.
+            # Even an unchanged style: it makes Qt ask all parts for their room again, whose words may have
+            # changed.
             ground, text = self._colours
             self.setStyleSheet(_STYLE % {"ground": ground, "text": text, "size": self._size})
             self._fade.set_ground(QColor(ground))
-            # Its handle in the colour of the words: that of the windows is as dark as the cloth.
+            # The scroll bar's handle in the colour of the words: the windows' colour is as dark as the cloth.
             bar = self.verticalScrollBar()
             palette = bar.palette()
             palette.setColor(QPalette.ColorRole.Text, QColor(text))

@@ -1,4 +1,4 @@
-"""A button that says a sentence or two, in as many lines as they need."""
+"""A button with a sentence or two, on as many lines as they need."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _AROUND = 8
 
 
 class WordyButton(QPushButton):
-    """Words that can be pressed; at their left there may be room for a sign.
+    """Words that can be pressed, with room for a sign at their left if needed.
 
     Args:
-        words: what it says.
+        words: the words on the button.
         parent: its Qt parent.
-        indent: how broad the room at the left is, as a part of the height of a line.
+        indent: the width of the room at the left, relative to the height of a line.
     """
 
     def __init__(self, words: str, parent: QWidget | None = None, *, indent: float = 0.0) -> None:
@@ -31,7 +31,7 @@ class WordyButton(QPushButton):
     def set_words(self, words: str) -> None:
         """Show other words."""
         self.words = words
-        """What it says."""
+        """The words on the button."""
         self._written = held_together(words)
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -52,7 +52,7 @@ class WordyButton(QPushButton):
         return QSize(self._left() + 60, self.fontMetrics().height() + 2 * _AROUND)
 
     def sign_room(self) -> QRectF:
-        """Where a sign has its room, beside the first line."""
+        """The room for a sign, beside the first line."""
         side = self.fontMetrics().height()
         return QRectF(_AROUND, _AROUND, side, side)
 

@@ -20,10 +20,10 @@ def add_button(
     words: str,
     role: QDialogButtonBox.ButtonRole | QMessageBox.ButtonRole,
 ) -> QPushButton:
-    """Add a button that is to be kept, connected or compared with another.
+    """Add a button that the caller keeps, connects or compares.
 
-    WORKAROUND (PySide 6.11): a button that the box makes itself may be taken for one that is gone, and one
-    that is made here without a parent goes when nobody holds it.
+    WORKAROUND (PySide 6.11): a button made by the box itself may be mistaken for one that is gone, and one
+    made here without a parent is deleted when nothing refers to it.
     """
     button = QPushButton(words, box)
     box.addButton(button, role)  # type: ignore[arg-type]
@@ -31,12 +31,12 @@ def add_button(
 
 
 def stack_where_narrow(box: QDialogButtonBox, width: int, spacing: int) -> None:
-    """Put buttons below each other where they have no room side by side.
+    """Put buttons below each other if there is no room for them side by side.
 
     Args:
-        box: has the buttons.
-        width: what there is for them.
-        spacing: is left between two of them.
+        box: contains the buttons.
+        width: the room for them.
+        spacing: the gap between two of them.
     """
     buttons = box.findChildren(QPushButton)
     wanted = sum(button.sizeHint().width() for button in buttons) + (len(buttons) - 1) * spacing

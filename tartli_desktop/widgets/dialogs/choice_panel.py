@@ -1,4 +1,4 @@
-"""One of a few large choices, each with its name and a sentence."""
+"""One of a few large choices, each with a name and a sentence."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tartli_desktop.looks.style_sheets import grow_mark
 from .forms import Explanation, outline
 
 _LARGE = 1.5
-"""From this scale of letters on there is little room for sentences."""
+"""From this text scale on, there is little room for sentences."""
 _ABOVE = 4
-"""How far the words are from the upper and the lower side of the panel."""
+"""The gap between the words and the panel's upper and lower side."""
 
 
 class ClearRadioButton(QRadioButton):
-    """A radio button whose empty circle can be seen in a dark palette, too, and grows with its letters."""
+    """A radio button whose empty circle is visible in a dark palette too, and grows with its letters."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -42,7 +42,7 @@ class ClearRadioButton(QRadioButton):
 
 
 class _PanelButton(ClearRadioButton):
-    """The button of a panel, which shows the focus around both."""
+    """The button of a panel; the panel shows the focus around both."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,8 +57,8 @@ class _PanelButton(ClearRadioButton):
 class ChoicePanel(QFrame):
     """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it.
 
-    The chosen one has a ground of its own; the only line is that around the one with the focus. In large
-    letters only the chosen one has its sentence, so that all choices are seen.
+    The chosen panel has a ground of its own; the only line is around the one with the focus. With large
+    letters only the chosen panel shows its sentence, so that all choices are visible.
     """
 
     def __init__(self, beside: QWidget | None = None) -> None:
@@ -80,12 +80,12 @@ class ChoicePanel(QFrame):
         grid.setColumnStretch(0, 1)
         if beside:
             grid.addWidget(beside, 0, 1, 4, 1, Qt.AlignmentFlag.AlignVCenter)
-            # Name and sentence stay together, in the middle of what is higher than they are.
+            # Name and sentence stay together, in the middle of a panel that is higher than they are.
             grid.setRowStretch(0, 1)
             grid.setRowStretch(3, 1)
 
     def set_words(self, name: str, sentence: str) -> None:
-        """Give the choice its words."""
+        """Set the words of the choice."""
         self.radio.setText(name)
         self.radio.setAccessibleDescription(sentence)
         self.sentence.setText(sentence)

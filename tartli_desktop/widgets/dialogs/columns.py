@@ -1,4 +1,4 @@
-"""Parts of a dialog side by side where each has room to be read, else beneath each other."""
+"""Parts of a dialog side by side if each has enough room, otherwise below each other."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 _LEAST_CHARACTERS = 42
-"""How wide a column must be at least to stand beside another one."""
+"""The least width of a column beside another one, in characters."""
 
 
 class Columns(QWidget):
-    """Shows its columns side by side in the same width, or one beneath the other where that is too narrow.
+    """Shows columns of equal width side by side, or below each other where that is too narrow.
 
-    WORKAROUND (PySide 6.11): it is no layout, since the interpreter may crash in one that Python makes.
+    WORKAROUND (PySide 6.11): it is not a layout, since the interpreter may crash in a layout made in Python.
     """
 
     def __init__(self, spacing: int) -> None:
@@ -27,7 +27,7 @@ class Columns(QWidget):
         self.setSizePolicy(policy)
 
     def add_column(self) -> QVBoxLayout:
-        """Another column, to be filled."""
+        """Add a column, to be filled by the caller."""
         part = QWidget()
         rows = QVBoxLayout(part)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -57,11 +57,11 @@ class Columns(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         if direction != self._row.direction():
             self._row.setDirection(direction)
-            # Now, or it would be seen for a moment in the room it no longer has.
+            # Now, or the columns would show for a moment where they have no room.
             self._row.activate()
 
     def _least(self) -> list[int]:
-        """How wide each column must be at least to stand beside another."""
+        """The least width of each column beside another one."""
         readable = self.fontMetrics().averageCharWidth() * _LEAST_CHARACTERS
         return [max(part.minimumSizeHint().width(), readable) for part in self._parts]
 
@@ -69,12 +69,12 @@ class Columns(QWidget):
         return sum(self._least()) + self._row.spacing() * (len(self._parts) - 1) <= width
 
     def _widths(self, width: int) -> list[int]:
-        """How wide each column is: all as wide as the room where they stand beneath each other."""
+        """The width of each column: that of the room if they are below each other."""
         if not self._lies_across(width):
             return [width] * len(self._parts)
         left = width - self._row.spacing() * (len(self._parts) - 1)
         widths = {}
-        # Who asks for more than an equal share gets that, and the others share the rest.
+        # A column that needs more than an equal share gets that, and the others share the rest.
         least = {part: part.minimumSizeHint().width() for part in self._parts}
         for count, part in enumerate(sorted(self._parts, key=lambda part: -least[part])):
             widths[part] = max(least[part], left // (len(self._parts) - count))

@@ -1,4 +1,4 @@
-"""A line around dark dialogs, which else have no edge where one lies over another."""
+"""A line around dark dialogs, whose edge would be invisible where one lies over another."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QDialog
 from tartli_desktop.looks.colours import mixed
 
 _TO_GROUND = 0.5
-"""How far its colour is from that of words on the way to that of the ground."""
+"""How far the line's colour is from that of the words towards that of the ground."""
 
 
 class DialogEdge(QObject):
     """Paints the line, whatever the desktop puts around a window.
 
     Args:
-        dialog: what it is painted in.
+        dialog: the dialog with the line.
     """
 
     def __init__(self, dialog: QDialog) -> None:

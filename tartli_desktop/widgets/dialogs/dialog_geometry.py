@@ -1,4 +1,4 @@
-"""Where dialogs stood and how large they were, so that they open there again."""
+"""The places and sizes of dialogs, remembered so that they open there again."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from tartli_desktop.settings.settings import DialogPlace
 from .dialog_edge import DialogEdge
 
 _FRAME = 40
-"""Pixels that a desktop takes at most above a dialog for its title."""
+"""The greatest height in pixels that a desktop uses above a dialog for its title."""
 
 _PUT_AT = "tartli_put_at"
-"""Where a dialog was put that has no place of its own, until it is seen."""
+"""Where a dialog without a remembered place was put, until it is shown."""
 
 _LEAST_SEEN = 80
-"""Pixels of a dialog, across and down, by which it is still on a screen."""
+"""The pixels of a dialog, across and down, that must be visible for it to count as on a screen."""
 
 
 @runtime_checkable
 class SizedByContent(Protocol):
-    """A dialog that is as large as its content wants, unless the player gave it a size: a form."""
+    """A dialog that takes the size of its contents, unless the player resized it: a form."""
 
     @property
     def size_by_hand(self) -> QSize:
-        """The size that the player gave it; nothing where it has that of its content."""
+        """The size that the player gave it; an empty size if it has that of its contents."""
 
     def take_size(self, size: QSize) -> None:
-        """Take the size that the player gave it before."""
+        """Take the size that the player gave it earlier."""
 
 
 def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
-    """An area moved, and if need be shrunk, into the screen on which most of it is.
+    """Move an area, and shrink it if necessary, into the screen that shows most of it.
 
     Args:
         area: the upper left corner of the frame, and the size within it.
-        screens: what may be used of each screen.
+        screens: the available area of each screen.
 
-    Returns None where no screen shows enough of it: the one it was on is gone.
+    Returns None if no screen shows enough of the area, since the screen it was on is gone.
     """
 
     def seen(screen: QRect) -> int:
@@ -60,14 +60,14 @@ def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
 
 
 def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRect) -> QPoint:
-    """Where the frame of a dialog goes: in the middle of a window, and where it has room below its menus.
+    """The place for a dialog's frame: centred on a window, but below its menus if there is room.
 
     Args:
-        size: of the dialog, without its frame.
+        size: the size of the dialog, without its frame.
         window: the frame of the window.
-        menus: where its menus end.
-        title: height of the title of the dialog.
-        screen: what may be used of it.
+        menus: the lower edge of the window's menus.
+        title: the height of the dialog's title bar.
+        screen: the available area of the screen.
     """
     high = size.height() + title
     middle = window.center() - QPoint(size.width() // 2, high // 2)
@@ -77,12 +77,12 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
 
 
 class DialogPlaces(QObject):
-    """Remembers the place and the size of each kind of dialog.
+    """Remembers the place and size of each kind of dialog.
 
-    A form is as large as its content wants, so of its size only what the player gave it is remembered.
+    A form takes the size of its contents, so only a size that the player gave it is remembered.
 
     Signals:
-        changed(places): a dialog was closed elsewhere than it was before.
+        changed(places): a dialog was closed in another place than before.
     """
 
     changed = Signal(object)
@@ -92,7 +92,7 @@ class DialogPlaces(QObject):
         self._places = dict(places)
 
     def keep(self, dialog: QDialog) -> None:
-        """Put a dialog that is about to open where its kind was, and see where it goes."""
+        """Put a dialog that is about to open where the last one of its kind was, and follow it."""
         DialogEdge(dialog)
         if dialog.inherits("QMessageBox"):
             return
@@ -107,7 +107,7 @@ class DialogPlaces(QObject):
             if kind == QEvent.Type.Show and not watched.testAttribute(Qt.WidgetAttribute.WA_Moved):
                 _leave_menus_seen(watched)
             elif kind == QEvent.Type.Resize and watched.property(_PUT_AT) == watched.geometry().topLeft():
-                # It took its size while it was shown.
+                # Only now has it taken its size.
                 _leave_menus_seen(watched)
             elif kind == QEvent.Type.Paint:
                 watched.setProperty(_PUT_AT, None)
@@ -125,7 +125,7 @@ class DialogPlaces(QObject):
 
 
 def _leave_menus_seen(dialog: QDialog) -> None:
-    """Put a dialog where it hides no menus of its window."""
+    """Move a dialog so that it hides no menus of its window."""
     window = dialog.parentWidget()
     while window is not None and not isinstance(window, QMainWindow):
         window = window.parentWidget()
@@ -133,15 +133,15 @@ def _leave_menus_seen(dialog: QDialog) -> None:
         return
     bar, frame = window.menuBar(), window.frameGeometry()
     menus = bar.mapToGlobal(QPoint(0, bar.height())).y()
-    # Its own is not known before it is shown, and is as high.
+    # The dialog's own title bar has the same height, which is unknown before the dialog is shown.
     title = window.geometry().top() - frame.top()
     screen = window.screen().availableGeometry()
     at = below_menus(dialog.size(), frame, menus, title, screen) + QPoint(0, title)
     own_size = Qt.WidgetAttribute.WA_Resized
     has_size = dialog.testAttribute(own_size)
-    # Not by its frame, of which X11 tells nothing yet.
+    # Not through its frame, which X11 does not report yet.
     dialog.setGeometry(QRect(at, dialog.size()))
-    # Else it would seem to have been given its size, too.
+    # Otherwise the dialog would seem to have been resized as well.
     dialog.setAttribute(own_size, has_size)
     dialog.setProperty(_PUT_AT, at)
 

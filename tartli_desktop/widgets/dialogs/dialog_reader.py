@@ -1,4 +1,4 @@
-"""Dialogs as screen readers see them: they hold up the window behind them, which Qt does not tell."""
+"""Dialogs for screen readers: tells that they block the window behind them, which Qt does not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tartli_desktop.looks import accessibility
 
 
 class _DialogInterface(QAccessibleWidget):
-    """A dialog. WORKAROUND (Qt 6.11): Qt leaves the state "modal" out."""
+    """A dialog. WORKAROUND (Qt 6.11): Qt does not report the state "modal"."""
 
     def state(self) -> QAccessible.State:
         state = super().state()
@@ -22,13 +22,13 @@ class _DialogInterface(QAccessibleWidget):
 
 
 def install() -> None:
-    """Let Qt ask here for the interfaces of dialogs from now on."""
+    """Make Qt use these interfaces for dialogs from now on."""
     accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    # Boxes and file dialogs have interfaces of Qt's own, which tell more. By their names, since PySide6 makes
-    # each type when it is named, and none is open at the start.
+    # Message boxes and file dialogs have interfaces of Qt's own, which report more. They are found by name,
+    # since naming a class makes PySide6 create it, and none is open at the start.
     own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")
     if isinstance(thing, QWidget) and thing.inherits("QDialog") and not own:
         return accessibility.held(_DialogInterface(thing, QAccessible.Role.Dialog))

@@ -1,4 +1,4 @@
-"""Buttons side by side, or in a menu of one button where there is no room for that."""
+"""Buttons side by side, or in the menu of a single button if there is no room."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class FoldingButtons(QWidget):
     """A row of buttons at the left, which folds into a menu.
 
     Args:
-        buttons: from the left; those with a menu have it in the menu, too.
+        buttons: from left to right; the menu of a button becomes a submenu.
     """
 
     def __init__(self, buttons: Sequence[QPushButton]) -> None:
@@ -28,7 +28,7 @@ class FoldingButtons(QWidget):
         self.more_button = QPushButton(translate("FoldingButtons", "M&ore"))
         self.more_button.hide()
         for button in (*self._buttons, self.more_button):
-            # Enter presses it when it has the keyboard.
+            # So that Enter presses the focused button.
             button.setAutoDefault(True)
         for button in self._buttons:
             inner.addWidget(button)
@@ -52,7 +52,7 @@ class FoldingButtons(QWidget):
             return
         self._all.setHidden(folds)
         self.more_button.setVisible(folds)
-        # Now, or they would be seen for a moment where they have no room.
+        # Now, or the buttons would show for a moment where they have no room.
         self._row.activate()
 
     def _fill(self) -> None:

@@ -1,4 +1,4 @@
-"""The forms that dialogs are made of: labelled, explained fields on a scrolling page."""
+"""The parts of form dialogs: labelled and explained fields on a scrolling page."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 LARGEST_TARGET = 20
-"""The most games that can be agreed for a match (R10.1)."""
+"""The largest number of games that can be agreed for a match (R10.1)."""
 
 _SHARE_OF_SCREEN = 0.92
 _HEADING = 1.2
-"""How much larger than its fields the heading of a group is."""
+"""The size of a group's heading, relative to its fields."""
 
 
 def plain(label: str) -> str:
-    """A label as it is read aloud: without the mark of its key and the colon."""
+    """A label as it is read aloud: without the mnemonic mark and the colon."""
     return label.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip(":")
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Give a dialog that has not been resized the size it wishes, as far as the screen has room."""
+    """Give a dialog that has not been resized its preferred size, as far as the screen has room."""
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         room = dialog.screen().availableSize() * _SHARE_OF_SCREEN
         dialog.resize(dialog.sizeHint().boundedTo(room))
@@ -62,23 +62,23 @@ class Words:
     """What a field says, in the user's language."""
 
     label: str
-    """With the mark of its key: "&Speed:"."""
+    """With its mnemonic mark: "&Speed:"."""
 
     sentences: Sequence[str] = ()
-    """One that explains the field, or one for each of its options."""
+    """One sentence that explains the field, or one for each of its options."""
 
     options: Sequence[str] = ()
-    """The values of a choice, by name."""
+    """The names of the values of a choice."""
 
     barred: str = ""
-    """Why the field has no effect at present; said in place of the sentence when it is disabled."""
+    """Why the field has no effect at present; replaces the sentence while the field is disabled."""
 
     unit: str = ""
-    """What follows a number."""
+    """The unit after a number."""
 
 
 class Explanation(QLabel):
-    """A sentence that wraps, a little quieter than the words around it; as loud where all is on black."""
+    """A wrapped sentence, a little paler than the words around it except on a black ground."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,9 +93,9 @@ class Explanation(QLabel):
 
     def _quieten(self) -> None:
         palette = self.palette()
-        # The text on a field is the one foreground that this label does not set itself.
+        # The text colour of fields is the one foreground that this label does not set itself.
         loud, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Window)
-        # Black is the ground for eyes that need contrast.
+        # A black ground is for eyes that need contrast.
         quiet = loud if ground == QColor("black") else mixed(loud, ground, 0.25)
         if palette.color(QPalette.ColorRole.WindowText) != quiet:
             palette.setColor(QPalette.ColorRole.WindowText, quiet)
@@ -103,10 +103,10 @@ class Explanation(QLabel):
 
 
 class Field(QObject):
-    """One value that the user can choose: a control, its label and a sentence below them."""
+    """One value that the user can choose: a control with a label, and a sentence below them."""
 
     changed = Signal(str)
-    """The user has changed the value of the field with this name. Putting a value does not emit it."""
+    """The user has changed the value of the field with this name. :meth:`put` does not emit it."""
 
     def __init__(self, control: QWidget, label: QLabel | None = None) -> None:
         super().__init__(control)
@@ -122,17 +122,17 @@ class Field(QObject):
             label.setBuddy(control)
 
     def value(self) -> Any:
-        """What is chosen."""
+        """The chosen value."""
         raise NotImplementedError
 
     def put(self, value: Any) -> None:
-        """Show a value without emitting ``changed``."""
+        """Show a value without emitting :attr:`changed`."""
         with QSignalBlocker(self.control):
             self._show(value)
         self._explain()
 
     def set_words(self, words: Words) -> None:
-        """Give the field its words, at first and in another language."""
+        """Set the words of the field, at first and after a change of language."""
         self._words = words
         self.control.setAccessibleName(plain(words.label))
         with QSignalBlocker(self.control):
@@ -140,7 +140,7 @@ class Field(QObject):
         self._explain()
 
     def allow(self, allowed: bool) -> None:
-        """Let the user change the field, or say why that would have no effect."""
+        """Enable the field, or disable it and say why a change would have no effect."""
         self.control.setEnabled(allowed)
         self._explain()
 
@@ -153,7 +153,7 @@ class Field(QObject):
         self._explain()
 
     def add_to(self, form: QFormLayout) -> None:
-        """Put the field at the end of a form."""
+        """Append the field to a form."""
         if form.rowCount():
             gap = self.control.fontMetrics().height() // 2
             form.addItem(QSpacerItem(0, gap, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
@@ -165,7 +165,7 @@ class Field(QObject):
         form.addRow(self.explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the wheel scroll the page, not change a value that happens to pass under the mouse."""
+        """Let the wheel scroll the page instead of changing a value that passes under the pointer."""
         if watched is self.control and event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
@@ -177,9 +177,9 @@ class Field(QObject):
         return super().eventFilter(watched, event)
 
     def _keep_legible(self) -> None:
-        """Grey a disabled control so that it can still be read; styles make it paler than that.
+        """Grey a disabled control so that it is still legible; styles make it paler than that.
 
-        Only then has it a palette of its own: Qt keeps names of what it draws with each for good.
+        It has a palette of its own only while disabled: Qt keeps cache keys for each palette for good.
         """
         if self.control.isEnabled():
             if self.control.testAttribute(Qt.WidgetAttribute.WA_SetPalette):
@@ -201,7 +201,7 @@ class Field(QObject):
             self.label.setText(words.label)
 
     def _chosen_sentence(self) -> int:
-        """Which of several sentences holds for the value."""
+        """The index of the sentence that applies to the value."""
         return 0
 
     def _explain(self) -> None:
@@ -219,10 +219,10 @@ class Field(QObject):
 
 
 class ClearCheckBox(QCheckBox):
-    """A check box whose empty square can be seen in a dark palette, too, and is as large as its letters.
+    """A check box whose empty square is visible in a dark palette too, and grows with its letters.
 
     Signals:
-        mark_grown: the square has another size.
+        mark_grown: the square has changed its size.
     """
 
     mark_grown = Signal()
@@ -246,7 +246,7 @@ class ClearCheckBox(QCheckBox):
 
 
 def outline(widget: QWidget, area: QRectF, radius: float) -> None:
-    """Draw a thin line, in the colour of the text, around a part of a widget."""
+    """Draw a thin line in the text colour around a part of a widget."""
     palette = widget.palette()
     text, ground = palette.color(widget.foregroundRole()), palette.color(QPalette.ColorRole.Window)
     painter = QPainter(widget)
@@ -267,7 +267,7 @@ class Tick(Field):
         self.box.toggled.connect(self._tell)
 
     def _indent(self) -> None:
-        """Let the explanation begin where the words of the box do."""
+        """Align the explanation with the words of the box."""
         style = self.box.style()
         indent = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, self.box)
         indent += style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing, None, self.box)
@@ -290,7 +290,7 @@ class Choice(Field):
         self.box = QComboBox()
         super().__init__(self.box, QLabel(textFormat=Qt.TextFormat.PlainText))
         self._values = list(values)
-        # In another language they may be longer than when they were first shown.
+        # The options may be longer in another language than when the box was first shown.
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.addItems([""] * len(values))
         self.box.currentIndexChanged.connect(self._tell)
@@ -328,7 +328,7 @@ class Number(Field):
     def value(self) -> Any:
         if isinstance(self.box, QSpinBox):
             return self.box.value()
-        # On Windows the box makes 0.7000000000000001 of 0.8 less 0.1.
+        # On Windows, the box computes 0.8 - 0.1 as 0.7000000000000001.
         return round(self.box.value(), self.box.decimals())
 
     def _show(self, value: Any) -> None:
@@ -340,7 +340,7 @@ class Number(Field):
 
 
 class Name(Field):
-    """A short text, with a default for an empty one; with names to pick from if some are offered."""
+    """A short text, with a default for an empty one, and names to pick from if any are offered."""
 
     def __init__(self, offered: Sequence[str] | None = None) -> None:
         self.line = QLineEdit()
@@ -365,11 +365,11 @@ class Name(Field):
 
 
 def form_layout(parent: QWidget | None = None) -> QFormLayout:
-    """A grid of labels and fields that puts a field below its label where both have no room."""
+    """A grid of labels and fields that puts a field below its label if there is no room for both."""
     form = QFormLayout(parent) if parent else QFormLayout()
     form.setContentsMargins(0, 0, 0, 0)
     form.setVerticalSpacing(3)
-    # Else a long label reads as one with its field.
+    # With a smaller gap, a long label would run into its field.
     form.setHorizontalSpacing(12)
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -379,15 +379,15 @@ def form_layout(parent: QWidget | None = None) -> QFormLayout:
 
 
 class Page(QScrollArea):
-    """A page that asks for the room of all that is on it, and scrolls where it does not get it."""
+    """A page that asks for room for all its contents, and scrolls if it gets less."""
 
     def __init__(self) -> None:
         super().__init__()
         self.characters = 94
-        """How wide it would like to be."""
+        """The preferred width."""
         content = QWidget()
         self.rows = QVBoxLayout(content)
-        # With room for the ring around what has the keyboard.
+        # With room for the focus ring.
         self.rows.setContentsMargins(4, 0, 4, 0)
         self.setWidget(content)
         ScrollFade(self)
@@ -397,18 +397,18 @@ class Page(QScrollArea):
 
     def sizeHint(self) -> QSize:
         self.rows.activate()
-        # The dialog has margins around it.
+        # The dialog adds margins around the page.
         margins = 2 * self.fontMetrics().height()
         room = round(self.screen().availableSize().width() * _SHARE_OF_SCREEN) - margins
         wished = self.fontMetrics().averageCharWidth() * self.characters
         width = max(self.rows.minimumSize().width(), min(wished, room))
-        # Qt keeps a scroll bar that was once needed as long as there is no room for all beside it.
+        # Once a scroll bar was needed, Qt keeps it until there is room for it beside the contents.
         beside = width - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         return QSize(width, max(map(self.rows.totalHeightForWidth, (width, beside))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            # What is on it needs more or less room, which a scrolling area tells nobody by itself.
+            # The contents need more or less room, which a scroll area does not report by itself.
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
@@ -424,20 +424,21 @@ def _line() -> QFrame:
 
 
 class _Content(QWidget):
-    """What is in a group."""
+    """The contents of a group."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         layout = self.layout()
         if layout is not None:
-            # WORKAROUND Qt 6.11: a form shares its height out by how many lines its sentences had before.
+            # WORKAROUND Qt 6.11: a form divides its height by the number of lines that its sentences had
+            # before.
             layout.invalidate()
 
 
 class Group(QGroupBox):
-    """Fields that belong together, under a heading over a thin line, with no frame around them."""
+    """Fields that belong together, without a frame, under a heading and a thin line."""
 
-    # Qt sends events while it still builds the group.
+    # Set on the class: Qt sends events while the group is being built.
     _heading: QLabel | None = None
 
     def __init__(self) -> None:
@@ -452,11 +453,11 @@ class Group(QGroupBox):
         self._write()
 
     def title(self) -> str:
-        """What stands over it."""
+        """The heading of the group."""
         return "" if self._heading is None else self._heading.text()
 
     def setTitle(self, title: str) -> None:
-        """Write a heading over it; none where it is empty."""
+        """Set the heading; an empty title removes it."""
         assert self._heading is not None
         self._heading.setText(title)
         self._heading.setVisible(bool(title))
@@ -486,16 +487,16 @@ class Group(QGroupBox):
 
 
 class FormDialog(QDialog):
-    """A dialog with fields by name, in groups on a page that scrolls, above a row of buttons.
+    """A dialog with named fields in groups on a scrolling page, above a row of buttons.
 
-    A dialog made from it gives all its texts in ``_say``, which is called again in another language.
+    A subclass sets all its texts in ``_say``, which is called again after a change of language.
 
     Args:
-        parent: the window it belongs to.
-        body: stands above the buttons in place of the page, and holds pages itself.
+        parent: the window of the dialog.
+        body: stands above the buttons instead of the page, and contains pages itself.
 
     Signals:
-        opens(dialog): it is about to open another dialog.
+        opens(dialog): the dialog is about to open another one.
     """
 
     opens = Signal(QDialog)
@@ -515,11 +516,11 @@ class FormDialog(QDialog):
 
     @property
     def size_by_hand(self) -> QSize:
-        """The size that the player gave it; 0 by 0 where it is as large as its content wants."""
+        """The size that the player gave it; an empty size if it has that of its contents."""
         return self._size_by_hand if self.size() == self._own_size else self.size()
 
     def take_size(self, size: QSize) -> None:
-        """Be at least as large as the player once made it."""
+        """Become at least as large as the player once made the dialog."""
         self._size_by_hand = size
         self._resize(self.sizeHint().expandedTo(size))
 
@@ -531,7 +532,7 @@ class FormDialog(QDialog):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            # A sentence has become longer: none may end below the edge while the screen has room.
+            # If a sentence has become longer, none may end below the edge while the screen has room.
             before, self._wanted = self._wanted, self.sizeHint()
             if self._wanted.height() > max(before.height(), self.height()):
                 self.grow()
@@ -540,18 +541,18 @@ class FormDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            # Numbers are written as in that language, too.
+            # Numbers follow the language too.
             self.setLocale(QLocale())
             self.retranslate()
             for layout in self.findChildren(QLayout):
-                # Forms keep the heights that they have once found for their sentences.
+                # Forms cache the heights of their sentences.
                 layout.invalidate()
         elif event.type() == QEvent.Type.FontChange and self.isVisible():
-            # When all that is in it has the new font.
+            # After all children have got the new font.
             self.grow()
 
     def grow(self) -> None:
-        """Make room for larger letters or more words, as far as the screen has it, when they are laid out."""
+        """Grow for larger letters or more words, as far as the screen has room, once they are laid out."""
         QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
@@ -570,13 +571,13 @@ class FormDialog(QDialog):
         raise NotImplementedError
 
     def _add_box(self, rows: QVBoxLayout | None = None) -> tuple[Group, QWidget]:
-        """A group with a title, and what can be filled, at the end of these rows: of the page by default."""
+        """Append a titled group and a widget to fill to these rows, by default to those of the page."""
         box = Group()
         (rows or self.page.rows).addWidget(box)
         return box, box.content
 
     def _add_group(self, added: Mapping[str, Field], rows: QVBoxLayout | None = None) -> Group:
-        """Put fields in a group of their own at the end of these rows: of the page by default."""
+        """Append fields in a group of their own to these rows, by default to those of the page."""
         box, content = self._add_box(rows)
         form = form_layout(content)
         for name, field in added.items():
@@ -588,7 +589,7 @@ class FormDialog(QDialog):
     def _say_fields(self, words: Mapping[str, Words]) -> None:
         for name, field in self.fields.items():
             field.set_words(words[name])
-        # The controls stand below each other in all groups.
+        # Align the controls of all groups.
         labels = [field.label for field in self.fields.values() if field.label is not None]
         widest = max(label.sizeHint().width() for label in labels)
         for label in labels:

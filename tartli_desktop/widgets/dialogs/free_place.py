@@ -1,4 +1,4 @@
-"""Where a paper hides the least of what is to be seen beside it."""
+"""Finds the place where a paper hides the least of what should stay visible beside it."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 
 class Sight(Struct, frozen=True):
-    """What is to be seen beside a paper, where there is room."""
+    """What should stay visible beside a paper if there is room."""
 
     cards: Sequence[QRect] = ()
-    """The cards that it is about: rather are people hidden."""
+    """The cards that the paper is about; they matter more than the people."""
     people: Sequence[QRect] = ()
-    """Where the players sit."""
+    """The places of the players."""
 
     def moved(self, where: Callable[[QRect], QRect]) -> Sight:
-        """The same by other coordinates."""
+        """The same areas in other coordinates."""
         return Sight([where(each) for each in self.cards], [where(each) for each in self.people])
 
 
 def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: int) -> QPoint:
-    """The place in a room, as near as can be to the one that is wished, where the least is hidden.
+    """The place in a room that hides the least, as close as possible to the preferred one.
 
     Args:
-        size: of what is placed.
-        room: in which it stays.
-        wished: its upper left corner, if nothing were to be seen.
-        sight: what is to be seen.
-        gap: how much is left between them.
+        size: the size of what is placed.
+        room: the area that it must not leave.
+        wished: its preferred upper left corner.
+        sight: what should stay visible.
+        gap: the distance to keep from that.
     """
     seen = (*sight.cards, *sight.people)
     places = product(
@@ -51,14 +51,14 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: in
 
 
 def hidden(lies: QRect, seen: Sequence[QRect]) -> int:
-    """How much of what is to be seen lies under something."""
+    """The area of what should stay visible that lies under a rectangle."""
     return sum(part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty())
 
 
 def _along(
     wished: int, length: int, first: int, last: int, seen: Sequence[tuple[int, int]], gap: int
 ) -> Iterator[int]:
-    """Where it may begin along a side: as wished, beside what is to be seen, or at the ends."""
+    """The coordinates to try along a side: the preferred one, those beside what is seen, and the ends."""
     highest = max(first, last + 1 - length)
     for place in (wished, first, highest):
         yield min(max(place, first), highest)

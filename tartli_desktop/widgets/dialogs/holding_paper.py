@@ -1,4 +1,4 @@
-"""A paper that holds up the window it lies in, as a dialog of its own would."""
+"""A paper that blocks the window it lies in, as a dialog of its own would."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from .table_paper import TablePaper
 
 
 class HoldingPaper(TablePaper):
-    """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` lays it there.
+    """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` shows it.
 
-    All keys are its own: no shortcut of the window is heard while the keyboard is here.
+    It gets all keys: no shortcut of the window works while it has the focus.
 
     Args:
-        parent: what it lies on.
+        parent: the widget that it lies on.
         high_contrast: whether it is white on black.
     """
 
     spares_cards = True
     letters_alone = False
-    """Whether the underlined letter of a button presses it without another key."""
+    """Whether the underlined letter of a button presses it without a modifier key."""
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        # Screen readers should know.
+        # For screen readers.
         self.setModal(True)
 
     @property
     def spoken(self) -> str:
-        """What is read out as it is laid there."""
+        """What is read out when the paper appears."""
         return self.headline.text()
 
     def event(self, event: QEvent) -> bool:
@@ -54,7 +54,7 @@ class HoldingPaper(TablePaper):
             meant.click()
 
     def _button_with(self, key: Qt.Key) -> QAbstractButton | None:
-        """The button whose underlined letter this is."""
+        """The button with this underlined letter."""
         letter = QKeySequence(Qt.Modifier.ALT | key)
         for button in self.findChildren(QAbstractButton):
             if button.isVisible() and QKeySequence.mnemonic(button.text()) == letter:

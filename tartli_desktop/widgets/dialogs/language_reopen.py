@@ -1,4 +1,4 @@
-"""Dialogs that are reopened when another language is chosen."""
+"""Reopens dialogs when another language is chosen."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QDialog
 
 
 class Reopening(QObject):
-    """Closes a dialog that is open while the language changes, and opens it again in that language.
+    """Closes a dialog if the language changes while it is open, and opens it again in the new language.
 
-    For dialogs that only tell something, or ask one question: they are built with all their texts. One in
-    which something is being entered retranslates itself.
+    For dialogs that only tell something, or ask one question: they are built with all their texts. A dialog
+    in which the user enters something retranslates itself.
 
     Args:
-        dialog: it keeps this alive.
+        dialog: the dialog, which keeps this object alive.
         again: opens such a dialog.
     """
 
-    # Qt still sends events while Python already clears away a dialog and what watches it.
+    # Set on the class: Qt still sends events while Python is destroying a dialog and this object.
     _dialog: QDialog | None = None
 
     def __init__(self, dialog: QDialog, again: Callable[[], object]) -> None:
@@ -31,7 +31,7 @@ class Reopening(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange and watched is self._dialog:
-            # When the window below has been told, too, from which the dialog takes some of its words.
+            # After the window below has changed its language too: the dialog takes some words from it.
             QTimer.singleShot(0, self, self._open_again)
         return False
 

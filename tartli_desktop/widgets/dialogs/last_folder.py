@@ -1,6 +1,6 @@
-"""Where dialogs for files begin: in the folder that was used last, at first among the user's documents.
+"""The folder in which file dialogs begin: the one used last, at first that of the user's documents.
 
-The folder in which the program was started says nothing, and may be one in which nobody may write.
+The folder in which the program was started says nothing, and may not be writable.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 _PROPERTY = "tartli_last_folder"
-"""Kept with the application, since it belongs to no window, and only as long as the program runs."""
+"""Kept with the application for as long as it runs, since the folder belongs to no window."""
 
 
 def last_folder() -> Path:
@@ -26,14 +26,14 @@ def last_folder() -> Path:
 
 
 def keep_last_folder(folder: Path) -> None:
-    """The user has chosen something in there."""
+    """Remember the folder in which the user has chosen something."""
     application = QApplication.instance()
     if application is not None:
         application.setProperty(_PROPERTY, str(folder))
 
 
 def chosen_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-    """Let the user choose a file to write, ``name`` at first; None where they choose none.
+    """Let the user choose a file to write, by default ``name``; None if they choose none.
 
     ``kinds`` are Qt's name filters.
     """

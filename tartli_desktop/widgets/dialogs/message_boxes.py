@@ -1,7 +1,7 @@
-"""Short questions and messages in windows of their own, over other windows; on the table there are papers.
+"""Short questions and messages in windows of their own, over windows other than the table's.
 
-They open without waiting for the answer. Qt's boxes are imported when one opens, since the program should be
-there quickly.
+They open without waiting for the answer. Qt's message boxes are imported when one opens, so that the program
+starts quickly.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def show(parent: QWidget, question: Question) -> QMessageBox:
-    """Ask over a window. Returns the box, so that its end can be waited for."""
+    """Ask over a window. Returns the box, so that callers can wait for its end."""
     from .question_box import QuestionBox
 
     box = QuestionBox(parent, question)
@@ -42,5 +42,5 @@ def ask(
 
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
-    """Tell what went wrong."""
+    """Show what went wrong."""
     return show(parent, warning(title, text))

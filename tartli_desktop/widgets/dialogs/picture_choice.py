@@ -1,4 +1,4 @@
-"""One of a few values, each shown as a small picture with its name."""
+"""A choice among a few values, each shown as a small picture with its name."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
 _PAD = 7
 _GAP = 4
 _MARK = 8.0
-"""Radius of the mark of what is chosen."""
+"""The radius of the mark on the chosen picture."""
 
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
 class PictureList(QListWidget):
-    """Pictures side by side, in as many lines as they need; it is as high as they are.
+    """Pictures side by side on as many lines as they need, which decide the height.
 
-    A tick marks the one that is chosen; a line goes around it while the list has the keyboard.
+    A tick marks the chosen picture; a line surrounds it while the list has the focus.
     """
 
     def __init__(self, size: QSize, draw: Callable[[QPainter, QRectF, int], None]) -> None:
-        """``size``: of a picture, in logical pixels. ``draw``: draws that of a row."""
+        """``size``: that of a picture, in logical pixels. ``draw``: draws the picture of a row."""
         super().__init__()
         self.picture_size = size
         self.setViewMode(QListWidget.ViewMode.IconMode)
@@ -63,11 +63,11 @@ class PictureList(QListWidget):
         self.setSizePolicy(policy)
 
     def _tiles(self, draw: Callable[[QPainter, QRectF, int], None]) -> Tile:
-        """What paints the pictures with their words."""
+        """The delegate that paints the pictures with their words."""
         return Tile(self, draw)
 
     def name(self, names: Sequence[str]) -> None:
-        """Give the pictures their names, and more or fewer pictures where there are more or fewer names."""
+        """Set the names of the pictures, and their number to that of the names."""
         while self.count() > len(names):
             self.takeItem(self.count() - 1)
         self.addItems([""] * (len(names) - self.count()))
@@ -83,7 +83,7 @@ class PictureList(QListWidget):
         return QSize(width, self.picture_size.height() + metrics.height() + _GAP + 2 * _PAD)
 
     def measure(self) -> None:
-        """Take the room that the names ask for in the present letters."""
+        """Take the room that the names need at their present size."""
         self.setGridSize(self.tile())
         self.updateGeometry()
 
@@ -120,7 +120,7 @@ class PictureList(QListWidget):
 
 
 class Tile(QStyledItemDelegate):
-    """Draws a picture and its name, and marks the one that is chosen."""
+    """Draws a picture with its name, and marks the chosen one."""
 
     def __init__(self, pictures: PictureList, draw: Callable[[QPainter, QRectF, int], None]) -> None:
         super().__init__(pictures)
@@ -159,14 +159,14 @@ class Tile(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, tile: QRectF) -> None:
-        """Paint what lies beneath the one that is chosen: by default nothing."""
+        """Paint the ground beneath the chosen picture; by default nothing."""
 
     def _picture_place(self, tile: QRectF) -> QRectF:
         size = QSizeF(self._pictures.picture_size)
         return QRectF(QPointF(tile.center().x() - size.width() / 2, tile.top() + _PAD), size)
 
     def _mark_place(self, tile: QRectF, picture: QRectF) -> QPointF:
-        """Where the middle of the mark is."""
+        """The centre of the mark."""
         return picture.topRight() + QPointF(_MARK * 0.3, -_MARK * 0.1)
 
     def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
@@ -175,7 +175,7 @@ class Tile(QStyledItemDelegate):
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
 
     def _mark(self, painter: QPainter, middle: QPointF) -> None:
-        """A tick in a disc, so that what is chosen is told by more than a colour."""
+        """Draw a tick on a disc, so that not only a colour shows what is chosen."""
         palette = self._pictures.palette()
         painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 1.5))
         painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
@@ -192,11 +192,11 @@ class Tile(QStyledItemDelegate):
 
 
 class PictureChoice(Field):
-    """One of a few values, chosen by its picture.
+    """A choice among a few values by their pictures.
 
     Args:
-        values: what can be chosen.
-        size: of a picture, in logical pixels.
+        values: the values to choose from.
+        size: the size of a picture, in logical pixels.
         draw: draws the picture of a value.
     """
 

@@ -1,4 +1,4 @@
-"""Long work in a thread of its own, while the window lives: how far it is, and a way to stop it."""
+"""Long work in a thread of its own while the window stays responsive, with its progress and a way to stop."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ translate = QCoreApplication.translate
 Result = TypeVar("Result")
 
 ReportShare = Callable[[float], None]
-"""Is called with how much is done, from 0 to 1."""
+"""Called with the part of the work that is done, from 0 to 1."""
 
 SHOWN_AFTER = 500
-"""Milliseconds after which it is shown that something takes its time."""
+"""Milliseconds after which the progress of the work is shown."""
 
 _BETWEEN = 0.05
-"""Seconds between two numbers that are shown."""
+"""Seconds between two numbers shown."""
 
 
 class _Stopped(Exception):  # noqa: N818 - it is no error
-    """The player does not want to wait."""
+    """The player has stopped the work."""
 
 
 class _Work(QObject):
     """Work in a thread of its own.
 
     Signals, delivered in the thread of this object:
-        progressed(percent): this much is done.
-        ended: it is over.
+        progressed(percent): this part of the work is done.
+        ended: the work has ended.
     """
 
     progressed = Signal(int)
@@ -56,11 +56,11 @@ class _Work(QObject):
         self.thread_of_it = threading.Thread(target=self._run, name="patience")
 
     def note_end(self) -> None:
-        """The work is over, and this thread knows."""
+        """Record in the main thread that the work has ended."""
         self.is_over = True
 
     def stop(self) -> None:
-        """Leave out the rest."""
+        """Skip the rest of the work."""
         self._stop.set()
 
     def _tell(self, share: float) -> None:
@@ -90,9 +90,9 @@ def with_store(
     *,
     is_long: bool,
 ) -> Result | None:
-    """Do something with the stored matches; where it is long, in a thread, over the same database.
+    """Do something with the stored matches; long work runs in a thread, on its own database connection.
 
-    Returns what it brings, or None if the player has stopped it. Raises what it raises, and CannotRead.
+    Returns its result, or None if the player has stopped it. Raises its exceptions, and CannotRead.
     """
     if not is_long or not store.lasts:
         return work(store, lambda _: None)
@@ -105,19 +105,19 @@ def with_store(
 
 
 def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) -> Result | None:
-    """Do something in a thread of its own, and wait for it while the window lives.
+    """Do something in a thread of its own, and wait for it while the window stays responsive.
 
-    Until it is shown that it takes its time, keys and clicks wait; from then on they can only stop it.
+    Until the progress is shown, keys and clicks wait; after that they can only stop the work.
 
     Args:
-        parent: the window over which it is shown.
+        parent: the window over which the progress is shown.
         words: what is being done.
-        do: does it, and reports now and then how much is done to what it is given.
+        do: does the work, and calls its argument now and then with the part that is done.
 
-    Returns what it brings, or None if the player has stopped it. Raises what it raises.
+    Returns its result, or None if the player has stopped it. Raises its exceptions.
     """
     collects = gc.isenabled()
-    # What a long match is made of is no garbage, and to search it for some would hold up the window.
+    # The parts of a long match are not garbage, and collecting among them would block the window.
     gc.disable()
     try:
         result: Result | None = _waited_for(parent, words, _Work(do))
@@ -129,12 +129,12 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
 
 
 def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
-    """Start the work, and live until it is over."""
-    # Not at the start, where nothing takes long.
+    """Start the work, and run an event loop until it ends."""
+    # Imported here: nothing takes long at the start.
     from PySide6.QtCore import QEventLoop
 
     loop = QEventLoop()
-    # Connected in this order: the work is over before the loop ends.
+    # Connected in this order, so that the end is recorded before the loop ends.
     work.ended.connect(work.note_end)
     work.ended.connect(loop.quit)
     waiting = QTimer(work, singleShot=True, interval=SHOWN_AFTER)
@@ -145,12 +145,12 @@ def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
     waiting.stop()
     if not work.is_over:
         shown = _shown(parent, words, work)
-        # To show it may have taken longer than the work.
+        # Showing the dialog may have taken longer than the work.
         if not work.is_over:
             loop.exec()
         shown.close()
         shown.deleteLater()
-        # Where the program is about to quit, the loop has ended before the work.
+        # If the program is about to quit, the loop has ended before the work.
         work.stop()
     work.thread_of_it.join()
     if work.error is not None:
@@ -159,7 +159,7 @@ def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
 
 
 def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
-    # Seldom seen, and long to import.
+    # Rarely needed, and slow to import.
     from PySide6.QtWidgets import QProgressDialog
 
     from .sheet import plain_label

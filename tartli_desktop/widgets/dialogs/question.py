@@ -1,4 +1,4 @@
-"""What the program asks or tells: the words, and the answers there are to choose from."""
+"""A question or message of the program: the words, and the answers to choose from."""
 
 from __future__ import annotations
 
@@ -16,33 +16,34 @@ class Answer(Struct, frozen=True):
     """One of the answers to a question."""
 
     words: str
-    """What stands on its button."""
+    """The words on its button."""
     then: Callable[[], object] | None = None
-    """What it does."""
+    """What the answer does."""
     harms: bool = False
-    """Whether what it does cannot be taken back, or costs something."""
+    """Whether the result cannot be undone, or costs something."""
 
 
 class Question(Struct, frozen=True):
-    """A question with its answers, or a message with one. All texts are plain, since there may be names from
-    somebody else's file in them.
+    """A question with its answers, or a message with one. All texts are plain, since they may contain names
+    from somebody else's file.
     """
 
     title: str
-    """What it is about."""
+    """The subject."""
     text: str
     answers: tuple[Answer, ...]
-    """The last one harms nobody, and is what Escape means."""
+    """The last one does no harm, and is what Escape means."""
     explanation: str = ""
-    """More about it, such as what would be lost."""
+    """More about the question, such as what would be lost."""
     sign: BoxSign = BoxSign.QUESTION
-    """What is drawn beside the words."""
+    """The sign drawn beside the words."""
     usual: int = -1
-    """Which of the answers Enter gives; the last one, if nothing else is said."""
+    """The index of the answer that Enter gives; by default the last one."""
     comes_by_itself: bool = False
-    """Whether the player has done nothing for it, so that a key or click may still be meant for the table."""
+    """Whether it appears without the player's doing: a key or click may still be meant for the table."""
     stop: Callable[[], object] | None = None
-    """Lets it not be asked any more: offered with a box to tick, and done before any answer but the last."""
+    """Stops the question from being asked again: offered as a box to tick, and called before any answer but
+    the last."""
 
 
 def before(
@@ -55,22 +56,22 @@ def before(
     then: Callable[[], object],
     is_warning: bool = False,
 ) -> Question:
-    """The question before something that cannot be undone. Enter and Escape both mean to leave it.
+    """The question before something that cannot be undone. Enter and Escape both cancel.
 
     Args:
         title: what is to be done.
         text: the question.
         explanation: what would be lost or kept.
         do: the words on the button that does it.
-        stay: the words on the button that leaves it.
+        stay: the words on the button that cancels.
         then: does it.
-        is_warning: whether the question was not to be expected.
+        is_warning: whether the player could not expect the question.
     """
     sign = BoxSign.WARNING if is_warning else BoxSign.QUESTION
     return Question(title, text, (Answer(do, then, harms=True), Answer(stay)), explanation, sign)
 
 
 def warning(title: str, text: str) -> Question:
-    """The message that something went wrong."""
+    """A message that something went wrong."""
     words = translate("Question", "OK")
     return Question(title, text, (Answer(words),), sign=BoxSign.WARNING)

@@ -1,4 +1,4 @@
-"""The box in which the program asks or tells something short: Qt's message box, in the house's own dress."""
+"""The box for short questions and messages: Qt's message box in the program's own style."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .question import Answer, Question
 from .signs import drawn_sign
 
 _TEXT = 1.18
-"""How much larger than other words the question is."""
+"""The size of the question, relative to other words."""
 _MARGIN = 8
 
 _WORDS = "#qt_msgbox_label { font-family: '%s'; font-size: %dpx; }"
-"""Not by its font: a label in a box with a sheet takes that of the sheet."""
+"""As a style sheet, since a label in a box with a style sheet ignores its font."""
 
 _BUTTONS = """
 QPushButton { color: %(text)s; background: %(button)s; border: 1px solid %(rim)s; border-radius: 5px;
@@ -32,11 +32,11 @@ QPushButton:default:pressed { background: #315230; }
 
 
 class QuestionBox(QMessageBox):
-    """A question or a message over another window than that of the table.
+    """A question or a message over a window other than the table's.
 
     Args:
-        parent: what it lies over.
-        question: what is asked.
+        parent: the window it lies over.
+        question: the question.
     """
 
     def __init__(self, parent: QWidget, question: Question) -> None:
@@ -52,11 +52,11 @@ class QuestionBox(QMessageBox):
         self._dress()
 
     def _explain(self, explanation: str) -> None:
-        """Say more below the text; screen readers come to it before the buttons."""
+        """Add words below the text; screen readers reach them before the buttons."""
         self.setInformativeText(explanation)
         buttons = self.findChild(QDialogButtonBox)
         if buttons is not None:
-            # Qt makes the words after the buttons, and readers go in the order in which things are stacked.
+            # Qt creates these words after the buttons, and screen readers follow the stacking order.
             buttons.raise_()
 
     def _offer(self, answer: Answer, question: Question) -> None:
@@ -64,7 +64,8 @@ class QuestionBox(QMessageBox):
         usual = roles.DestructiveRole if answer.harms else roles.AcceptRole
         button = add_button(self, answer.words, roles.RejectRole if is_last else usual)
         if answer.then is not None:
-            # Straight to it: a function made here would keep a parent alive that is to go before the box.
+            # Connected directly: a function made here would keep alive a parent that is deleted before the
+            # box.
             button.clicked.connect(answer.then)
         if is_last:
             self.setEscapeButton(button)
@@ -77,7 +78,7 @@ class QuestionBox(QMessageBox):
             self._dress()
 
     def _dress(self) -> None:
-        """Take letters, sign and colours of buttons from the font and the colours that hold now."""
+        """Take letters, sign and button colours from the current font and colours."""
         self.setIconPixmap(drawn_sign(self._sign, self))
         palette, role = self.palette(), QPalette.ColorRole
         colours = {
@@ -87,7 +88,7 @@ class QuestionBox(QMessageBox):
             "rim": palette.color(role.Mid).name(),
         }
         application = QApplication.instance()
-        # With high contrast all windows have a sheet, which outlines their buttons.
+        # With high contrast, all windows have a style sheet that outlines their buttons.
         plain = isinstance(application, QApplication) and bool(application.styleSheet())
         words = _WORDS % (table_font().family(), round(QFontInfo(self.font()).pixelSize() * _TEXT))
         dress(self, words if plain else words + _BUTTONS % colours)

@@ -1,4 +1,4 @@
-"""A question on a paper: it lies in the window, and looks as all papers on the table do."""
+"""A question on a paper that lies in the window, and looks like all papers on the table."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from .signs import drawn_sign
 translate = QCoreApplication.translate
 
 _WIDE = 33
-"""How wide the paper is, in characters, unless its buttons want more."""
+"""The width of the paper in characters, unless its buttons need more."""
 _ABOVE_BUTTONS = 4
 _TEXT = 1.2
-"""How much larger than other words the question is."""
+"""The size of the question, relative to other words."""
 
 
 class _Words(QWidget):
-    """Takes the width that it gets, and the height that its words need then."""
+    """Takes the given width, and the height that its words need in it."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
 
 class QuestionPaper(HoldingPaper):
-    """The question. One of its answers closes it, and is given then; closing it otherwise gives the last.
+    """The question. Choosing an answer closes the paper; closing it in any other way gives the last answer.
 
     Args:
-        question: what is asked.
-        parent: what it lies on.
+        question: the question.
+        parent: the widget that it lies on.
         high_contrast: whether it is white on black.
     """
 
@@ -56,7 +56,7 @@ class QuestionPaper(HoldingPaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self.question = question
-        """What is asked."""
+        """The question."""
         self.setWindowTitle(question.title)
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
@@ -113,7 +113,7 @@ class QuestionPaper(HoldingPaper):
         if answer is answers[-1]:
             return roles.RejectRole
         if usual is not answers[-1] and answer is not usual:
-            # At the other end of the row, so that the usual one is where it is on every paper.
+            # At the other end of the row, so that the usual answer is where it is on every paper.
             return roles.ResetRole
         return roles.DestructiveRole if answer.harms else roles.AcceptRole
 
@@ -123,7 +123,7 @@ class QuestionPaper(HoldingPaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out as it is laid there."""
+        """What is read out when the paper appears."""
         return " ".join(filter(None, (self.question.title, self._sentences)))
 
     def arrange(self, width: int) -> None:
@@ -132,7 +132,7 @@ class QuestionPaper(HoldingPaper):
         margins = self.body.contentsMargins()
         stack_where_narrow(self._buttons, width - margins.left() - margins.right(), self.body.spacing())
 
-    # How it is answered
+    # Answering
 
     def _give(self, answer: Answer, _checked: bool = False) -> None:
         if not self._is_open:
@@ -149,7 +149,7 @@ class QuestionPaper(HoldingPaper):
         self._give(self.question.answers[-1])
 
     def done(self, result: int) -> None:
-        """Close without an answer: what was asked about is no longer so."""
+        """Close without an answer, since the reason for the question is gone."""
         if self._is_open:
             self._is_open = False
             super().done(result)

@@ -1,4 +1,4 @@
-"""Where a window asks: on papers within it, which hold up all the rest until they are answered."""
+"""Questions of a window, on papers within it that block everything else until they are answered."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 class Questions(QObject):
-    """Lays questions on a window, each above whatever is open in it, the last one above the others.
+    """Lays questions on a window, each above whatever is open in it, and the last one above the others.
 
-    Until it is answered, a question keeps keyboard and mouse from the rest of the window; afterwards the
-    keyboard is where it was. Papers are imported when one is laid, since the program should be there quickly.
+    Until a question is answered, it keeps keyboard and mouse from the rest of the window; afterwards the
+    focus goes back to where it was. Papers are imported when one is laid, so that the program starts quickly.
 
     Args:
-        window: what they lie on.
+        window: the window that they lie on.
         settings: what the player has chosen.
 
     Signals:
-        held(is_held): the window is held up by a question, or no longer.
-        freed: the last question is closed, and what had the keyboard before is gone.
-        read_out(words): a question has been laid there, and this is read out for those who listen.
-        moved: questions lie elsewhere than before, or there are more or fewer of them.
+        held(is_held): a question blocks the window, or does no longer.
+        freed: the last question is closed, and the widget with the focus before is gone.
+        read_out(words): a question has appeared, and these words are for screen readers.
+        moved: questions have moved, or their number has changed.
     """
 
     held = Signal(bool)
@@ -47,22 +47,22 @@ class Questions(QObject):
     def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
         super().__init__(window)
         self.window = window
-        """What they lie on."""
+        """The window that the questions lie on."""
         self._settings = settings
         self.rooms: Callable[[], Sequence[QRect]] = lambda: (window.rect(),)
-        """Where they lie, in the middle: in the first of these in which all of one has room, or the last."""
+        """Where a question may lie: in the middle of the first area with room for all of it, or the last."""
         self.seen: Callable[[], Sight] = Sight
-        """What they do not hide where there is room beside it."""
+        """What questions should not hide if there is room beside it."""
         self.bright: Callable[[], QRect] = QRect
-        """What is not darker while one is asked."""
+        """The area that stays bright while a question is open."""
         self._laid: list[tuple[HoldingPaper, Shade]] = []
         self._before: QWidget | None = None
-        """What had the keyboard before the first of them."""
+        """The widget that had the focus before the first question."""
 
     def ask(self, question: Question) -> QDialog:
-        """Ask; where a dialog holds up this window, above that one, in a window like it.
+        """Ask; if a dialog blocks this window, then above that dialog, in a window like it.
 
-        Returns what asks, so that its end can be waited for.
+        Returns the question's widget, so that callers can wait for its end.
         """
         holding = QApplication.activeModalWidget()
         if holding is not None:
@@ -77,7 +77,7 @@ class Questions(QObject):
         return paper
 
     def lay_there(self, paper: HoldingPaper) -> None:
-        """Hold the window up by a paper, which is made for it and not shown yet."""
+        """Block the window with a paper that was made for it and not shown yet."""
         from .table_paper import Shade
 
         shade = Shade(self.window)
@@ -94,11 +94,11 @@ class Questions(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a question waits for its answer."""
+        """Whether a question is waiting for its answer."""
         return bool(self._laid)
 
     def lay(self) -> None:
-        """Give all their places after the window has changed its size."""
+        """Lay all questions out again after the window has changed its size."""
         for paper, shade in self._laid:
             shade.setGeometry(self.window.rect())
             shade.bright = self.bright()
@@ -111,7 +111,7 @@ class Questions(QObject):
 
     @property
     def places(self) -> list[QRect]:
-        """Where on the screen they lie."""
+        """The areas of the questions on the screen."""
         return [paper.place for paper, _ in self._laid]
 
     def _hold(self) -> None:
@@ -136,7 +136,7 @@ class Questions(QObject):
             self.freed.emit()
 
     def _keep_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """What happens beneath may want the keyboard, and has to wait."""
+        """Take the focus back from widgets beneath, which have to wait."""
         if new is None or not self._laid or new.window() is not self.window:
             return
         paper = self._laid[-1][0]

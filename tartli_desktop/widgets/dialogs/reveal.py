@@ -1,4 +1,4 @@
-"""Parts of a paper that are shown one after the other, as when a count is added up."""
+"""Shows parts of a paper one after the other, for example to add up a count."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class Reveal(QObject):
-    """Does one thing after the other, each after its time, or all that is left at once.
+    """Does one thing after the other, each after its delay, or everything left at once.
 
     Args:
         parent: its Qt parent.
 
     Signals:
-        done: the last thing is done.
+        done: everything has been done.
     """
 
     done = Signal()
@@ -29,15 +29,15 @@ class Reveal(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is still to be done."""
+        """Whether something is left to do."""
         return self._timer.isActive()
 
     def then(self, milliseconds: float, do: Callable[[], object]) -> None:
-        """Do something so long after what comes before it, at normal speed."""
+        """Do something after this delay at normal speed, counted from the previous thing."""
         self._waiting.append((milliseconds, do))
 
     def run(self, speed: float | None) -> None:
-        """Show everything, at this many times the normal speed; None: at once."""
+        """Start, at this speed relative to the normal one; None does everything at once."""
         self._speed = speed
         if speed is None:
             self.finish()
@@ -45,7 +45,7 @@ class Reveal(QObject):
             self._wait()
 
     def finish(self) -> None:
-        """Do at once all that is left."""
+        """Do everything left at once."""
         self._timer.stop()
         while self._waiting:
             self._waiting.popleft()[1]()

@@ -1,4 +1,4 @@
-"""What the dialogs about a hand share: a sheet with a headline and a scrolling pane, and rows of cards."""
+"""The common parts of dialogs about a hand: a sheet with headline and scrolling pane, and rows of cards."""
 
 from __future__ import annotations
 
@@ -29,43 +29,43 @@ translate = QCoreApplication.translate
 
 _GAP = 3
 _LEAST_SHOWN = 0.42
-"""How much of a card stays visible, by its width, where a row has to be narrow."""
+"""The least visible part of a card's width where a row must be narrow."""
 
 _SHOWN = 0.68
-"""The same where they overlap anyway."""
+"""The same for cards that overlap in any case."""
 _LOOKED_AT = 70
-"""Pixels of width from which on the picture on a card is to be looked at, and not only its corners."""
+"""The width in pixels from which the picture on a card matters, and not only its corners."""
 _UPPER_PART = 0.6
-"""How much of the height of cards is shown at least: corners and heads."""
+"""The least visible part of the cards' height: corners and heads."""
 _EDGE = QColor(40, 30, 20, 120)
-"""Of a card over the one that it overlaps."""
+"""The edge of a card over the one that it overlaps."""
 
 _FADED = 0.5
 _WIDEST = 10_000
-"""A width in which no words are wrapped, in pixels."""
+"""A width in pixels at which no words wrap."""
 _HEADLINE = 1.45
-"""How much larger than other words the headline is."""
+"""The size of the headline, relative to other words."""
 
 _BEFORE_BAR = 8
-"""How far what scrolls stays away from the bar beside it, in pixels."""
+"""The gap between scrolling contents and the scroll bar, in pixels."""
 
 LEAST_WIDTH = 92
-"""How wide a pane would like to be at least, in characters, where nothing else is said."""
+"""The preferred least width of a pane in characters, by default."""
 
 
 def points_text(points: int) -> str:
-    """What a meld is worth: "50 points"."""
+    """The value of a meld: "50 points"."""
     return fill(translate("Melds", "%1 points"), points)
 
 
 def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
-    """A row of cards for a screen reader: what it is, and each card."""
+    """A row of cards for screen readers: its name, and each card."""
     names = ", ".join(card_name(card, suits) for card in cards)
     return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, names)
 
 
 def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
-    """A label that shows its text as it is, names with < and & too."""
+    """A label that shows its text literally, even names with < and &."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrap)
@@ -75,16 +75,16 @@ def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
 
 
 def bold_font() -> QFont:
-    """A font that is bold and takes all else from where it is used, also when that changes later."""
+    """A bold font that takes everything else from its surroundings, also when they change later."""
     font = QFont()
     font.setBold(True)
     return font
 
 
 class CardRow(QLabel):
-    """Cards side by side; where they overlap, as they do where there is little room, their left edges show.
+    """Cards side by side; where there is little room they overlap, and their left edges show.
 
-    A label, since screen readers then read it as text: what the cards are and each of their names.
+    A label, so that screen readers read it as text: the name of the row and those of the cards.
     """
 
     def __init__(
@@ -105,15 +105,15 @@ class CardRow(QLabel):
         self._size_share = 1.0
         self._shown_share = 1.0
         self.usual_letters = 1.0
-        """How large letters would be for those who did not want them larger, by how large they are."""
+        """The letters' usual size for players who did not enlarge them, relative to the present size."""
         self._faded = False
         self.setAccessibleName(cards_text(name, self._cards, faces.suits))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_size(self, share: float) -> None:
-        """Take up no more than a share of the usual height.
+        """Take at most this share of the usual height.
 
-        Cards become smaller, or only their upper parts are seen where they would be too small to look at.
+        The cards shrink, or where they would be too small to recognize, only their upper parts show.
         """
         whole = self._width_beside(1.0)
         large_letters = self.usual_letters < 1
@@ -125,23 +125,23 @@ class CardRow(QLabel):
             self.show_part(size, min(_UPPER_PART, share / size))
 
     def show_part(self, size: float, shown: float = 1.0) -> None:
-        """How large the cards are, times their usual size, and the part of their height that is shown."""
+        """Set the cards' size relative to the usual one, and the visible part of their height."""
         self._size_share, self._shown_share = size, shown
         self.updateGeometry()
         self.update()
 
     def set_faded(self, faded: bool) -> None:
-        """Whether the cards are paler, since they cannot be used now."""
+        """Show the cards paler while they cannot be used, or as usual."""
         self._faded = faded
         self.update()
 
     @property
     def card_width(self) -> int:
-        """Width of one card: it grows with the font, but more slowly."""
+        """The width of a card: it grows with the font, but more slowly."""
         return round(self._width_beside(1.0) * self._size_share)
 
     def _width_beside(self, letters: float) -> float:
-        """How wide a card usually is beside letters so many times as large as they are now."""
+        """The usual width of a card beside letters of this size, relative to their present size."""
         return (40 + 1.1 * self.fontMetrics().height() * letters) * self._scale
 
     def sizeHint(self) -> QSize:
@@ -149,19 +149,19 @@ class CardRow(QLabel):
 
     @property
     def _usual_step(self) -> float:
-        """From one card to the next."""
+        """The usual distance from one card to the next."""
         return min(self.card_width * _SHOWN, self._apart) if self._overlaps else self.card_width + _GAP
 
     @property
     def _apart(self) -> float:
-        """How far a card that lies over another is from its edge at most: so it hides the mark in the corner
-        beneath it as a whole."""
-        # A pixel less, since each begins at a whole one.
+        """The greatest distance of an overlapping card from the edge of the card beneath, so that it hides
+        the whole mark in that card's corner."""
+        # One pixel less, since each card begins at a whole pixel.
         return self.card_width * (1 - self._faces.corners.reach) - 1
 
     @property
     def lefts(self) -> list[int]:
-        """Where each card begins in the width that there is."""
+        """The x of each card in the available width."""
         step, count = self._usual_step, len(self._cards)
         if count > 1 and (room := (self.width() - self.card_width) / (count - 1)) < step:
             step = min(room, self._apart)
@@ -181,7 +181,7 @@ class CardRow(QLabel):
             face = self._faces.pixmap(card, width, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, 0), face)
             if left < before + width:
-                # Else the signs of two cards run into each other.
+                # Without an edge, the signs of two cards would run into each other.
                 corner = width * CORNER
                 painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
             before = left
@@ -189,11 +189,11 @@ class CardRow(QLabel):
 
 
 class Pane(QScrollArea):
-    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down.
+    """A part of a dialog that may grow: it asks for the room of its contents, and scrolls vertically.
 
     Args:
-        content: what stands in it.
-        least: how wide it would like to be at least, in characters.
+        content: the contents.
+        least: the preferred least width, in characters.
     """
 
     def __init__(self, content: QWidget, least: int = LEAST_WIDTH) -> None:
@@ -209,11 +209,11 @@ class Pane(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._keep_off_bar)
 
     def _keep_off_bar(self, first: int, last: int) -> None:
-        # Else what stands in it ends where all else of the dialog does.
+        # Without a bar, the contents end where everything else in the dialog does.
         self.setViewportMargins(0, 0, _BEFORE_BAR if last > first else 0, 0)
 
     def fade_into(self, colour: QColor) -> None:
-        """Let what goes on beyond its edges fade into this, and not into the colour of windows."""
+        """Fade into this colour at the edges where contents continue, rather than into that of windows."""
         self._fade.set_ground(colour)
 
     def sizeHint(self) -> QSize:
@@ -222,10 +222,10 @@ class Pane(QScrollArea):
         return QSize(width, self.height_in(width))
 
     def height_in(self, width: int) -> int:
-        """The height from which on nothing scrolls, in a width."""
+        """The height from which nothing scrolls at this width."""
         content = self._content
         if content.hasHeightForWidth():
-            # There is no bar beside it then.
+            # At that height there is no scroll bar beside it.
             height = content.heightForWidth(width - 2 * self.frameWidth())
         else:
             height = content.sizeHint().height()
@@ -233,11 +233,11 @@ class Pane(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         width = self._content.minimumSizeHint().width() + self._beside()
-        # A few lines, or all where there are fewer, however wide it is.
+        # A few lines, or all of them if there are fewer, whatever the width.
         return QSize(width, min(4 * self.fontMetrics().height(), self.height_in(_WIDEST)))
 
     def _beside(self) -> int:
-        # Late: its enums take a while to be made, and no sheet is shown at start.
+        # Imported here: creating its enums takes a while, and no sheet is shown at the start.
         from PySide6.QtWidgets import QStyle
 
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
@@ -245,13 +245,13 @@ class Pane(QScrollArea):
 
 
 class Sheet(QDialog):
-    """A dialog with a headline, a pane that scrolls and what follows beneath it.
+    """A dialog with a headline, a scrolling pane and whatever follows below it.
 
-    Page Up, Page Down, Home and End scroll the pane from wherever the focus is, and so do Up and Down
-    where they mean nothing else.
+    Page Up, Page Down, Home and End scroll the pane from wherever the focus is, and so do Up and Down where
+    they have no other meaning.
     """
 
-    # Qt sends events while it still builds the dialog, so these must be there before.
+    # Set on the class: Qt sends events while the dialog is being built.
     pane: Pane | None = None
     """The part that scrolls."""
     _has_headline = False
@@ -266,28 +266,28 @@ class Sheet(QDialog):
         self._has_headline = True
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
-        """Put in the part that scrolls; ``least``: how wide it would like to be at least, in characters."""
+        """Add the scrolling part; ``least`` is its preferred least width, in characters."""
         if (layout := content.layout()) is not None:
-            # It ends where all else of the dialog does.
+            # The contents end where everything else in the dialog does.
             layout.setContentsMargins(0, 0, 0, 0)
         self.pane = Pane(content, least)
         self.body.addWidget(self.pane, 1)
         return self.pane
 
     def fit(self) -> None:
-        """Take the size the content would like, as far as the screen has room."""
+        """Take the size that the contents need, as far as the screen has room."""
         self.ensurePolished()
         if self.pane is not None:
             self.pane.updateGeometry()
         self.resize(self._wanted_size())
 
     def room(self) -> QSize:
-        """The most that the screen has for it."""
+        """The largest size that the screen has room for."""
         room = self.screen().availableGeometry().size()
         return QSize(round(room.width() * 0.92), round(room.height() * 0.88))
 
     def wish(self) -> QSize:
-        """The size with which nothing would have to scroll."""
+        """The size at which nothing scrolls."""
         wish = self.sizeHint()
         if self.hasHeightForWidth():
             wish.setHeight(self.heightForWidth(wish.width()))
@@ -315,20 +315,20 @@ class Sheet(QDialog):
 class InputGuard(QObject):
     """Keeps keys and clicks from a dialog until the player can have seen it.
 
-    What is pressed before was meant for the table, and so is a key that is still held down. Closing the
+    Earlier keys and clicks were meant for the table, and so is a key that is still held down. Closing the
     dialog by its frame is always possible.
 
     Args:
-        dialog: must have all its parts, and is not shown yet.
+        dialog: contains all its parts, and is not shown yet.
         input_guard_ms: milliseconds from when it is first painted.
 
     Signals:
-        lifted: the dialog takes keys and clicks from now on.
+        lifted: the dialog accepts keys and clicks from now on.
     """
 
     lifted = Signal()
 
-    # Qt still sends events while Python already clears away a dialog and its guard.
+    # Set on the class: Qt still sends events while Python is destroying a dialog and its guard.
     _unseen = False
     _dialog: QDialog | None = None
 
@@ -342,14 +342,14 @@ class InputGuard(QObject):
             widget.installEventFilter(self)
 
     def lift(self) -> None:
-        """The player has seen the dialog."""
+        """Stop guarding, since the player has seen the dialog."""
         if self._unseen:
             self._unseen = False
             self._timer.stop()
             self.lifted.emit()
 
     def wait_for_double_click(self) -> None:
-        """Something has just come to where the mouse is: no second click is meant for it."""
+        """Ignore a second click, since something has just appeared under the pointer."""
         self._unseen = True
         self._timer.start(QApplication.doubleClickInterval())
 

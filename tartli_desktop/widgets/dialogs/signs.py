@@ -1,4 +1,4 @@
-"""The sign beside what a dialog asks or tells: a mark on a disc, drawn like the portraits."""
+"""The sign beside a question or message: a mark on a disc, drawn in the style of the portraits."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tartli_desktop.looks.fonts import table_font
 
 _INK, _PAPER = QColor("#2B211C"), QColor("#F5ECDA")
 _HEIGHT = 2.4
-"""Height of a sign, in lines."""
+"""The height of a sign, in lines of text."""
 
 
 class BoxSign(Enum):
-    """What is drawn beside the words: its mark, and the colour of its disc."""
+    """The kinds of signs: the mark, and the colour of its disc."""
 
     QUESTION = ("?", "#44703D")
     WARNING = ("!", "#B8372B")
@@ -25,7 +25,7 @@ class BoxSign(Enum):
 
 
 def drawn_sign(sign: BoxSign, beside: QWidget) -> QPixmap:
-    """The sign, as large as suits the letters of a dialog."""
+    """The sign in a size that suits the letters of a dialog."""
     mark, colour = sign.value
     size, ratio = round(beside.fontMetrics().height() * _HEIGHT), beside.devicePixelRatioF()
     picture = QPixmap(QSize(size, size) * ratio)

@@ -1,4 +1,4 @@
-"""A sheet of paper that lies on the table: a dialog within the window, not one of its own."""
+"""A sheet of paper on the table: a dialog within the window instead of one of its own."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ SHADOW = 12
 """How far the shadow reaches beyond the paper, in logical pixels."""
 _SHADOWS = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
 RULE = 9.0
-"""How far within the edge of the paper the inner line runs."""
+"""The distance of the inner line from the edge of the paper."""
 _MARGIN = 22
 _FALLS = QPointF(3, 5)
 _CORNER = 5.0
 _LETTERS = 0.0205
-"""Height of letters, as a part of the height of the table."""
+"""The height of letters, relative to the table's height."""
 _SHAPE = 1.2
-"""How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
+"""The width by height of a table for letters of that size; on a narrower one, its width decides."""
 _PICTURES = (0.93, 0.85, 0.7, 0.55, 0.45)
-"""How large pictures are, times their usual size, where words would have to be scrolled to for them."""
+"""The sizes of pictures, relative to the usual one, to try where words would otherwise have to scroll."""
 _BESIDE_CARDS = 6
-"""How much cloth is left between it and what it must not hide, in pixels."""
+"""The gap between a paper and what it must not hide, in pixels."""
 _FEW_SMALLER = 3
 """How many of these sizes are tried before something is left out for the pictures."""
 _SHADE = QColor(8, 14, 8, 92)
@@ -70,41 +70,41 @@ QPushButton:disabled { color: #80756A; background: #EFE5CE; border-color: #CDBE9
 
 
 class TablePaper(Sheet):
-    """A sheet on the table: the keyboard stays on it until it is closed, and a click on it shortens it.
+    """A sheet on the table: it keeps the focus until it is closed, and a click on it skips its animation.
 
     Without a parent it is a window.
 
     Args:
-        parent: what it lies on.
+        parent: the widget that it lies on.
         high_contrast: whether it is white on black.
     """
 
     tells_people = False
-    """Whether the players are seen on it, so that their plates and notes are not needed beside it."""
+    """Whether it shows the players, so that their plates and notes are not needed beside it."""
     pictures_give_way = True
-    """Whether they become smaller before words have to be scrolled to."""
+    """Whether pictures shrink before words have to scroll."""
     gives_way: QWidget | None = None
-    """What is left out where even small pictures leave no room for it."""
+    """The part that is left out if even small pictures leave it no room."""
     spares_trick = False
-    """Whether trick and hand are to be seen beside it."""
+    """Whether trick and hand should stay visible beside it."""
     spares_cards = False
-    """Whether it lies where it hides the least of what is to be seen."""
+    """Whether it lies where it hides the least of what should stay visible."""
     rises: float = 0.5
-    """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
+    """The part of the free height that lies above it: the smaller, the more is visible below."""
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
         self.high_contrast = high_contrast
         """Whether it is white on black."""
-        # It has no frame that says its title.
+        # It has no title bar to show its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
         self.seen = Sight()
-        """What is to be seen beside it, where there is room."""
+        """What should stay visible beside it if there is room."""
         self._area = self._grows_with = QRect()
         self._rises = self.rises
         self._pictures = 1.0
-        """How large pictures are, times their usual size."""
+        """The size of pictures, relative to the usual one."""
         self._first: QWidget = self
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
@@ -119,12 +119,12 @@ class TablePaper(Sheet):
         return pane
 
     def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
-        """Lie in a part of what it lies on, as large as it likes and as that has room.
+        """Lie in an area of the parent, as large as wanted and as the area allows.
 
         Args:
-            area: that part.
-            table: with what its letters grow; without it, with that part.
-            rises: how much of the height that is left lies above it there, if not as much as usual.
+            area: the area.
+            table: the area that decides the size of letters; by default the same one.
+            rises: the part of the free height above it there, if not the usual one.
         """
         self._area, self._grows_with = area, table or area
         self._rises = self.rises if rises is None else rises
@@ -136,7 +136,7 @@ class TablePaper(Sheet):
         self.move(self._place_beside_cards(wished) if self.spares_cards else wished)
 
     def _place_beside_cards(self, wished: QPoint) -> QPoint:
-        """Where the paper itself, without its shadow, hides the least."""
+        """The place where the paper, without its shadow, hides the least."""
         paper = QRect(wished, self.size()).marginsRemoved(_SHADOWS)
         place = least_hiding(
             paper.size(), self._area.marginsRemoved(_SHADOWS), paper.topLeft(), self.seen, _BESIDE_CARDS
@@ -144,9 +144,9 @@ class TablePaper(Sheet):
         return place - QPoint(SHADOW, SHADOW)
 
     def _fill_room(self) -> None:
-        """Write in letters as large as the player wants them on such a table, as far as there is room.
+        """Use letters of the size that the player wants on such a table, as far as there is room.
 
-        Where there is none even for the smallest, pictures give way.
+        If even the smallest have no room, pictures shrink.
         """
         if self.gives_way is not None:
             self.gives_way.show()
@@ -154,7 +154,7 @@ class TablePaper(Sheet):
         least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
         most = max(least, round(of_table * text_size.text_scale()))
         sizes = range(least, most + 1)
-        # The first that is too large, halving what is left.
+        # Bisect for the first size that is too large.
         too_large = bisect_left(sizes, True, key=lambda pixels: not self._has_room_in(pixels))
         if len(sizes) > 1:
             self._write_in(sizes[max(0, too_large - 1)])
@@ -163,21 +163,21 @@ class TablePaper(Sheet):
 
     @property
     def _letters_of_table(self) -> int:
-        """How high letters are that go with the table."""
+        """The height of letters that suits the table."""
         table = self._grows_with
         return round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
 
     @property
     def _usual_letters(self) -> float:
-        """How high they are for those who do not want them larger."""
+        """The height of letters for players who did not enlarge them."""
         of_windows = QFontInfo(QApplication.font()).pixelSize() / text_size.text_scale()
         return max(self._letters_of_table, of_windows)
 
     def _fit_pictures(self, pixels: int) -> None:
-        """Let pictures be as large as there is room for, and what gives way be there if it has any."""
+        """Make pictures as large as there is room for, and show the part that gives way if possible."""
         ways: list[tuple[bool, Sequence[float]]] = [(True, _PICTURES)]
         if self.gives_way is not None:
-            # Rather is it left out than that the others are too small.
+            # Leave that part out rather than make the pictures too small.
             ways = [(True, _PICTURES[:_FEW_SMALLER]), (False, (1.0, *_PICTURES))]
         for with_all, shares in ways:
             if self.gives_way is not None:
@@ -193,9 +193,9 @@ class TablePaper(Sheet):
         return wish.width() <= self._area.width() and wish.height() <= self._area.height()
 
     def _write_in(self, pixels: int, pictures: float = 1.0) -> None:
-        """Write all that stands on it in letters of a size, with pictures so many times as large as usual."""
+        """Use letters of this height on the whole paper, and pictures of this relative size."""
         font = QApplication.font()
-        # Letters that go with the table's, where those of the windows are not larger.
+        # Letters to suit the table, unless those of the windows are larger.
         if pixels > QFontInfo(font).pixelSize():
             font.setPixelSize(pixels)
         if font != self.font():
@@ -206,7 +206,7 @@ class TablePaper(Sheet):
             for row in self.findChildren(CardRow):
                 row.usual_letters = self._usual_letters / max(pixels, self._usual_letters)
             for part in self.findChildren(QWidget):
-                # What can do with less room where words need it.
+                # Parts that can make do with less room where words need it.
                 if isinstance(set_size := getattr(part, "set_size", None), MethodType):
                     set_size(pictures)
         self.forget_sizes()
@@ -214,78 +214,78 @@ class TablePaper(Sheet):
         self.forget_sizes()
 
     def forget_sizes(self) -> None:
-        """Let all of it be measured again, from the innermost on: Qt would do so later."""
+        """Have everything measured again, from the innermost part on; Qt would do so later."""
         for part in reversed(self.findChildren(QWidget)):
             part.updateGeometry()
         for layout in reversed(self.findChildren(QLayout)):
             layout.invalidate()
 
     def lay_again(self) -> None:
-        """Take the size that goes with what stands on it now."""
+        """Take the size that the present contents need."""
         if not self._area.isNull():
             self.lie_in(self._area, self._grows_with, self._rises)
 
     @property
     def has_room(self) -> bool:
-        """Whether nothing on it has to scroll where it lies."""
+        """Whether nothing on it has to scroll in its place."""
         least = max(self.minimumWidth(), self.minimumSizeHint().width())
         return self.wish().height() <= self._area.height() and least <= self._area.width()
 
     @property
     def place(self) -> QRect:
-        """Where on the screen the paper itself lies, without its shadow."""
+        """The area of the paper on the screen, without its shadow."""
         return QRect(self.mapToGlobal(QPoint()), self.size()).marginsRemoved(_SHADOWS)
 
     @property
     def hides(self) -> int:
-        """How much it hides of the cards that are to be seen, in square pixels."""
+        """The area of the cards that should stay visible which the paper hides, in square pixels."""
         return hidden(self.geometry().marginsRemoved(_SHADOWS), self.seen.cards)
 
     def _dress_buttons(self) -> None:
-        # Not in one style for the whole paper, since letters in it would not grow any more.
+        # Not in a style sheet for the whole paper, which would stop its letters from growing.
         if not self.high_contrast:
             for button in self.findChildren(QPushButton):
                 dress_button(button, self.font())
 
     def arrange(self, width: int) -> None:
-        """Put what is on it side by side, or one below the other, by the width that there is."""
+        """Put the contents side by side or below each other, to suit this width."""
 
     def room(self) -> QSize:
-        """The most that there is for it."""
+        """The largest size that there is room for."""
         return super().room() if self.isWindow() else self._area.size()
 
     def wish(self) -> QSize:
-        """The size with which nothing would have to scroll, in what width there is."""
+        """The size at which nothing scrolls, in the available width."""
         wish = self.sizeHint()
         wide = min(wish.width(), self.room().width())
         if self.hasHeightForWidth():
             wish.setHeight(self.heightForWidth(wide))
         if self.pane is not None:
-            # In this width, and not in that which the pane would like.
+            # In this width, not in the one that the pane would like.
             margins = self.body.contentsMargins()
             inner = wide - margins.left() - margins.right()
             wish.setHeight(wish.height() - self.pane.sizeHint().height() + self.pane.height_in(inner))
         return wish
 
     def bring_keyboard_to(self, widget: QWidget) -> None:
-        """Let keys go to one of its parts, as soon as it is shown."""
+        """Focus one of its parts as soon as the paper is shown."""
         self._first = widget
         if self.isVisible():
             self.take_keyboard()
 
     def take_keyboard(self) -> None:
-        """Let keys go to the part that they go to at first."""
-        # It only comes between: what is pointed at on the table is so afterwards.
+        """Focus the part that has the focus at first."""
+        # As a popup: the card that the keyboard points at on the table stays the same.
         self._first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Only now all that is on it knows its letters.
+        # Only now do all parts know their fonts.
         self.lay_again()
         self.take_keyboard()
 
     def keep_arrows(self) -> None:
-        """Keep arrow keys from going to another button: a player of cards by keys may still press one."""
+        """Keep arrow keys from moving between buttons: a player may still press one for the cards."""
         for button in self.findChildren(QPushButton):
             button.installEventFilter(self)
 
@@ -299,12 +299,12 @@ class TablePaper(Sheet):
         """Show at once what is still to come."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # What lies under it is not meant.
+        # The click is not meant for what lies beneath.
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.shorten()
-        # The click took the keyboard, and Enter would do nothing any more.
+        # The click took the focus, so Enter would do nothing.
         self.take_keyboard()
         event.accept()
 
@@ -327,9 +327,9 @@ class TablePaper(Sheet):
         return True
 
     def _chain(self, following: bool) -> list[QWidget]:
-        """The widgets of the paper, from the one with the keyboard on, once round.
+        """The widgets of the paper in the order of Tab, once round from the focused one.
 
-        WORKAROUND (PySide 6.11): not by ``nextInFocusChain``, after which a paper that is gone may be held.
+        WORKAROUND (PySide 6.11): without ``nextInFocusChain``, which may keep a deleted paper referenced.
         """
         parts = self.findChildren(QWidget)
         if not following:
@@ -345,18 +345,18 @@ class TablePaper(Sheet):
 
 
 class Shade(QWidget):
-    """Makes what a paper lies on darker, and keeps clicks from it.
+    """Darkens what a paper lies on, and keeps clicks from it.
 
     Signals:
-        clicked: it was pressed, and let go.
+        clicked: the shade was clicked.
     """
 
     clicked = Signal()
     bright = QRect()
-    """What it leaves as bright as it is."""
+    """The area that stays bright."""
 
     def leave(self) -> None:
-        """Go, since the paper is closed."""
+        """Disappear, since the paper is closed."""
         self.hide()
         self.deleteLater()
 
@@ -378,7 +378,7 @@ class Shade(QWidget):
 
 
 def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool) -> None:
-    """Paint a paper, with its shadow, that takes up an area; white on black for eyes that need contrast."""
+    """Paint a paper with its shadow into an area; white on black for eyes that need contrast."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paper = QRectF(area).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     if high_contrast:
@@ -405,19 +405,19 @@ def _paint_paper(painter: QPainter, paper: QRectF) -> None:
 
 
 def paper_palette() -> QPalette:
-    """The colours of what stands on a paper, whatever those of the windows are."""
+    """The colours on a paper, whatever those of the windows are."""
     palette = own_palette(ColourScheme.LIGHT)
     palette.setColor(QPalette.ColorRole.Window, PAPER)
     return palette
 
 
 def dress_button(button: QPushButton, font: QFont) -> None:
-    """Let a button look as buttons on a paper do, in letters of this size."""
+    """Give a button the look of buttons on a paper, with letters of this size."""
     dress(button, _BUTTONS % {"size": QFontInfo(font).pixelSize()})
 
 
 def keep_room(widget: QWidget) -> None:
-    """Let a widget keep its room on the paper while it is not shown yet."""
+    """Reserve a widget's room on the paper while it is not shown yet."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)

@@ -1,4 +1,4 @@
-"""What :mod:`.window_shades` lays over a window that a dialog stands over."""
+"""The shade over a window beneath a dialog, for :mod:`.window_shades`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .table_paper import Shade
 
 
 class WindowShade(Shade):
-    """Lies over all of a window, however large that becomes, until it leaves."""
+    """Covers a whole window at any size, until the dialog leaves."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

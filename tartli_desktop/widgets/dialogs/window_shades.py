@@ -1,4 +1,4 @@
-"""Darkens windows beneath the dialogs that stand over them."""
+"""Darkens windows beneath their dialogs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class WindowShades(QObject):
     """Follows dialogs as they open and close.
 
     Signals:
-        changed(are_open): a dialog has opened or closed, and whether any is open now.
+        changed(are_open): a dialog has opened or closed; tells whether any is open now.
     """
 
     changed = Signal(bool)
@@ -27,11 +27,11 @@ class WindowShades(QObject):
         self._shades: dict[QWidget, WindowShade] = {}
 
     def watch(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
-        """Follow a dialog from now on.
+        """Follow a dialog.
 
         Args:
-            dialog: which one.
-            shows_on_table: whether what it changes is to be seen on the table, which then gets no darker.
+            dialog: the dialog.
+            shows_on_table: whether its changes show on the table, which then stays bright.
         """
         self._dialogs.append((dialog, shows_on_table))
         dialog.installEventFilter(self)
@@ -58,7 +58,7 @@ class WindowShades(QObject):
 
 
 def _beneath(dialog: QWidget) -> list[QWidget]:
-    """The windows over which a dialog stands, the nearest first."""
+    """The windows beneath a dialog, the nearest first."""
     windows, parent = [], dialog.parentWidget()
     while parent is not None:
         windows.append(parent.window())

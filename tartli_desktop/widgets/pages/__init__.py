@@ -1,1 +1,1 @@
-"""Pages of rich text that are read with the keyboard and by screen readers."""
+"""Pages of rich text for reading with the keyboard and with screen readers."""

@@ -1,4 +1,4 @@
-"""The parts of a page of rich text, as they are read aloud: headings, paragraphs, lists, tables, pictures."""
+"""The parts of a page of rich text in reading order: headings, paragraphs, lists, tables, pictures."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""What stands in a text in the place of a picture."""
+"""The character that stands for a picture in a text."""
 _SILENT = "\N{ZERO WIDTH SPACE}"
 
 
 class PieceKind(Enum):
-    """What a part of a page is."""
+    """The kinds of parts."""
 
     HEADING = auto()
     PARAGRAPH = auto()
@@ -34,7 +34,7 @@ class PieceKind(Enum):
 
 
 STOPS = (PieceKind.HEADING, PieceKind.PARAGRAPH, PieceKind.ITEM, PieceKind.ROW)
-"""The parts that the reader goes through, one by one."""
+"""The kinds of parts that the reader steps through."""
 
 
 @dataclass(eq=False)
@@ -42,13 +42,13 @@ class Piece:
     """A part of a page.
 
     Attributes:
-        kind: What it is.
-        start: The place of its first letter in the document.
-        end: The place behind its last letter.
+        kind: The kind of part.
+        start: The position of its first character in the document.
+        end: The position after its last character.
         text: What is read out.
-        level: Of a heading: 2 for a section, 3 for what is within one.
+        level: For a heading: 2 for a section, 3 for a heading within a section.
         children: The parts in it, in order.
-        offsets: For each letter in the document, from ``start`` on, where it stands in ``text``.
+        offsets: For each character in the document, from ``start`` on, its position in ``text``.
     """
 
     kind: PieceKind
@@ -60,27 +60,27 @@ class Piece:
     offsets: list[int] = field(default_factory=list)
 
     def offset_of(self, place: int) -> int:
-        """Where a letter of the document stands in the text."""
+        """The position in the text of a character in the document."""
         known = [0, *self.offsets] if not self.offsets else self.offsets
         return known[min(max(place - self.start, 0), len(known) - 1)]
 
     def place_of(self, offset: int) -> int:
-        """Which letter of the document stands at a place in the text."""
+        """The position in the document of a character in the text."""
         return self.start + max(0, bisect_right(self.offsets, offset) - 1)
 
     def walk(self) -> Iterator[Piece]:
-        """It and all that is in it, in order."""
+        """This part and all parts within it, in order."""
         yield self
         for child in self.children:
             yield from child.walk()
 
 
 def pieces_of(document: QTextDocument, shows: Callable[[str], str]) -> list[Piece]:
-    """The parts of a document from its beginning to its end.
+    """The parts of a document in order.
 
     Args:
         document: the page.
-        shows: what a picture shows, in words, by its name; empty for mere decoration.
+        shows: returns what a picture shows, in words, by its name; empty for decoration.
     """
     found: list[Piece] = []
     heading = ""
@@ -105,12 +105,12 @@ def pieces_of(document: QTextDocument, shows: Callable[[str], str]) -> list[Piec
 
 
 def stops_of(pieces: Sequence[Piece]) -> list[Piece]:
-    """The parts through which a reader goes, in order."""
+    """The parts that a reader steps through, in order."""
     return [each for piece in pieces for each in piece.walk() if each.kind in STOPS and each.text]
 
 
 def sentence_at(piece: Piece, place: int) -> str:
-    """The sentence of a part in which a letter of the document stands; of a table, its row."""
+    """The sentence of a part around a position in the document; for a table, the row."""
     if piece.kind is PieceKind.ROW:
         return piece.text
     offset, begins = piece.offset_of(place), 0
@@ -136,7 +136,7 @@ def _paragraph(block: QTextBlock, shows: Callable[[str], str]) -> Piece:
 
 
 def _read(piece: Piece, block: QTextBlock, shows: Callable[[str], str]) -> None:
-    """Add what stands in a paragraph to a part: letters as they are, pictures by what they show."""
+    """Append the contents of a paragraph to a part: text as it is, pictures by what they show."""
     text = block.text()
     for at, sign in enumerate(text):
         place = block.position() + at
@@ -194,7 +194,7 @@ def _table(table: QTextTable, heading: str, shows: Callable[[str], str]) -> Piec
 
 
 def _row_words(cells: Sequence[Piece], headers: Sequence[str] = ()) -> str:
-    """A row in one line: "Over; Points: 20; Other suits: Ace". The first column goes without its heading."""
+    """A row on one line: "Over; Points: 20; Other suits: Ace". The first column has no heading."""
     words = ""
     for column, cell in enumerate(cells):
         if not cell.text:

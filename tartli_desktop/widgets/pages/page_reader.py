@@ -1,7 +1,7 @@
-"""A page of rich text as screen readers see it: headings, paragraphs, lists, tables, pictures with names.
+"""A page of rich text for screen readers: headings, paragraphs, lists, tables, and pictures with names.
 
-Qt shows them such a page as a single text, in which headings are no headings, cells are signs of no meaning,
-and pictures are holes.
+Qt gives them such a page as a single text, in which headings are not marked, cells are meaningless characters
+and pictures are missing.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ _ROLES = {
     PieceKind.PICTURE: _Role.Graphic,
 }
 _TELLS_LETTERS = sys.platform == "linux"
-"""Whether single letters can be read.
+"""Whether single characters can be read.
 
-WORKAROUND (PySide6 6.11): formats and selections of a text cannot be told from Python, and what a reader on
-Windows or macOS makes of that is not known. They read whole parts by their names.
+WORKAROUND (PySide6 6.11): the formats and selections of a text cannot be reported from Python, and how
+screen readers on Windows or macOS take that is unknown. There they read whole parts by name.
 """
 
 
 class AccessiblePage(QTextBrowser):
-    """What screen readers ask of a page; the page that is shown answers it.
+    """What screen readers ask a page for; the page that is shown answers.
 
     Attributes:
-        is_made: Whether it can be asked. Qt may ask for its interface while it is being made.
+        is_made: Whether the page can answer. Qt may ask for its interface while it is being made.
     """
 
     is_made = False
@@ -63,27 +63,27 @@ class AccessiblePage(QTextBrowser):
 
     @property
     def current(self) -> Piece | None:
-        """The part in which the caret stands."""
+        """The part that contains the caret."""
         raise NotImplementedError
 
     def mark_of(self, piece: Piece) -> PagePart:
-        """What stands for a part before screen readers."""
+        """The object that represents a part to screen readers."""
         raise NotImplementedError
 
     def area_of(self, piece: Piece) -> QRect:
-        """Where a part is on the page, in pixels of the viewport."""
+        """The area of a part on the page, in pixels of the viewport."""
         raise NotImplementedError
 
     def put_caret(self, place: int) -> None:
-        """Put the caret before a letter of the document, without scrolling there."""
+        """Put the caret before a character of the document, without scrolling there."""
         raise NotImplementedError
 
 
 class PagePart(QObject):
-    """Stands for a part of a page, which is no object of Qt's.
+    """Represents a part of a page, which is no Qt object itself.
 
     Attributes:
-        is_gone: Whether the page says something else by now; a screen reader may still ask.
+        is_gone: Whether the page has other contents by now; a screen reader may still ask.
     """
 
     def __init__(self, piece: Piece, page: AccessiblePage) -> None:
@@ -94,18 +94,18 @@ class PagePart(QObject):
 
 
 def tell_focus(mark: PagePart) -> None:
-    """The caret has come to a part."""
+    """Report that the caret has reached a part."""
     QAccessible.updateAccessibility(QAccessibleEvent(mark, QAccessible.Event.Focus))
 
 
 def tell_caret(mark: PagePart, offset: int) -> None:
-    """The caret stands within a part."""
+    """Report the caret's position within a part."""
     if _TELLS_LETTERS:
         QAccessible.updateAccessibility(QAccessibleTextCursorEvent(mark, offset))
 
 
 class _PieceInterface(QAccessibleObject):
-    """A part. It never holds its mark: that would keep it alive."""
+    """The accessible interface of a part. It must not hold the part's object and keep it alive."""
 
     def __init__(self, mark: PagePart) -> None:
         super().__init__(mark)
@@ -180,12 +180,12 @@ class _PieceInterface(QAccessibleObject):
                 return self._letters
             if kind == QAccessible.InterfaceType.AttributesInterface and mark.piece.level:
                 return self._level
-        # PySide6 crashes when it is given None for this null pointer.
+        # PySide6 crashes if this null pointer is given as None.
         return shiboken6.VoidPtr(0)
 
 
 class _Level(QAccessibleAttributesInterface):
-    """How deep a heading is."""
+    """The level of a heading."""
 
     def __init__(self, of: _PieceInterface) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class _Level(QAccessibleAttributesInterface):
 
 
 class _NoLetters(QAccessibleTextInterface):
-    """The text of the page beside its parts: none. Qt asks for it, since it tells where the caret is."""
+    """The empty text of the page itself. Qt asks for it to learn where the caret is."""
 
     def text(self, start: int, end: int) -> str:
         return ""
@@ -232,7 +232,7 @@ class _NoLetters(QAccessibleTextInterface):
 
 
 class _Letters(_NoLetters):
-    """The text of a part, and where the caret stands in it."""
+    """The text of a part, and the caret's position in it."""
 
     def __init__(self, of: _PieceInterface) -> None:
         super().__init__()
@@ -278,7 +278,7 @@ class _Letters(_NoLetters):
 
 
 class _PageInterface(QAccessibleObject):
-    """The page, with its parts."""
+    """The accessible interface of the page and its parts."""
 
     def __init__(self, page: AccessiblePage) -> None:
         super().__init__(page)
@@ -286,7 +286,7 @@ class _PageInterface(QAccessibleObject):
 
     def page(self) -> AccessiblePage | None:
         page = self.object()
-        # Qt may ask while it is being made.
+        # Qt may ask while the page is being made.
         return page if isinstance(page, AccessiblePage) and page.is_made else None
 
     def role(self) -> QAccessible.Role:
@@ -354,7 +354,7 @@ class _PageInterface(QAccessibleObject):
 
 
 def _above(pieces: list[Piece], wanted: Piece) -> Piece | None:
-    """The part in which another one is; None for one that is in no other."""
+    """The part that contains another one; None for a top-level part."""
     for piece in pieces:
         if piece is wanted:
             return None
@@ -372,7 +372,7 @@ def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Any:
 
 
 def install() -> None:
-    """Let Qt ask here for the interfaces of every page made from now on."""
+    """Make Qt use these interfaces for every page created from now on."""
     accessibility.install(_interface_for)
 
 

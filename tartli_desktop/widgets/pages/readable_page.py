@@ -1,4 +1,4 @@
-"""A page of rich text that is read with the keyboard, part by part."""
+"""A page of rich text to read part by part with the keyboard."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .page_pieces import Piece, PieceKind, pieces_of, sentence_at, stops_of
 class ReadablePage(page_reader.AccessiblePage):
     """Text with a caret. Up and Down go from part to part, H and Shift+H from heading to heading.
 
-    A part is a heading, a paragraph, an item of a list or the row of a table. Left and Right go through its
-    letters, with Ctrl through its words.
+    A part is a heading, a paragraph, a list item or a table row. Left and Right move by characters, with Ctrl
+    by words.
     """
 
     def __init__(self) -> None:
-        # Before Qt can ask for it: what it was given once, it keeps.
+        # Before Qt can ask for an interface: it keeps the first one that it gets.
         page_reader.install()
         super().__init__()
         self._pieces: list[Piece] | None = None
@@ -30,14 +30,14 @@ class ReadablePage(page_reader.AccessiblePage):
             self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
-        # Who reads with the mouse sees no caret.
+        # Mouse users see no caret.
         self.setCursorWidth(0)
         self.document().contentsChanged.connect(self._forget)
         self.cursorPositionChanged.connect(self._follow_caret)
         self.is_made = True
 
     def shows(self, name: str) -> str:
-        """What a picture shows, in words, by its name; empty for mere decoration."""
+        """What a picture shows, in words, by its name; empty for decoration."""
         return ""
 
     @property
@@ -50,34 +50,34 @@ class ReadablePage(page_reader.AccessiblePage):
 
     @property
     def stops(self) -> list[Piece]:
-        """The parts through which Up and Down go."""
+        """The parts that Up and Down step through."""
         return self._stops if self.pieces else []
 
     def stop_at(self, place: int) -> Piece | None:
-        """The part in which a letter of the document stands, or the last before it."""
+        """The part at a position in the document, or the last one before it."""
         stops = self.stops
         at = bisect_right([stop.start for stop in stops], place) - 1
         return stops[max(0, at)] if stops else None
 
     @property
     def current(self) -> Piece | None:
-        """The part in which the caret stands."""
+        """The part that contains the caret."""
         return self.stop_at(self.textCursor().selectionStart())
 
     def sentence_at(self, place: int) -> str:
-        """The sentence in which a letter of the document stands."""
+        """The sentence at a position in the document."""
         piece = self.stop_at(place)
         return "" if piece is None else sentence_at(piece, place)
 
     def mark_of(self, piece: Piece) -> page_reader.PagePart:
-        """What stands for a part before screen readers."""
+        """The object that represents a part to screen readers."""
         mark = self._marks.get(piece)
         if mark is None:
             mark = self._marks[piece] = page_reader.PagePart(piece, self)
         return mark
 
     def area_of(self, piece: Piece) -> QRect:
-        """Where a part is on the page, in pixels of the viewport."""
+        """The area of a part on the page, in pixels of the viewport."""
         first, last = self.cursorRect(self._cursor(piece.start)), self.cursorRect(self._cursor(piece.end))
         across = QRect(QPoint(0, first.top()), QPoint(self.viewport().width() - 1, last.bottom()))
         return (
@@ -87,7 +87,7 @@ class ReadablePage(page_reader.AccessiblePage):
         )
 
     def put_caret(self, place: int) -> None:
-        """Put the caret before a letter of the document, without scrolling there."""
+        """Put the caret before a character of the document, without scrolling there."""
         bar = self.verticalScrollBar()
         scrolled = bar.value()
         self.setTextCursor(self._cursor(place))
@@ -108,21 +108,21 @@ class ReadablePage(page_reader.AccessiblePage):
             super().keyPressEvent(event)
 
     def _go(self, stops: list[Piece], step: int) -> None:
-        """Go to the next of some parts, from where the caret is; from what is seen, if it is not."""
+        """Go to the next of these parts from the caret, or from what is visible if the caret is not."""
         place = self.textCursor().selectionStart()
         shown = self.viewport().rect()
         if not shown.intersects(self.cursorRect()):
             place = self.cursorForPosition(shown.topLeft()).position() - (step > 0)
         starts = [stop.start for stop in stops]
         here = self.stop_at(place)
-        # Back leads to the part before, also from within one.
+        # Going back leads to the previous part, also from within one.
         at = bisect_right(starts, place) if step > 0 or here is None else bisect_left(starts, here.start) - 1
         target = stops[min(max(at, 0), len(stops) - 1)]
         self.setTextCursor(self._cursor(target.place_of(0)))
         self._show_whole(target)
 
     def _show_whole(self, piece: Piece) -> None:
-        """Scroll no further than to see all of a part, or as much of its beginning as there is room for."""
+        """Scroll just far enough to show all of a part, or as much of its beginning as there is room for."""
         area, room, bar = self.area_of(piece), self.viewport().height(), self.verticalScrollBar()
         if area.bottom() > room:
             bar.setValue(bar.value() + min(area.bottom() - room + 1, area.top()))
@@ -134,23 +134,23 @@ class ReadablePage(page_reader.AccessiblePage):
         return cursor
 
     def _forget(self) -> None:
-        """The page says something else."""
+        """Forget the parts, since the page has other contents."""
         self._pieces, self._told = None, None
         for mark in self._marks.values():
             mark.is_gone = True
             mark.deleteLater()
         self._marks.clear()
 
-    # What screen readers are told
+    # For screen readers
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._told = None
-        # After Qt has told of the page itself.
+        # After Qt has reported the page itself.
         QTimer.singleShot(0, self, self._follow_caret)
 
     def _follow_caret(self) -> None:
-        """Tell screen readers where the caret stands."""
+        """Tell screen readers where the caret is."""
         if not (QAccessible.isActive() and self.hasFocus()):
             return
         piece = self.current

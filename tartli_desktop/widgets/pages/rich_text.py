@@ -1,4 +1,4 @@
-"""Rich text for a page of help: paragraphs, lists and tables. What is put in is rich text itself."""
+"""Rich text for help pages: paragraphs, lists and tables. All inputs are rich text themselves."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a page under a heading of its own.
+    """A part of a page under its own heading.
 
     Attributes:
         title: The heading, in plain text.
-        body: Rich text beneath it.
+        body: Rich text below it.
     """
 
     title: str
@@ -36,20 +36,20 @@ def said(*sentences: str) -> str:
 
 
 def listed(items: Iterable[str]) -> str:
-    """A list with a dot before each item."""
+    """A bulleted list."""
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
 def at(numbers: str, text: str) -> str:
-    """A text that can be found by the numbers of the rules it tells, as "R3.1 R3.5"."""
-    # Qt gives a name to the letters inside the mark, and forgets one that holds none.
+    """A text that can be found by the numbers of the rules it explains, such as "R3.1 R3.5"."""
+    # Qt attaches the anchor to the characters inside it, and drops an empty one.
     return "".join(f'<a name="{number}">\u200b</a>' for number in numbers.split()) + text
 
 
 def cards(codes: str) -> str:
-    """A paragraph of pictures side by side, of cards of the pack that is played with: "HA HK HO"."""
+    """A paragraph of card pictures side by side, from the pack in use: "HA HK HO"."""
     pictures = " ".join(f'<img src="card:{code}">' for code in codes.split())
-    # The air between lines of words would grow with a line as high as a card.
+    # The usual line spacing would grow with lines as high as a card.
     return f'<p style="line-height: 100%">{pictures}</p>'
 
 
@@ -59,13 +59,13 @@ def table(
     numbers: Sequence[int] = (),
     shares: Sequence[int] = (),
 ) -> str:
-    """A table with a row of headings.
+    """A table with a header row.
 
     Args:
         head: the headings.
         rows: the cells of each row.
-        numbers: the columns that are set to the right.
-        shares: how wide the columns are, in per cent of the page; else as wide as what stands in them.
+        numbers: the columns that are aligned right.
+        shares: the widths of the columns in percent of the page; by default those of their contents.
     """
 
     def line(cells: Sequence[str], tag: str) -> str:
@@ -77,12 +77,12 @@ def table(
         )
 
     body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
-    # No gaps between the cells: else a line under a row would be broken at each.
+    # No gaps between cells, which would break a line under a row.
     whole = ' width="100%"' if shares else ""
     return f'<table cellspacing="0"{whole}><thead><tr>{line(head, "th")}</tr></thead>{body}</table>'
 
 
 def either(words: Sequence[str]) -> str:
-    """Some words as a choice: "Aces, Tens or Kings"."""
+    """Some words as alternatives: "Aces, Tens or Kings"."""
     text = translate("Help", "%1 or %2", "the last two of some things to choose from")
     return fill(text, ", ".join(words[:-1]), words[-1]) if len(words) > 1 else "".join(words)

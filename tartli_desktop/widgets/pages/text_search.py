@@ -1,4 +1,4 @@
-"""What is found on a page of help for the words that somebody types, best first."""
+"""Searches a help page for the words that somebody types, best result first."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 LEAST_LETTERS = 2
-"""A single letter is not looked for, since it stands everywhere."""
+"""The shortest word that is searched for: a single letter is everywhere."""
 LEAST_STEM, LONGEST_ENDING = 3, 4
-"""Letters that must be left of a word, and those that may be taken from its end."""
+"""How many letters of a word must remain, and how many may be removed from its end."""
 SHORT = 3
-"""Shorter words are found neither within others nor behind a hyphen: "do" is not the end of "O-doo"."""
+"""Words shorter than this are not found within others or after a hyphen: "do" is not the end of "O-doo"."""
 
 
 class Hit(NamedTuple):
-    """Where something was found in a text."""
+    """The position of a result in a text."""
 
     place: int
     length: int
 
 
 class TextPicture(NamedTuple):
-    """A picture in a text, which takes one letter there, and what it shows."""
+    """A picture in a text, where it takes one character, and what it shows."""
 
     place: int
     shows: str
 
 
 class Passage(NamedTuple):
-    """A paragraph, an item of a list, the row of a table or a heading; it ends where the next begins."""
+    """A paragraph, a list item, a table row or a heading; it ends where the next passage begins."""
 
     start: int
     is_title: bool = False
-    """Whether it is the title of a section, to which all passages belong up to the next."""
+    """Whether it is the title of a section, which includes all passages up to the next title."""
 
 
 class Lexicon(NamedTuple):
-    """What words mean that somebody may type."""
+    """The meaning of words that somebody may type."""
 
     same: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """For a word, the words that the page has instead, all as :func:`folded` gives them."""
+    """For a word, the words that the page uses instead, all as returned by :func:`folded`."""
     ignored: frozenset[str] = frozenset()
-    """Words that say nothing in a question, such as "how" and "the"."""
+    """Words without meaning in a question, such as "how" and "the"."""
 
 
 class _Kind(IntEnum):
-    """How well something fits a word, the best first."""
+    """How well a result fits a word, the best first."""
 
     WHOLE = 0
     SAME = 1
@@ -70,19 +70,19 @@ def hits_of(
     passages: Sequence[Passage] = (),
     lexicon: Lexicon = Lexicon(),  # noqa: B008 - it cannot be changed
 ) -> list[Hit]:
-    """Where words stand in a text, and which pictures show them; the best place first.
+    """Find words in a text, and the pictures that show them; the best result comes first.
 
-    Capitals, accents and the kind of space do not matter. A word is found whole, or by another word for the
-    same, then at the beginning of longer ones; failing that, without its ending, where many languages write
-    "of", "with" and "the"; failing that, within others. Of several words the passages are found that hold all
-    of them: first where a section is about them, then where they stand as they were typed.
+    Case, accents and the kind of space do not matter. A word is found whole, or as another word of the same
+    meaning, then at the beginning of longer words; otherwise without its ending, which in many languages
+    means "of", "with" and "the"; otherwise within other words. For several words, the passages with all of
+    them are found: first those in a section about them, then those with the phrase as typed.
 
     Args:
-        words: as they were typed.
-        text: of the whole page.
-        pictures: those in it.
-        passages: its parts, in order; without them it is one.
-        lexicon: other words for the same, and words that say nothing.
+        words: the words as typed.
+        text: the text of the whole page.
+        pictures: the pictures in it.
+        passages: its passages in order; by default a single one.
+        lexicon: words of the same meaning, and words without meaning.
     """
     page = _Page(text, pictures, passages, lexicon)
     wanted = folded(words).strip()
@@ -100,10 +100,10 @@ def hits_of(
 
 
 def folded(text: str) -> str:
-    """The text in small letters without accents, every space alike.
+    """The text in lower case without accents, with a single kind of space.
 
-    Accents that are letters of their own, as some keyboards type them, are joined first; a text of a page has
-    none, so that each of its letters stays at its place.
+    Combining accents, which some keyboards type, are first joined to their letters; the text of a page has
+    none, so that each of its letters keeps its position.
     """
     return "".join(
         " " if letter.isspace() else unicodedata.normalize("NFD", letter)[0].lower()[0]
@@ -112,11 +112,11 @@ def folded(text: str) -> str:
 
 
 def _in_order(found: Iterable[_Found], page: _Page) -> list[Hit]:
-    """Titles before other places, and what fits better before the rest."""
+    """Sort titles before other places, and better results before the rest."""
 
     def rank(each: _Found) -> tuple[int, bool, Hit]:
         in_title = page.is_in_title(each.hit.place)
-        # A title that has the word with an ending is about it, too.
+        # A title that contains the word with an ending is about it too.
         fits = in_title and each.kind <= _Kind.STEM
         return _Kind.SAME if fits else max(each.kind, _Kind.SAME), not in_title, each.hit
 
@@ -124,7 +124,7 @@ def _in_order(found: Iterable[_Found], page: _Page) -> list[Hit]:
 
 
 def _best_passages(known: Sequence[Sequence[_Found]], phrase: Sequence[_Found], page: _Page) -> list[Hit]:
-    """The words in the passages that have the most of them, or all together as they were typed."""
+    """The words in the passages that have the most of them, or where they stand as typed."""
     passages: dict[int, dict[int, _Found]] = {}
     sections: dict[int, set[int]] = {}
     titles: dict[int, set[int]] = {}
@@ -141,7 +141,7 @@ def _best_passages(known: Sequence[Sequence[_Found]], phrase: Sequence[_Found], 
     together = {page.passage_at(each.hit.place) for each in phrase}
 
     def about(passage: int) -> set[int]:
-        """The words that the title above a passage has."""
+        """The words that occur in the title above a passage."""
         return titles.get(page.section_of(passage), set())
 
     def rank(passage: int) -> tuple[int, int, bool, int, int, int]:
@@ -154,7 +154,7 @@ def _best_passages(known: Sequence[Sequence[_Found]], phrase: Sequence[_Found], 
     most = max(len(passages[each].keys() | about(each)) for each in passages)
     widest = max(map(len, sections.values()))
     if most < widest:
-        # Only a section has them all, or as many as stand anywhere.
+        # Only sections, not passages, contain as many of the words as occur together.
         chosen = [each for each in passages if len(sections[page.section_of(each)]) == widest]
         most = max(len(passages[each]) for each in chosen)
         chosen = [each for each in chosen if len(passages[each]) == most]
@@ -174,7 +174,7 @@ def _best_passages(known: Sequence[Sequence[_Found]], phrase: Sequence[_Found], 
 
 
 class _Page:
-    """A page on which words are looked for."""
+    """A page to search for words."""
 
     def __init__(
         self, text: str, pictures: Sequence[TextPicture], passages: Sequence[Passage], lexicon: Lexicon
@@ -186,11 +186,11 @@ class _Page:
         self._lexicon = lexicon
 
     def passage_at(self, place: int) -> int:
-        """The number of the passage in which a letter stands."""
+        """The index of the passage at a position."""
         return max(0, bisect_right(self._starts, place) - 1)
 
     def section_of(self, passage: int) -> int:
-        """The number of the title above a passage; of the first passage where there is none."""
+        """The index of the title above a passage; that of the first passage without one."""
         return next((each for each in range(passage, -1, -1) if self._passages[each].is_title), 0)
 
     def is_title(self, passage: int) -> bool:
@@ -198,11 +198,11 @@ class _Page:
         return self._passages[passage].is_title
 
     def is_in_title(self, place: int) -> bool:
-        """Whether a letter stands in the title of a section."""
+        """Whether a position is in the title of a section."""
         return self.is_title(self.passage_at(place))
 
     def find(self, word: str) -> list[_Found]:
-        """All that fits a word: in full, or by another word; else without its ending, or within others."""
+        """All that fits a word: whole or by another word, else without its ending, or within others."""
         found = self.all_of(word) + [
             _Found(_Kind.SAME, each.hit) for other in self._same(word) for each in self.all_of(other)
         ]
@@ -212,16 +212,16 @@ class _Page:
         stem = self._stem(word)
         begun = [_Found(_Kind.STEM, hit) for hit in self._begun(stem)]
         for length in range(len(stem) - 1, _shortest(word) - 1, -1):
-            # Also the bare word, where another ending was found: "ász" beside "ászod" for "ászok".
+            # Also search for the bare word if another ending was found: "ász" beside "ászod" for "ászok".
             begun += [_Found(_Kind.STEM, hit) for hit in self._begun(word[:length]) if self._ends(hit)]
         return begun if begun and (len(stem) > LEAST_STEM or not within) else within
 
     def all_of(self, word: str) -> list[_Found]:
-        """Where a word or a phrase stands whole or begins another."""
+        """Where a word or phrase stands whole or begins another word."""
         return [_Found(_Kind.WHOLE if self._ends(hit) else _Kind.BEGINS, hit) for hit in self._begun(word)]
 
     def shown_by(self, words: Sequence[str]) -> list[_Found]:
-        """The pictures that show all of some words, their endings aside."""
+        """The pictures that show all of these words, disregarding endings."""
         stems = [self._stem(word) for word in words]
         return [
             _Found(_Kind.WHOLE, Hit(place, 1))
@@ -230,7 +230,7 @@ class _Page:
         ]
 
     def _same(self, word: str) -> tuple[str, ...]:
-        """Other words for the same; those of a word without its ending, too."""
+        """Other words of the same meaning, including those for the word without its ending."""
         for known, others in self._lexicon.same.items():
             ending = len(word) - len(known) if word.startswith(known) else -1
             if ending == 0 or (len(known) > SHORT and 0 < ending <= LONGEST_ENDING):
@@ -238,7 +238,7 @@ class _Page:
         return ()
 
     def _stem(self, word: str) -> str:
-        """As much of the beginning of a word as begins a word on the page; all if it never does."""
+        """The longest beginning of a word that begins a word on the page; the whole word if there is none."""
         for length in range(len(word), _shortest(word) - 1, -1):
             if self._begun(word[:length]) or any(_shows(name, word[:length]) for _, name in self._pictures):
                 return word[:length]
@@ -266,15 +266,15 @@ class _Page:
 
 
 def _shortest(word: str) -> int:
-    """How many letters must be left of a word without its ending."""
+    """How many letters of a word must remain without its ending."""
     return max(LEAST_STEM, len(word) - LONGEST_ENDING)
 
 
 def _shows(name: str, words: str) -> bool:
-    """Whether the name of what a picture shows has words, its last word perhaps with more letters."""
+    """Whether the name of what a picture shows contains these words, the last one perhaps lengthened."""
     return f" {words}" in f" {name}"
 
 
 def _is_joined(two: str) -> bool:
-    """Whether a hyphen joins a word to the one before: the two signs before it, "O-" of "O-doo"."""
+    """Whether a hyphen joins a word to the one before; ``two`` precede it, such as "O-" of "O-doo"."""
     return len(two) == 2 and two[0].isalnum() and two[1] == "-"

@@ -1,1 +1,1 @@
-"""Words and buttons on the cloth: what the match waits for, and what can be done."""
+"""Words and buttons on the cloth: what the match waits for, and the possible actions."""

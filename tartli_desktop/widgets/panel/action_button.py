@@ -1,4 +1,4 @@
-"""A button beside the trick for a command of the menus, with its picture and its key."""
+"""A button beside the trick for a command of the menus, with the command's picture and key."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ _PLAIN_INK_AND_GROUND = {
     "faint": ("#D8D8D8", "#000000"),
     "disabled": ("#B4B4B4", "#000000"),
 }
-"""The colours of the pictures on buttons, by their weight; an empty ground is that of the tray."""
+"""The colours of pictures on buttons, by the button's weight; an empty ground stands for that of the tray."""
 
 
 _LARGE_ENOUGH = 18
-"""Height of letters in pixels from which on buttons have all the room around their words."""
+"""The height of letters in pixels from which buttons have their full margins."""
 
 _OF_PLAY = 0.88
-"""How much smaller than a choice the buttons of play are written."""
+"""The size of the play buttons' letters, relative to those of a choice."""
 _SMALLEST_OF_PLAY = 13
 
 
 def measures(text_size: int) -> dict[str, int]:
-    """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
+    """The measures for the styles; with small letters, buttons are lower to leave room for words."""
     high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
     tight = high - 2
     return {
@@ -84,16 +84,16 @@ def measures(text_size: int) -> dict[str, int]:
 
 
 def _size_of_play(text_size: int) -> int:
-    """Height of the letters on the buttons of play, in pixels, beside such letters."""
+    """The height of the play buttons' letters in pixels, for this text size."""
     return max(min(_SMALLEST_OF_PLAY, text_size), round(text_size * _OF_PLAY))
 
 
 class ActionButton(PanelButton):
-    """A button that does what a menu's action does, and shows its key.
+    """A button that triggers the action of a menu, and shows its key.
 
     Signals:
-        ending: it has the keyboard, and cannot be pressed any more in a moment.
-        came_or_went: it is shown beside the others from now on, or not any more.
+        ending: the button has the focus, and is about to become disabled.
+        came_or_went: the button has been shown or hidden.
     """
 
     ending = Signal()
@@ -116,7 +116,7 @@ class ActionButton(PanelButton):
 
     @property
     def weight(self) -> str:
-        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
+        """How much the button should stand out: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
         return self._weight
 
     @weight.setter
@@ -127,19 +127,19 @@ class ActionButton(PanelButton):
             self._dress()
 
     def set_away(self, away: bool) -> None:
-        """Whether there is no use for it; its key answers all the same."""
+        """Hide the button while it is of no use, or show it; its key works all the same."""
         if away != self._is_away:
             self._is_away = away
             self._follow()
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
+        """Draw the button for eyes that need contrast, or in its usual colours."""
         if on != self._high_contrast:
             self._high_contrast = on
             self._dress()
 
     def set_cloth(self, cloth: Cloth) -> None:
-        """On which cloth it lies."""
+        """Set the cloth on which the button lies."""
         self._cloth = cloth
         self._draw_picture()
 
@@ -149,7 +149,7 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def set_text_size(self, pixels: int) -> None:
-        """Height of its letters; the picture before the words, and the room around, go with it."""
+        """Set the height of the letters; the picture and the margins follow."""
         self._text_size = pixels
         self._dress()
         picture = round(_size_of_play(pixels) * 1.2)
@@ -157,7 +157,7 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def set_illustrated(self, illustrated: bool) -> None:
-        """Whether it has its picture, or leaves the room to larger words."""
+        """Show the picture, or leave its room to larger words."""
         if illustrated != self._illustrated:
             self._illustrated = illustrated
             self._drawn = None
@@ -165,7 +165,7 @@ class ActionButton(PanelButton):
             self._draw_picture()
 
     def set_only_able(self, only: bool) -> None:
-        """Whether it is there only while it can be pressed: large letters leave no room for others."""
+        """Show the button only while it is enabled, since large letters leave no room for disabled ones."""
         if only != self._only_able:
             self._only_able = only
             self._follow()
@@ -177,7 +177,7 @@ class ActionButton(PanelButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            # Keys have other names there.
+            # Keys have other names in another language.
             self._follow()
 
     def _draw_picture(self) -> None:
@@ -216,5 +216,5 @@ class ActionButton(PanelButton):
 
 
 def has_keyboard(widget: QWidget) -> bool:
-    """Whether keys go to it, or will when its window is the one in front again."""
+    """Whether a widget has the focus, or will have it when its window becomes active again."""
     return widget.window().focusWidget() is widget

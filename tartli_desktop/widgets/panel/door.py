@@ -1,4 +1,4 @@
-"""What one can begin with, as a card on the cloth; and the name of the program above."""
+"""The ways to begin, as cards on the cloth, and the name of the program above them."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ _CARD = 89 / 57
 _INK, _PAPER, _EDGE = QColor("#2B211C"), QColor("#FBF3DC"), QColor("#6B4A2C")
 _FOCUS, _FOCUS_ON_BLACK, _SHADOW = QColor("#F2C14E"), QColor("#FFE97A"), QColor(0, 0, 0, 60)
 _LABEL = 1.5
-"""Height of the paper with the words, in heights of a letter."""
+"""The height of the paper with the words, in heights of a letter."""
 
 _LEAST_CARD = 64
-"""Pixels of height below which a card would tell nothing."""
+"""The height in pixels below which the picture on a card could not be recognized."""
 
 _LINES = 1.6
-"""Height of a card beside its words, in heights of a line."""
+"""The height of a card beside its words, in heights of a line."""
 _INSET = 4
-"""Pixels around a card beside its words."""
+"""The margin around a card beside its words, in pixels."""
 
 _RAISED = 4
 
 
 class Door(PanelButton):
-    """A button that lies on the cloth as a card with a picture, and a paper with its words over the foot.
+    """A button that lies on the cloth as a card with a picture, its words on a paper over the card's foot.
 
-    Among other words it is a paper with the card at its left. Where it gets no room for the card, it is a
-    button like all others.
+    Among other words it is a paper with the card at its left. Without room for the card, it looks like any
+    other button.
     """
 
     def __init__(self, text: str, picture: str, parent: QWidget | None = None) -> None:
-        """``picture``: the name of its file."""
+        """``picture``: the name of the picture file."""
         super().__init__(text, parent)
         self._picture = picture
         self._high_contrast = False
         self._stands_alone = True
 
     def set_alone(self, alone: bool) -> None:
-        """Whether it has the room of a card, rather than a line among other words."""
+        """Show it as a card of its own, or on a line among other words."""
         self._stands_alone = alone
         policy = QSizePolicy.Policy.Expanding if alone else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self.setText(self.words)
 
     def sizeHint(self) -> QSize:
-        """Among other words it is as high as its card."""
+        """Return a size as high as the card, if it stands among other words."""
         size = super().sizeHint()
         if self._stands_alone:
             return size
@@ -62,11 +62,11 @@ class Door(PanelButton):
 
     @property
     def _card_among_words(self) -> int:
-        """The height of the card beside the words."""
+        """The height of a card beside its words."""
         return max(_LEAST_CARD, round(self.fontMetrics().height() * _LINES))
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
+        """Draw it for eyes that need contrast, or in its usual colours."""
         self._high_contrast = on
         self.update()
 
@@ -102,7 +102,7 @@ class Door(PanelButton):
 
     @property
     def _row(self) -> list[Door]:
-        """All doors that stand beside each other; their words have papers of one width."""
+        """All doors side by side; the papers of their words have the same width."""
         beside = self.parentWidget()
         return [self] if beside is None else beside.findChildren(Door)
 
@@ -158,7 +158,7 @@ class Door(PanelButton):
 
 
 class DrawnTitle(PictureWidget):
-    """The name of the program, in letters drawn for it."""
+    """The name of the program, in letters drawn for the purpose."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -166,7 +166,7 @@ class DrawnTitle(PictureWidget):
         self.setAccessibleName("Tartli")
 
     def occupy(self, area: QRectF) -> None:
-        """Take the middle of this room."""
+        """Take the middle of this area."""
         wide = min(area.width(), area.height() * TITLE_SHAPE)
         size = QSize(round(wide), round(wide / TITLE_SHAPE))
         place = QRectF(QPointF(0, 0), size.toSizeF())
@@ -184,12 +184,12 @@ class DrawnTitle(PictureWidget):
 
 
 TITLE_SHAPE = 1560 / 360
-"""Width by height."""
+"""Width by height of the title."""
 
 
 @lru_cache(maxsize=8)
 def drawing(name: str, size: QSize, ratio: float) -> QPixmap:
-    """A picture of the welcome as large as it is shown; an empty one if it cannot be read."""
+    """A picture of the welcome at its displayed size; an empty pixmap if the file cannot be read."""
     pixmap = QPixmap(size * ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     try:

@@ -11,10 +11,10 @@ from tartli_desktop.looks.fonts import table_font
 
 
 class PanelButton(QPushButton):
-    """A button of the panel. The second click of a double click was never meant for it: it is none."""
+    """A button of the panel. It ignores the second click of a double click, which was not meant for it."""
 
     left_to_panel = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))
-    """The arrows that the panel answers: Qt would go on as Tab does, also where the next button is above."""
+    """Arrow keys that the panel handles: Qt would treat them like Tab even if the next button is above."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -25,7 +25,7 @@ class PanelButton(QPushButton):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Say something else, in two lines where one would be wider than it may be."""
+        """Set the words, broken into two lines if one would be wider than allowed."""
         self._words = text
         super().setText(text)
         if self._widest and self.sizeHint().width() > self._widest:
@@ -33,18 +33,18 @@ class PanelButton(QPushButton):
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
             wide = self.fontMetrics().horizontalAdvance
             room = self._widest - (self.sizeHint().width() - wide(text))
-            # What stands in brackets, such as a key, stays together where it has room.
+            # Words in brackets, such as a key, stay together where there is room.
             whole = [way for way in ways if way[1].startswith("(") and max(map(wide, way)) <= room]
             lines = min(whole or ways, key=lambda way: max(map(wide, way)), default=(text,))
             super().setText("\n".join(lines))
 
     @property
     def words(self) -> str:
-        """What it says, in one line."""
+        """The words of the button, on one line."""
         return self._words
 
     def set_widest(self, width: int) -> None:
-        """How wide it may be in logical pixels; 0 for any width."""
+        """Set the greatest width in logical pixels; 0 for any width."""
         self._widest = width
         self.setText(self._words)
 

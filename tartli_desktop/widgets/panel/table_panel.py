@@ -1,4 +1,4 @@
-"""Words and buttons on the baize, beside the trick."""
+"""Words and buttons on the cloth, beside the trick."""
 
 from __future__ import annotations
 
@@ -59,49 +59,48 @@ TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 
 _LINK = "#FFEFC4"
 _SIGN = 1.25
-"""Times the height of the letters: that of a sign before them."""
+"""The height of a sign before the words, relative to their letters."""
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _BETWEEN_BUTTONS = 3
 _ARROWS = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right))
 _EDGE = 5
-"""Around what lies together on darker cloth."""
+"""The margin around what lies together on the darker cloth."""
 _BEFORE_WORDS = 15
-"""Left of the words there, which begin where the pictures on the buttons do."""
+"""The margin left of the words there, which are flush with the pictures on the buttons."""
 _AFTER_WORDS = 8
-"""Right of them."""
+"""The margin right of the words."""
 _TIP = 10_000
-"""Milliseconds that a tip usually stays."""
+"""Milliseconds for which a tool tip usually stays."""
 _UNBOUNDED = 16_777_215
 _SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
-"""Parts of their usual size to which words shrink that have no room above the buttons."""
+"""The sizes, relative to the usual one, to which words shrink that have no room above the buttons."""
 _READABLE = 12.5
-"""Pixels below which the letters of a notice come before those of the few words beside it."""
+"""The height in pixels below which a notice gets larger letters at the cost of the few words beside it."""
 _LEAST_LETTERS = 10
-"""Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
+"""The height in pixels below which letters shrink by only one more pixel to keep a notice whole."""
 _LINE = 1.5
-"""Height of a line by that of its letters."""
+"""The height of a line, relative to its letters."""
 _APART = 1.2
-"""How far choices that lie side by side as cards are from each other at most, by their height."""
+"""The greatest distance between choices that lie side by side as cards, relative to their height."""
 _PROMPT_SHARE = 1.15
-"""How much larger than a notice the prompt is written."""
+"""The size of the prompt, relative to a notice."""
 
 
 class TablePanel(QWidget):
     """What the match waits for, in a sentence, and the buttons for it.
 
-    The buttons stand at the foot, always at the same places while a hand is played; what is to be chosen
-    stands above them, and then those above the first that can be pressed leave their room to it. The words
-    are the head of it all. They have the rest of the room, and shrink rather than move the buttons. Over the
-    buttons of play they begin as high as they do over one choice, so that they stay where they are when it
-    comes.
+    The buttons stand at the foot, always at the same places while a hand is played. Choices stand above them;
+    play buttons above the first enabled one then leave their room to the choices. The words at the top have
+    the rest of the room, and shrink rather than move the buttons. Over the play buttons they begin as high as
+    over one choice, so that they stay in place when a choice appears.
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
-        spoke: it says something else than before.
-        reshaped: its choices have become cards, or are none any more: it wants another place.
-        spread: it covers more of what is around it than before, or less, or has its buttons elsewhere.
+        spoke: the panel shows other words.
+        reshaped: the choices have become cards or are cards no longer, so the panel needs another place.
+        spread: the panel covers more or less of its surroundings, or its buttons have moved.
     """
 
     why_asked = Signal(str)
@@ -114,27 +113,27 @@ class TablePanel(QWidget):
         self.setFont(table_font())
         self._asked = self._turn = ""
         self._standing = ""
-        """The notice where there is no other."""
+        """The notice that is shown when there is no other."""
         self._text_size = 0
         self._high_contrast = False
         self._cloth = Cloth.GREEN
         self._is_free = False
         self.is_wide = False
-        """Whether its choices lie side by side as cards, for which it wants the middle of the table."""
+        """Whether the choices lie side by side as cards, which need the middle of the table."""
         self._widest = 0
         self._fitted: tuple[object, ...] = ()
         self._shape: tuple[object, ...] = ()
-        """Where its parts lay when it told last."""
+        """The layout at the last signal."""
         self._used = self._spare = 0
-        """How high the words are, and what is left free of the room of one choice."""
+        """The height of the words, and the free part of the room for one choice."""
         self._spared = 0
-        """How much of its height only words take that have no room else."""
+        """The part of the height that only words without other room may take."""
         self._kept = 0
-        """Where letters are large: the height that it has needed while cards were played."""
+        """With large letters: the greatest height needed so far during play."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
-        """What Tab comes from, and goes on to."""
+        """The widgets before and after the panel in the order of Tab."""
         self._ground = QFrame(self)
-        """Darker cloth, on which words and buttons lie together."""
+        """Darker cloth beneath words and buttons."""
         self._ground.setObjectName("ground")
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
@@ -148,7 +147,7 @@ class TablePanel(QWidget):
         for label in (self._prompt, self._notice):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._beneath = QSpacerItem(0, 0)
-        """What is left free under a notice."""
+        """The free room below a notice."""
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(_GAP)
@@ -164,11 +163,11 @@ class TablePanel(QWidget):
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_grid.setSpacing(_GAP)
         self._gauge = PanelButton("", self._choices)
-        """As high as a choice, and never shown."""
+        """A button as high as a choice, never shown."""
         self._gauge.hide()
         self._columns = 1
         self._plays = True
-        """Whether the buttons of play are wanted."""
+        """Whether the play buttons are wanted."""
         self._tray = QWidget(self._foot)
         self._buttons = {action: ActionButton(action, self._tray) for action in actions}
         tray = QVBoxLayout(self._tray)
@@ -180,7 +179,7 @@ class TablePanel(QWidget):
             button.came_or_went.connect(self._show_tray)
             tray.addWidget(button)
         for action in actions:
-            # After the button itself, which follows it, too.
+            # Connected after the button itself, which follows the action too.
             action.changed.connect(self._leave_out_dead)
         column = QVBoxLayout(self._foot)
         column.setContentsMargins(0, 0, 0, 0)
@@ -195,7 +194,7 @@ class TablePanel(QWidget):
 
     @property
     def prompt(self) -> str:
-        """What the match waits for."""
+        """The sentence about what the match waits for."""
         return self._asked
 
     @property
@@ -210,19 +209,19 @@ class TablePanel(QWidget):
 
     @property
     def choices(self) -> list[PanelButton]:
-        """The buttons of the present choice."""
+        """The buttons of the current choice."""
         return list(self._choice_buttons)
 
     @property
     def ends(self) -> list[int]:
-        """Where each of its lines and buttons ends, from above."""
+        """The lower ends of its lines and buttons, from the top."""
         parts = (self._prompt, self._notice, *self._every_button())
         seen = [part for part in parts if part.isVisibleTo(self)]
         return sorted({part.mapTo(self, QPoint(0, part.height())).y() for part in seen})
 
     @property
     def end_of_musts(self) -> int:
-        """Where that ends which must be seen: the words, what is to be chosen, and an urgent button."""
+        """The lower end of what must be visible: the words, the choices and an urgent button."""
         urgent = [each for each in self._buttons.values() if each.weight == "urgent" and not each.isHidden()]
         parts = (*self._choice_buttons, *urgent)
         ends = [part.mapTo(self, QPoint(0, part.height())).y() for part in parts]
@@ -230,7 +229,7 @@ class TablePanel(QWidget):
 
     @property
     def covered(self) -> QRect:
-        """What it covers of the widget on which it lies."""
+        """The area of the parent widget that the panel covers."""
         return self._ground.geometry().translated(self.pos())
 
     @property
@@ -246,7 +245,7 @@ class TablePanel(QWidget):
 
         Args:
             text: the sentence.
-            turn: whose turn it is, in as few words as can be, for where a notice leaves no room for more.
+            turn: whose turn it is in very few words, for use where a notice leaves no more room.
         """
         changes = (text, turn) != (self._asked, self._turn)
         self._asked, self._turn = text, turn
@@ -255,11 +254,11 @@ class TablePanel(QWidget):
             self.spoke.emit()
 
     def notice(self, text: str, rule: str = "") -> None:
-        """Say why something cannot be done, or what else should be known; an empty text takes it away.
+        """Say why something is not possible, or what else the player should know; an empty text clears it.
 
         Args:
             text: the sentence.
-            rule: the number of the rule that forbids it, where one does; a link leads to it.
+            rule: the number of the rule that forbids it, if there is one, for a link.
         """
         text = text or self._standing
         changes = bool(text) and text != self.notice_text
@@ -269,7 +268,7 @@ class TablePanel(QWidget):
             self.spoke.emit()
 
     def keep_notice(self, text: str) -> None:
-        """Show a notice that stands there whenever there is no other; empty: none."""
+        """Set the notice that is shown when there is no other; empty for none."""
         self._standing = text
         self.notice("")
 
@@ -283,12 +282,12 @@ class TablePanel(QWidget):
         signs: Sequence[QIcon] = (),
         usual: int = 0,
     ) -> None:
-        """Offer something to choose; the ``usual`` one answers Enter. ``play``: the buttons of play stay
-        beneath.
+        """Offer choices; the ``usual`` one answers Enter. With ``play`` the play buttons stay below.
 
-        One that does nothing is there to be read. Above those of play the first is the lowest, so that it
-        is where it is when there is no other. With ``pictures``, one for each, they lie side by side as
-        cards: see :class:`.door.Door`. ``signs`` stand before the words of the first ones.
+        A choice that does nothing is only there to be read. Above the play buttons the first choice is the
+        lowest, so that it has the same place as a single one. With ``pictures``, one per choice, they lie
+        side by side as
+        cards: see :class:`.door.Door`. ``signs`` stand before the words of the first choices.
         """
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
@@ -323,7 +322,7 @@ class TablePanel(QWidget):
         self._show_tray()
         self._place_choices(from_below=play)
         for button in self._choice_buttons:
-            # Else the layout would count it only later.
+            # Otherwise the layout would count the button only later.
             button.show()
         self._choices.setVisible(bool(choices))
         self.updateGeometry()
@@ -332,7 +331,7 @@ class TablePanel(QWidget):
             self.reshaped.emit()
 
     def focus_choice(self) -> bool:
-        """Give the keyboard to the usual choice, or to another that does something, if there is one."""
+        """Focus the usual choice, or another one that does something; return whether there is one."""
         buttons = self._choice_buttons
         able = [button for button in (*buttons[self._usual :], *buttons) if button.isEnabled()]
         for button in able[:1]:
@@ -363,7 +362,7 @@ class TablePanel(QWidget):
             self._choice_grid.setColumnStretch(column, int(column < columns))
 
     def order_tabs(self, before: QWidget, after: QWidget | None) -> None:
-        """Let Tab go from ``before`` down through the buttons to ``after``, if there is one."""
+        """Let Tab go from ``before`` down through the buttons, and on to ``after`` if there is one."""
         self._neighbours = (before, after)
         stops = [before, self._notice, *self._choice_buttons, *self._buttons.values()]
         if after is not None:
@@ -372,12 +371,12 @@ class TablePanel(QWidget):
             QWidget.setTabOrder(one, next_one)
 
     def _return_keyboard(self) -> None:
-        """Give the keyboard to what Tab comes from before its button goes, or Qt would take it on."""
+        """Give the focus to the widget before the panel, since Qt would move it past a button that goes."""
         if self._neighbours is not None:
             self._neighbours[0].setFocus()
 
     def set_text_size(self, pixels: float) -> None:
-        """Height of the letters, in pixels."""
+        """Set the height of the letters, in pixels."""
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
@@ -390,7 +389,7 @@ class TablePanel(QWidget):
             self._lay()
 
     def _size_signs(self) -> None:
-        """Make the signs on choices stand out beside their words."""
+        """Give the signs on choices a size that stands out beside their words."""
         height = max(1, round(self._text_size * _SIGN))
         for button in self._choice_buttons:
             if not isinstance(button, Door):
@@ -404,7 +403,7 @@ class TablePanel(QWidget):
         self.set_reading_time(settings.reading_time)
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
+        """Draw the panel for eyes that need contrast, or in its usual colours."""
         if on != self._high_contrast:
             self._high_contrast = on
             for button in self._buttons.values():
@@ -414,7 +413,7 @@ class TablePanel(QWidget):
             self._dress()
 
     def set_cloth(self, cloth: Cloth) -> None:
-        """On which cloth it lies: its buttons lie in the shade of that."""
+        """Set the cloth on which the panel lies, which decides the shade beneath its buttons."""
         if cloth is not self._cloth:
             self._cloth = cloth
             for button in self._buttons.values():
@@ -422,17 +421,17 @@ class TablePanel(QWidget):
             self._dress()
 
     def set_reading_time(self, times: float) -> None:
-        """How many times as long as usual the tips of its buttons stay."""
+        """Set how many times the usual time the buttons' tool tips stay."""
         for button in self._buttons.values():
             button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
 
     def set_free(self, free: bool) -> None:
-        """Whether it is as high as its words ask for, rather than shrinking them to the room it has."""
+        """Let the panel take the height that its words need, rather than shrink them to fit."""
         if free != self._is_free:
             self._is_free = free
             self._fitted = ()
             policy = self.sizePolicy()
-            # What stands below stays there while a paper lies over the buttons.
+            # What stands below stays in place while a paper lies over the buttons.
             policy.setRetainSizeWhenHidden(free)
             self.setSizePolicy(policy)
             for button in self._buttons.values():
@@ -447,7 +446,7 @@ class TablePanel(QWidget):
             self._lay()
 
     def set_widest(self, width: int) -> None:
-        """How wide it may ask to be in logical pixels; 0 for any width."""
+        """Set the greatest width that it may ask for in logical pixels; 0 for any width."""
         widest = max(0, width - 2 * _MARGIN)
         if widest != self._widest:
             self._widest = widest
@@ -455,7 +454,7 @@ class TablePanel(QWidget):
             self._break_lines()
 
     def _forget_height(self) -> None:
-        """Be as high as is needed now, whatever height it has had."""
+        """Take the height that is needed now, whatever it was before."""
         self._kept = 0
         self.setMinimumHeight(0)
         self.setMaximumHeight(_UNBOUNDED)
@@ -467,7 +466,7 @@ class TablePanel(QWidget):
             button.set_widest(max(0, self._widest - 2 * _EDGE))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""
+        """Return a width for all its buttons, shown or not, so that the width is constant during a hand."""
         wide = [button.sizeHint().width() for button in self._buttons.values()]
         return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
 
@@ -480,7 +479,7 @@ class TablePanel(QWidget):
             dress(self, style % {**measures(self._text_size), **colours})
 
     def occupy(self, area: QRectF, spared: float = 0.0) -> None:
-        """Take this room of the viewport; words begin only beneath what is ``spared``, if they can."""
+        """Take this room of the viewport; words begin below its ``spared`` part, if they can."""
         self._spared = round(spared)
         self.setGeometry(area.toRect())
 
@@ -502,7 +501,7 @@ class TablePanel(QWidget):
         if focused is None:
             return
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            # Never out of the panel: only along a row.
+            # Left and Right stay in the panel: they move only along a row.
             row = focused.mapTo(self, QPoint()).y()
             buttons = [each for each in buttons if each.mapTo(self, QPoint()).y() == row]
         step = 1 if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right) else -1
@@ -519,22 +518,22 @@ class TablePanel(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A button has come or gone.
+        # A button has appeared or disappeared.
         if event.type() == QEvent.Type.LayoutRequest:
             self._lay()
         return super().eventFilter(watched, event)
 
     def _show_tray(self) -> None:
-        """Show the buttons of play where there are any; some games have none."""
+        """Show the tray of play buttons if there are any; some games have none."""
         shown = self._plays and any(not button.isHidden() for button in self._buttons.values())
         if shown == self._tray.isHidden():
             self._tray.setVisible(shown)
             self._lay()
 
     def _leave_out_dead(self) -> None:
-        """Beside a choice, leave out the buttons above the first that can be pressed; no others would move.
+        """Beside a choice, hide the play buttons above the first enabled one, which moves no others.
 
-        Where letters are large, all that cannot be pressed are left out.
+        With large letters, hide all disabled ones.
         """
         leaves_out = self._is_free or bool(self._choice_buttons)
         for button in self._buttons.values():
@@ -543,7 +542,7 @@ class TablePanel(QWidget):
             button.set_only_able(leaves_out)
 
     def _lay(self) -> None:
-        """The buttons at the foot, as high as they are; the words above."""
+        """Put the buttons at the foot at their own height, and the words above."""
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._fit_edges()
         for part in (self._choices, self._tray, self._foot):
@@ -555,12 +554,12 @@ class TablePanel(QWidget):
             self._lay_free(height)
             return
         if self.is_wide:
-            # The words stand in one line, if need be in smaller letters.
+            # The words stand on one line, in smaller letters if necessary.
             line = round(self._text_size * _PROMPT_SHARE * _LINE)
             height = room.height() - line - 2 * _SPACING
         width = room.width()
         if self.is_wide:
-            # Few cards lie beside each other rather than at both ends.
+            # A few cards lie close together rather than at both ends.
             width = min(width, round(height * _APART) * len(self._choice_buttons))
         left = room.left() + (room.width() - width) // 2
         self._foot.setGeometry(left, room.bottom() + 1 - height, width, height)
@@ -571,7 +570,7 @@ class TablePanel(QWidget):
         self._fit_words()
 
     def _fit_edges(self) -> None:
-        """Leave free around the choices what is free around the buttons of play, where they lie together."""
+        """Give the choices the same margins as the play buttons, where they lie together."""
         edge = 0 if self.is_wide or self._is_free else _EDGE
         beneath = edge if self._tray.isHidden() else 0
         choices, column = self._choice_grid, self._foot.layout()
@@ -582,8 +581,8 @@ class TablePanel(QWidget):
             column.setContentsMargins(0, 0, 0, beneath)
 
     def _lay_ground(self) -> None:
-        """Lay the darker cloth beneath all that is shown; in large letters beneath the buttons of play alone,
-        and beneath no cards."""
+        """Put the darker cloth beneath everything shown; with large letters only beneath the play buttons,
+        and never beneath cards."""
         self._ground.setVisible(not self.is_wide)
         if self._is_free:
             tray = QRect(self._tray.mapTo(self, QPoint()), self._tray.size())
@@ -601,7 +600,7 @@ class TablePanel(QWidget):
             self.spread.emit()
 
     def _lay_free(self, foot: int) -> None:
-        """The words as large and as high as they are, and the buttons beneath them."""
+        """Lay out the words at their full size and height, and the buttons below them."""
         width = self.width() - 2 * _MARGIN
         self._write_prompt(self._asked, 1.0, width, 0)
         self._write(self._notice, 1.0)
@@ -616,9 +615,9 @@ class TablePanel(QWidget):
         self._lay_ground()
 
     def _steady(self, needed: int) -> int:
-        """The height with which what stands below stays where it is as far as possible.
+        """The height at which what stands below keeps its place as far as possible.
 
-        It is kept while a paper covers the panel, and from when it was needed for one choice at most.
+        It is at least the greatest height needed so far for one choice at most, and constant beneath a paper.
         """
         if self.isHidden() and self.minimumHeight():
             return self.minimumHeight()
@@ -629,8 +628,8 @@ class TablePanel(QWidget):
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.
 
-        Its sentences stand one below the other if that takes no more lines than to write on, or one more for
-        which there is room.
+        Its sentences stand on separate lines if that takes no more lines than running text, or a single one
+        more for which there is room.
         """
         self._write(self._prompt, part)
         text = held_together(prompt, long_names=not self._is_free)
@@ -643,11 +642,11 @@ class TablePanel(QWidget):
             self._prompt.setText(sentence_by_sentence(text))
             if self._prompt.heightForWidth(width) > most:
                 self._prompt.setText(text)
-        # Spoken without what holds its lines together.
+        # Screen readers get the words without the joining signs.
         self._prompt.setAccessibleName(prompt)
 
     def _write(self, label: QLabel, part: float) -> None:
-        """Write a label in a part of its usual size."""
+        """Write a label at a part of its usual size."""
         as_prompt = label is self._prompt
         share = _PROMPT_SHARE if as_prompt else 1.0
         font = self.font()
@@ -657,14 +656,14 @@ class TablePanel(QWidget):
         label.setFont(font)
 
     def _fit_words(self) -> None:
-        """Write the words as large as they have room for; a notice comes before the prompt.
+        """Write the words as large as there is room for; a notice comes before the prompt.
 
         The prompt keeps its size beside a notice as long as a smaller notice makes room for it.
         """
         if self._is_free:
             self._lay()
             return
-        # To try sizes asks for a new layout, which comes back here: without this it would never end.
+        # Trying sizes requests a new layout, which comes back here: without this check it would never end.
         fitted = (
             *(self._asked, self._turn, self._notice.text()),
             self._words.size().toTuple(),
@@ -684,7 +683,7 @@ class TablePanel(QWidget):
             ways = [(self._asked, alone, part) for part in _SHRINKS if part > 0.75]
             readable = [part for part in _SHRINKS if part * self._text_size >= _READABLE]
             ways += [(self._turn, 1.0, part) for part in readable]
-            # A few words beside a long notice are large enough in its own letters.
+            # The few words beside a long notice are large enough in the notice's own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
             self._write(self._notice, beside)
@@ -698,9 +697,9 @@ class TablePanel(QWidget):
         self._lay_ground()
 
     def _leave_room(self) -> None:
-        """Let the words begin where they do when there is one choice.
+        """Let the words begin where they would above one choice.
 
-        What they do not need stays free, around a prompt that stands alone.
+        Room that they do not need stays free, around a prompt that stands alone.
         """
         self._used, self._spare = self._height_of([self._prompt, self._notice]), 0
         if self._plays and not (self.is_wide or self._is_free):
@@ -720,7 +719,7 @@ class TablePanel(QWidget):
             words.invalidate()
 
     def _fits_alone(self) -> float:
-        """The part of its usual size at which the prompt has room without a notice."""
+        """The size, relative to the usual one, at which the prompt has room without a notice."""
         for part in (part for part in _SHRINKS if part > 0.65):
             self._write_prompt(self._asked, part, self._words.width(), self._words.height())
             if self._height_of([self._prompt]) <= self._words.height():
