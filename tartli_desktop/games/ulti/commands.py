@@ -1,4 +1,4 @@
-"""What can be done in Ulti beside playing a card: see :class:`face.at_the_table.commands.GameActions`."""
+"""The commands of Ulti besides playing a card: see :class:`face.at_the_table.commands.GameActions`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _AT_THE_TABLE = (
 
 
 def command_names() -> dict[str, str]:
-    """What each command is called that there is in Ulti, first those with which it is played."""
+    """The name of each command of Ulti, those used in play first."""
     names = command_keys.command_names() | {
         "bid": translate("Ulti.Commands", "Bids"),
         "double": translate("Ulti.Commands", "Double"),
@@ -53,7 +53,7 @@ class UltiActions:
     """Bids, doubles, announces marriages, claims the rest and gives up.
 
     Args:
-        owner: the widget in whose window their keys hold.
+        owner: the widget in whose window their keys work.
     """
 
     def __init__(self, owner: QWidget) -> None:
@@ -89,7 +89,7 @@ class UltiActions:
         return action
 
     def action_of(self, action: Action) -> QAction | None:
-        """With which one something is done in the match; None for cards, and for what the panel offers."""
+        """The command for an action of the match; None for cards, and for what the panel offers."""
         match action:
             case MakeBid():
                 return self.bid
@@ -104,13 +104,13 @@ class UltiActions:
         return None
 
     def means(self, action: QAction) -> Action | None:
-        """What one does in the match; None where that is chosen first."""
+        """What a command does in the match; None if the player first chooses what."""
         return {self.claim: CLAIM, self.concede: CONCEDE}.get(action)
 
     def connect(
         self, do: Callable[[Action], object], dialogs: UltiDialogs, say_why_not: Callable[[QAction], object]
     ) -> None:
-        """Let them do what they are for."""
+        """Connect each command to what it does."""
         self.bid.triggered.connect(dialogs.open_ladder)
         self.double.triggered.connect(dialogs.open_doubling)
         self.marriage.triggered.connect(dialogs.open_marriages)
@@ -118,7 +118,7 @@ class UltiActions:
         self.concede.triggered.connect(lambda: do(CONCEDE))
 
     def enable(self, session: Session, settings: Settings) -> None:
-        """Enable those that can be done now, and show those that belong to this part of the hand."""
+        """Enable the commands that are possible now, and show those of this part of the hand."""
         view: View = session.view
         in_auction = view.contract is None or not view.hand_number
         first_trick = view.phase == "play" and not view.tricks
@@ -128,7 +128,7 @@ class UltiActions:
         self._level = 1 + max(said, default=0) if answers else 1
         self._name_double()
         self.bid.setVisible(in_auction)
-        # Each is seen only by who may say it, so that the words keep their room (U7.2, U8.5, U8.6).
+        # Only players who may say it see each one, so that the labels have room (U7.2, U8.5, U8.6).
         self.double.setVisible(answers or (first_trick and view.seat != view.soloist))
         self.marriage.setVisible(first_trick and CONTRACTS[view.contract or "simple"].has("simple"))
         self.claim.setVisible(later and view.seat == view.soloist)
@@ -144,12 +144,12 @@ class UltiActions:
             action.setEnabled(any(isinstance(each, kind) and session.may(each) for each in view.legal))
 
     def _name_double(self) -> None:
-        """Call it by the level that it would reach (U8.1)."""
+        """Name the double after the level that it would reach (U8.1)."""
         text = translate("Ulti.PlayArea", "%1…", "a level of doubling")
         self.double.setText(fill(text, terms.level_word(min(self._level, 7))))
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
-        """Why one cannot be done now, and the rule to be read; None where the match itself tells."""
+        """Why a command is not possible now, and the rule to read; None if the match itself says why."""
         if action is self.bid:
             return translate("Ulti.PlayArea", "The auction is over."), "U4.4"
         if action is self.double:
@@ -167,11 +167,11 @@ class UltiActions:
         return None
 
     def needs_gathered_trick(self, action: QAction) -> bool:
-        """Whether the full trick on the table must be gathered before one can be done."""
+        """Whether a command needs the full trick on the table to be gathered first."""
         return action in (self.claim, self.concede)
 
     def retranslate(self, suits: SuitSystem) -> None:
-        """Say what each does, in the language that is spoken."""
+        """Set the texts in the current language."""
         self.bid.setText(translate("Ulti.PlayArea", "Bids…"))
         self.bid.setToolTip(translate("Ulti.PlayArea", "All bids in order: what each means, pays and costs"))
         self._name_double()

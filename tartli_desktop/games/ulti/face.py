@@ -1,6 +1,6 @@
 """How Ulti looks and speaks: what the windows ask for, see :class:`tartli_desktop.face.face.Face`.
 
-What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+Parts that a window needs only now and then are imported on demand, so that a table opens fast.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MUCH = 20
-"""Points of a hand after which somebody has a word to say."""
+"""How many points a hand must bring a player for a remark."""
 
 
 class UltiFace(Face):
@@ -90,20 +90,20 @@ class UltiFace(Face):
 
     @property
     def words(self) -> Words:
-        """What it says at the table."""
+        """The sentences said at the table."""
         from tartli_desktop.games.ulti.table.table_words import TableWords
 
         return TableWords()
 
     @property
     def plan(self) -> TablePlan:
-        """How it lies on the table."""
+        """How Ulti lies on the table."""
         from tartli_desktop.games.ulti.table.plan import PLAN
 
         return PLAN
 
     def actions(self, owner: QWidget) -> GameActions:
-        """What can be done beside playing a card."""
+        """The commands besides playing a card."""
         from tartli_desktop.games.ulti.commands import UltiActions
 
         return UltiActions(owner)
@@ -155,19 +155,19 @@ class UltiFace(Face):
         return terms.rules_name(variant)
 
     def refusals(self) -> Mapping[str, str]:
-        """How each sentence is said by which the rules refuse a record, by its key (U17.4)."""
+        """The words for each sentence by which the rules refuse a record, by key (U17.4)."""
         from tartli_desktop.games.ulti.words import refusals
 
         return refusals.sentences()
 
     def sound_of(self, event: Event) -> Sound | None:
-        """Cards are laid down, taken, gathered, laid open."""
+        """The sound of cards laid down, taken, gathered or laid open."""
         if isinstance(event, Played | Laid):
             return Sound.DOWN
         return Sound.SLIDE if isinstance(event, TrickWon | Taken | HandsOpened) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
-        """Who wins or loses much in a hand has something to say."""
+        """Players who win or lose much in a hand have something to say."""
         if not isinstance(event, HandEnded):
             return {}
         points = event.result.points
@@ -192,7 +192,7 @@ class UltiFace(Face):
 
     @property
     def reviews(self) -> Reviews:
-        """What goes through its finished hands with its strongest level."""
+        """Reviews finished hands with the strongest level."""
         return cast("Reviews", _REVIEWS)
 
     @property
@@ -202,14 +202,14 @@ class UltiFace(Face):
 
     @property
     def hints(self) -> Hints:
-        """What makes and tells its hints."""
+        """Makes hints and puts them into words."""
         from tartli_desktop.games.ulti.table import hints
 
         return hints
 
     @property
     def records(self) -> Records:
-        """Hands that are looked at again, in words."""
+        """Finished hands in words."""
         from tartli_desktop.games.ulti.words.records import UltiRecords
 
         return UltiRecords()
@@ -222,7 +222,7 @@ class UltiFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells about it."""
+        """What the help says about Ulti."""
         from tartli_desktop.games.ulti.help.chapters import UltiHelp
 
         return UltiHelp()

@@ -48,7 +48,7 @@ class Ulti(Rules):
         return Match.from_record(record)
 
     def replaying(self, record: Any) -> Iterator[Match]:
-        """The same, first before any hand, then after each."""
+        """The match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
     def parse(self, text: str) -> Action:
@@ -60,30 +60,30 @@ class Ulti(Rules):
         return Card.parse(code)
 
     def variant_of(self, match: Match) -> variant.Rules:
-        """What a match is played by (U15)."""
+        """The rules of a match (U15)."""
         return match.rules
 
     def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
-        """A set of rules as records keep it (U17)."""
+        """A set of rules in the form that records keep (U17)."""
         return variant.to_dict()
 
     def variant_from(self, kept: Any) -> variant.Rules:
-        """The rules that were kept. Raises RulesError."""
+        """The rules that :meth:`variant_record` wrote. Raises RulesError."""
         if not isinstance(kept, dict):
             raise RulesError("U17", Sentence("no rules", "the rules must be an object"))
         return variant.Rules.from_dict(kept)
 
     def chosen_variant(self, options: UltiOptions) -> variant.Rules:
-        """What a new match is played by, as the player has chosen."""
+        """The rules that the player has chosen for a new match."""
         return options.next_rules
 
     def chosen_level(self, options: UltiOptions) -> str:
-        """The level that was chosen last; the usual one where there is no such level."""
+        """The level that was chosen last, or the usual one if it does not exist."""
         level = options.opponent_level
         return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
-        """Each seat draws a card, again until one alone is the lowest in rank; who has it deals (U2.2)."""
+        """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""
         rounds: list[tuple[Card, ...]] = []
         while True:
             pack = list(CARDS)
@@ -94,7 +94,7 @@ class Ulti(Rules):
                 return Draw(tuple(rounds), ranks.index(min(ranks)))
 
     def automatic(self, view: View, options: UltiOptions) -> Action | None:
-        """Pass where nothing can be bid any more (U4.5), and play the last card, where so chosen."""
+        """Pass if nothing more can be bid (U4.5); play the last card if the player has chosen that."""
         if len(view.legal) != 1:
             return None
         (only,) = view.legal
@@ -102,22 +102,22 @@ class Ulti(Rules):
         return only if only == PASS or (last and isinstance(only, Play)) else None
 
     def is_still_open(self, match: Match) -> bool:
-        """Two cards are discarded for good with the bid that follows (U4.2, U4.7)."""
+        """Whether two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
         if match.phase != "bid" or match.to_move is None:
             return False
         said = match.view(match.to_move).auction
         return said[-1:] == ((match.to_move, "lay"),)
 
     def gathers(self, event: Event) -> bool:
-        """A full trick lies there before its winner has it (U9.7)."""
+        """Whether an event gathers a full trick from the table (U9.7)."""
         return isinstance(event, TrickWon)
 
     def is_before_play(self, match: Match) -> bool:
-        """The auction, and the naming of trumps."""
+        """Whether the match is in the auction or naming trumps."""
         return match.phase in ("lay", "bid", "auction", "trump")
 
     def fallback(self, match: Match, seat: int) -> Action:
-        """What goes on with the hand and changes least: a card, a pass, no double, no consent."""
+        """The action that continues the hand and changes least: a card, a pass, no double, no consent."""
         legal = match.legal_actions(seat)
         calm = (each for each in legal if isinstance(each, Play) or each in (PASS, GOOD, REFUSE))
         return next(calm, legal[0])
@@ -147,7 +147,7 @@ class Ulti(Rules):
         return tuple(seat for seat in range(3) if match.points[seat] == max(match.points))
 
     def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
-        """The association's rules, those of a club evening, with two rounds, or the player's own (U15)."""
+        """The name of a set of rules: one of the three presets, or the player's own (U15)."""
         usual = {
             "association": translate("Ulti.Variants", "Association"),
             "social": translate("Ulti.Variants", "Club evening"),

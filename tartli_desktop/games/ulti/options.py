@@ -25,7 +25,7 @@ class RulesChoice(StrEnum):
 
 
 class UltiKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
-    """The key of each command that only Ulti has, by the name of the command; empty: none."""
+    """The key of each command that only Ulti has, by the command's name; empty for none."""
 
     bid: Key = "B"
     double: Key = "K"
@@ -63,8 +63,7 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """What a point is worth in money in the next match (U12.3)."""
 
     warn_of_lost_bids: bool = True
-    """Whether the player is asked before a bid, or a trump suit, with which a part is lost by the rules
-    whatever is played (U3.8)."""
+    """Whether the player is asked before a bid that has a component which cannot be won (U3.8)."""
 
     remind_marriages: bool = True
     """Whether the player is asked before the first card while a marriage may be announced (U7.2)."""

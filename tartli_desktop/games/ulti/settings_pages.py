@@ -1,4 +1,4 @@
-"""What the settings dialog has of Ulti: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
+"""Ulti's part of the settings dialog: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class UltiPages(SettingsPages):
         return {name: Tick() for name in self.follows}
 
     def title(self) -> str:
-        """What a group of its own would be called."""
+        """The title of a group of its own."""
         return translate("Ulti.Settings", "Ulti")
 
     def command_names(self) -> Mapping[str, str]:
-        """What each command is called that there is in Ulti."""
+        """The name of each command of Ulti."""
         return command_names()
 
     def words(self) -> dict[str, Words]:

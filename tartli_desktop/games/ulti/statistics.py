@@ -1,6 +1,6 @@
-"""What was played of Ulti, counted from the facts that the store keeps of each finished hand.
+"""Counts of the Ulti hands played, from the facts that the store keeps about each finished hand.
 
-"Mine" and "me" are the person's, wherever they sat.
+"Me" and "mine" refer to the person, in whatever seat.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tartli_desktop.store.statistics import Counted, CountedMatch
 
 
 class Part(Struct, frozen=True):
-    """One part of a hand, as :class:`~tartli_desktop.games.ulti.rules.settlement.Component` has it."""
+    """One component of a hand, as in :class:`~tartli_desktop.games.ulti.rules.settlement.Component`."""
 
     name: str
     seat: int
@@ -33,7 +33,7 @@ class Part(Struct, frozen=True):
 
 
 class HandFacts(Struct, frozen=True):
-    """What is kept of a hand, as far as it is counted."""
+    """The stored facts of a hand that are counted."""
 
     soloist: int
     components: tuple[Part, ...]
@@ -44,13 +44,13 @@ class HandFacts(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What was played in some matches."""
+    """The counts over some matches."""
 
     as_soloist: int = 0
     """Hands that I played alone."""
 
     contracts: tuple[int, int] = (0, 0)
-    """Those of them in which every part of the contract was won, and the others."""
+    """How many of them won every component of the contract, and how many did not."""
 
     soloist_points: int = 0
     """What these hands brought me."""
@@ -66,7 +66,7 @@ class Figures(Struct, frozen=True):
     worst: int | None = None
 
     parts: tuple[tuple[str, tuple[int, int]], ...] = ()
-    """The parts of my hands by name, silent ones too: won and lost; those that were made most first."""
+    """Won and lost counts of my components by name, silent ones included, the most frequent first."""
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
@@ -74,7 +74,7 @@ _REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
 
 
 def figures(matches: Iterable[CountedMatch]) -> Figures:
-    """What was played in these matches."""
+    """The counts over these matches."""
     alone: list[int] = []
     against: list[int] = []
     won_contracts = 0
@@ -113,16 +113,16 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
-    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
+    """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
     for match in matches:
         for hand, text in match.reviews:
-            # Another version may have kept it otherwise.
+            # Another version may have stored it in another form.
             with contextlib.suppress(msgspec.DecodeError):
                 yield match, hand, _REVIEW_DECODER.decode(text).decisions
 
 
 def as_they_stand(counted: Counted) -> Counted:
-    """The same with matches that have no end counted as they stand (U14.1), as if they were over."""
+    """The same, with endless matches counted as if they were over (U14.1)."""
     matches = tuple(
         msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
         for match in counted.matches

@@ -1,1 +1,1 @@
-"""What a player can be told about the own cards, without thinking ahead."""
+"""What a player can be told about the cards in hand: plain facts, and hints."""

@@ -1,4 +1,4 @@
-"""What the strongest level would do, and what that is worth beside the next best."""
+"""What the strongest level would do, and what that is worth compared with the next best."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class Hint(Struct, frozen=True):
     """An action, and what is known about it."""
 
     action: Action
-    """What is to be done."""
+    """The action to take."""
 
     worth: Worth | None = None
-    """What it brings; None where nothing could be weighed: then it is what a rule of thumb says."""
+    """What it is worth; None if nothing could be valued, and a rule of thumb chose the action."""
 
     second: Action | None = None
-    """The best of the other actions that were weighed; None without any."""
+    """The best of the other actions that were valued, or None."""
 
     second_worth: Worth | None = None
-    """What that brings."""
+    """What the second is worth."""
 
     makes_difference: bool = False
-    """Whether the second is worth less for sure, as far as the deals that were looked at can tell."""
+    """Whether the second is worth less beyond the sampling error."""
 
     is_all_the_same: bool = False
     """Whether each legal action brings exactly the same."""

@@ -1,4 +1,4 @@
-"""Which parts the rules have lost already, by the ten cards held and the two discarded (U3.8)."""
+"""Which components are already lost, given the ten cards held and the two discarded (U3.8)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _POINTS = 90
 """Card points of all Aces and Tens, and of the last trick (U1.5)."""
 
 _NAMED_LATER = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
-"""What can become trumps where a bid names no suit (U5.1)."""
+"""The suits that can become trumps if a bid names none (U5.1)."""
 
 
 class Lost(Enum):
-    """Why a part cannot be won."""
+    """Why a component cannot be won."""
 
     NO_FORTY = auto()
     """40-100 without King and Over of trumps (U6.2)."""
@@ -28,15 +28,15 @@ class Lost(Enum):
     NO_SEVEN = auto()
     """Ulti without the VII of trumps (U6.3)."""
     NO_ONE_SUIT = auto()
-    """Each could be won with some trumps, and no suit does for all."""
+    """Each component could be won with some trump suit, but no suit serves for all of them."""
     ACE_AWAY = auto()
     """Four Aces with one of them discarded (U6.4)."""
 
 
 def lost_parts(contract: Contract, hand: Collection[Card], talon: Sequence[Card]) -> tuple[Lost, ...]:
-    """Why a bid of a hand of ten cannot be won as a whole; empty where it can.
+    """Why a bid with these ten cards cannot be won as a whole; empty if it can.
 
-    A bid that names no suit is looked at with the trumps that do best.
+    For a bid that names no suit, these are the reasons that hold with every suit.
     """
     if contract.kind == "plain":
         return ()
@@ -51,7 +51,7 @@ def lost_parts(contract: Contract, hand: Collection[Card], talon: Sequence[Card]
 def lost_with(
     contract: Contract, trump: Suit, hand: Collection[Card], talon: Sequence[Card]
 ) -> tuple[Lost, ...]:
-    """Why a bid cannot be won as a whole with these trumps; empty where it can."""
+    """Why a bid cannot be won as a whole with these trumps; empty if it can."""
     pairs = [suit for suit in Suit if {Card.of(suit, Rank.KING), Card.of(suit, Rank.OVER)} <= set(hand)]
     found = []
     if contract.has("40-100") and trump not in pairs:
@@ -70,7 +70,7 @@ def lost_with(
 
 
 def talon_of(view: View) -> tuple[Card, ...]:
-    """The two cards that the player who looks has discarded, if they lie there still."""
+    """The two cards that the viewer has discarded, if nobody has taken them up."""
     if not view.lays or view.lays[-1][1] is not None:
         return ()
     return view.lays[-1][0]

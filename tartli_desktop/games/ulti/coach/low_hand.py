@@ -1,4 +1,4 @@
-"""Whether a hand lies so low that its player thinks of Betli (U6.6)."""
+"""Whether a hand is low enough to think of Betli (U6.6)."""
 
 from __future__ import annotations
 

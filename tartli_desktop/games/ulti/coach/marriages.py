@@ -7,6 +7,6 @@ from tartli_desktop.games.ulti.rules.view import View
 
 
 def announcements(view: View) -> tuple[Announce, ...]:
-    """What can be announced, the most first; nothing where marriages do not count (U7.3)."""
+    """What can be announced, the most valuable first; nothing if marriages do not count (U7.3)."""
     said = [action for action in view.legal if isinstance(action, Announce)]
     return tuple(sorted(said, key=lambda action: -sum(action.values)))

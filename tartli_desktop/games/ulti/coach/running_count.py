@@ -8,14 +8,14 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 _COUNTED = ("simple", "40-100", "20-100")
-"""The parts that points decide."""
+"""The components that points decide."""
 _ALL_TRICKS = 10
 
 
 def points_so_far(view: View, gathered: int) -> tuple[int, int] | None:
-    """The points of the soloist and of the defenders in the first tricks, marriages in.
+    """The points of the soloist and of the defenders in the first ``gathered`` tricks, with marriages.
 
-    The talon is left out, as it is not known to all. None where no part of the contract turns on points.
+    The talon is left out, as not everybody knows it. None if no component of the contract turns on points.
     """
     if view.contract is None or view.soloist is None:
         return None

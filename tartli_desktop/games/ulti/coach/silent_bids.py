@@ -7,7 +7,7 @@ from tartli_desktop.games.ulti.rules.variant import Rules
 
 
 def silent_bids(contract: Contract, rules: Rules) -> tuple[tuple[str, int], ...]:
-    """Their words of U18.4 and their values, Hearts in it; lost, each costs twice that (U11.5)."""
+    """Their words of U18.4 and their values, Hearts counted; a lost one costs twice its value (U11.5)."""
     if contract.kind == "plain":
         return ()
     simple, durchmars = contract.has("simple"), contract.durchmars

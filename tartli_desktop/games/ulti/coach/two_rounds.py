@@ -11,7 +11,7 @@ def is_first_round(view: View) -> bool:
 
 
 def multiplier_of_bids(view: View) -> int:
-    """How many times a bid counts that is made now."""
+    """How many times a bid made now counts."""
     return 2 if is_first_round(view) else 1
 
 

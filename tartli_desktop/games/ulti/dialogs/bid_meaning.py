@@ -1,4 +1,4 @@
-"""What a bid means, pays and costs: as it is shown beside the ladder, and as it is read out."""
+"""What a bid means, pays and costs, as shown beside the ladder and as read out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</tab
 
 
 class BidMeaning:
-    """What is told of one bid.
+    """The explanation of one bid.
 
     Args:
         contract: the bid.
@@ -87,7 +87,7 @@ class BidMeaning:
         return "\n".join((*lines, *self._notes()))
 
     def _notes(self) -> list[str]:
-        """Silent bids that go with it, and what stands against it now."""
+        """The silent bids that go with it, and what stands against it now."""
         contract, view = self._contract, self._view
         notes = []
         silent = silent_bids(contract, view.rules)
@@ -108,7 +108,7 @@ class BidMeaning:
 
 
 def _kept_instead(contract: Contract, view: View) -> Contract | None:
-    """The own bid of the first round, where it cannot be raised to this one of another kind (U4.9)."""
+    """The player's bid of the first round, if ``contract`` is of another kind and may not raise it (U4.9)."""
     if view.standing is None or view.to_move != view.seat or not is_bid_of_first_round(view):
         return None
     kept = CONTRACTS[view.standing[1]]

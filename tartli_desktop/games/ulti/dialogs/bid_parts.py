@@ -1,4 +1,4 @@
-"""A bid as the parts it is put together from, and back: what the buttons above the ladder do (U3.2)."""
+"""Take a bid apart and put it together again, as the buttons above the ladder do (U3.2)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from tartli_desktop.games.ulti.rules.contracts import LADDER, Contract
 Parts = frozenset[str]
 
 PARTS = ("hearts", "40-100", "20-100", "ulti", "aces", "durchmars", "open", "plain", "betli")
-"""In the order in which they are offered. With none of them a bid is a Simple; ``hearts`` doubles the bids
-without trumps, too, as Rebetli is also called Betli of Hearts."""
+"""The parts in the order of their buttons. With none of them a bid is a Simple; ``hearts`` also doubles the
+bids without trumps, as Rebetli is also called Betli of Hearts."""
 
 _NOT_TOGETHER = {
     "40-100": {"20-100", "plain", "betli"},
@@ -21,7 +21,7 @@ _NOT_TOGETHER = {
     "betli": {"40-100", "20-100", "ulti", "aces", "durchmars", "plain"},
     "hearts": set(),
 }
-"""What a part takes the place of."""
+"""The parts that a part replaces."""
 
 
 def parts_of(contract: Contract) -> Parts:
@@ -40,12 +40,12 @@ _BY_PARTS: dict[Parts, Contract] = {parts_of(contract): contract for contract in
 
 
 def bid_of(parts: Parts) -> Contract:
-    """The bid that is made of some parts, which :func:`toggled` gave."""
+    """The bid made of parts that :func:`toggled` returned."""
     return _BY_PARTS[parts]
 
 
 def toggled(parts: Parts, part: str) -> Parts:
-    """The parts with one more, or without one; whatever does not go with it goes."""
+    """The parts with ``part`` added or removed, without those that do not go with it."""
     kept = set(parts)
     if part in kept:
         kept.remove(part)

@@ -34,7 +34,7 @@ class UltiDemo(Demo):
     """The deal, a bid, the contract, a card, a trick and the end of a hand."""
 
     def variant(self) -> Rules:
-        """A few hands, since a match has no end else."""
+        """A few hands, since a match otherwise has no end."""
         return replace(ASSOCIATION, target_hands=_HANDS)
 
     def pictures(self) -> Mapping[str, type[Event]]:

@@ -24,11 +24,11 @@ from tartli_desktop.widgets.held_words import write_held
 translate = QCoreApplication.translate
 
 _WIDE = 52
-"""How wide the paper would like to be, in characters: no wider than its words need."""
+"""The preferred width of the paper, in characters."""
 
 
 class DoublingPaper(TablePaper):
-    """Every part that can be doubled now has a box to tick.
+    """A box to tick for every component that can be doubled now.
 
     Signals:
         doubled(action): the player wants to double what is ticked.
@@ -96,7 +96,7 @@ class DoublingPaper(TablePaper):
         return begun(fill(text, told, value * times, 2 * value * times)).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
-        """How high a lane stands now."""
+        """The current level of a lane."""
         name, _, seat = word.partition("/")
         if seat:
             return levels[name][int(seat)]
@@ -107,7 +107,7 @@ class DoublingPaper(TablePaper):
         return [word for word, box in self._boxes.items() if box.isChecked()]
 
     def _levels_then(self) -> Levels:
-        """The levels after the double that is ticked."""
+        """The levels after the ticked double."""
         levels = {name: list(seats) for name, seats in self._view.levels}
         plain = self._view.trump is None
         for word in self._ticked():
@@ -121,7 +121,7 @@ class DoublingPaper(TablePaper):
         return {name: (seats[0], seats[1], seats[2]) for name, seats in levels.items()}
 
     def _tell(self) -> None:
-        """What is at stake as it is ticked."""
+        """Show what is at stake with the ticked double."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
         write_held(self._stakes, told)
         if self.isVisible():
@@ -129,7 +129,7 @@ class DoublingPaper(TablePaper):
         self._do.setEnabled(bool(self._ticked()))
 
     def _stake(self, *, won: bool) -> str:
-        """What the player who looks pays or gets if the soloist wins everything, or loses it."""
+        """What the viewer pays or gets if the soloist wins everything, or loses everything."""
         seat, soloist = self._view.seat, self._view.soloist
         now = paid_if(self._view, dict(self._view.levels), seat, won=won)
         then = paid_if(self._view, self._levels_then(), seat, won=won)
@@ -151,7 +151,7 @@ class DoublingPaper(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out as it is laid on the table."""
+        """What is read out when the paper is laid on the table."""
         parts = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
         return f"{self.headline.text()}. {parts}. {self._stakes.accessibleName()}"
 
@@ -161,7 +161,7 @@ class DoublingPaper(TablePaper):
 
 
 class MarriagePaper(TablePaper):
-    """Every set of marriages that can be announced has a button (U7.2).
+    """A button for every set of marriages that can be announced (U7.2).
 
     Signals:
         announced(action): the player wants to announce these.
@@ -195,5 +195,5 @@ class MarriagePaper(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out as it is laid on the table."""
+        """What is read out when the paper is laid on the table."""
         return f"{self.headline.text()}. {self._told.text()}"

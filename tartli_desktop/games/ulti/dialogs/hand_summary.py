@@ -1,4 +1,4 @@
-"""What a hand brought: a paper that reads as players write it down, part by part (U12)."""
+"""What a hand brought: a paper that reads as players write it down, component by component (U12)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tartli_desktop.widgets.figures import add_heads
 translate = QCoreApplication.translate
 
 _TALON = 0.8
-"""Times the usual size of a card."""
+"""The size of the talon's cards, relative to the usual size."""
 
 
 def _reckoned(component: Component) -> str:
-    """How the value of a part is reckoned: "4 × 2 + 4 = 12"; the value alone where defenders differ."""
+    """How a component's value is calculated: "4 × 2 + 4 = 12"; the value alone if the defenders differ."""
     levels = {level for seat, level in enumerate(component.levels) if component.paid[seat]}
     sides = {abs(paid) for paid in component.paid}
     factors = [component.value]
@@ -58,17 +58,17 @@ def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
 
 
 class HandSummary(Account):
-    """The contract, each part with what it brought each player, and the balance of all.
+    """The contract, each component with what it brought each player, and the balance of all.
 
     Enter goes on; Escape puts it away.
 
     Args:
-        view: after the hand.
-        names: of the players.
+        view: the view after the hand.
+        names: the players' names.
         portraits: the names of their portraits.
         faces: the pack.
-        onward: what stands on the button that goes on.
-        parent: what it lies on.
+        onward: the label of the button that goes on.
+        parent: the widget that the paper lies on.
         winners: who has won the match, if it is over.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
@@ -104,11 +104,11 @@ class HandSummary(Account):
             rows.addWidget(plain_label(line))
         account = self._account(result, view, names, portraits, winners)
         if result.talon is not None:
-            # Beside the heads, where the columns of words have none.
+            # Level with the heads of the figures; the columns of words have no heads.
             account.addLayout(_talon(result.talon, faces), 0, 0, 2, 3)
         rows.addLayout(account)
         self.chart: BalanceChart | None = None
-        """How the balance went, once there are two hands to be seen."""
+        """How the balance went, from two hands on."""
         if len(view.results) > 1:
             rows.addSpacing(6)
             seats = [(view.seat + step) % 3 for step in range(3)]
@@ -124,13 +124,13 @@ class HandSummary(Account):
         self.add_pane(content, ACCOUNT_WIDTH)
         paid = ""
         if any(result.points):
-            # Those who look read it off the columns.
+            # Sighted players read this off the columns.
             paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
         told = hand_text.result_lines(result, names, faces.suits)
         ending = f"{self.headline.text()}." if winners else ""
         parts = [ending, *(f"{line}." for line in told), paid, best]
         self.spoken = " ".join(part for part in parts if part)
-        """What is read out as it is laid on the table; its headline has been said when the hand ended."""
+        """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
         self.add_way_on(onward, is_match_over=bool(winners))
         self.fit()
         if input_guard_ms:
@@ -215,7 +215,7 @@ class HandSummary(Account):
             grid.addWidget(head, below, 0, 1, 3)
             for column, seat in enumerate(seats, 3):
                 grid.addWidget(figure(numbers[seat], seat, bold=bold), below, column)
-        # What stands to the left of the figures stays together.
+        # Keep what stands to the left of the figures together.
         grid.setColumnStretch(2, 1)
         return grid
 

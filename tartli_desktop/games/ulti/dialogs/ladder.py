@@ -40,21 +40,21 @@ from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
 translate = QCoreApplication.translate
 
 _CARDS, _UPPER = 0.95, 0.64
-"""Times the usual size of a card, and how much of its height is seen: enough to be told from all others."""
+"""The size of the cards relative to the usual one, and how much of their height is shown: enough to tell."""
 _ROWS, _WISHED = 4, 14
-"""How many bids are seen at least, and at best."""
+"""The least and the preferred number of bids shown."""
 _ROWS_OF_FEW_LINES = 4
-"""How many are seen at least where the paper has few lines."""
+"""The least number of bids shown if the paper has few lines."""
 _NARROW = 900
-"""Logical pixels below which the bid is told beneath the ladder, not beside it."""
+"""The width in logical pixels below which the explanation stands beneath the ladder, not beside it."""
 _FEW_LETTERS, _FEW_LINES = 90, 22
-"""Letters in a line, and lines, below which there is little room, however many pixels that is."""
+"""Letters in a line, and lines, below which room is short, whatever the size in pixels."""
 _IN_A_ROW = 5
-"""How many buttons of parts stand side by side then."""
+"""How many part buttons then stand side by side."""
 
 
 def _bids_over_standing(view: View) -> set[str]:
-    """What could be bid now by who holds the talon (U3.5)."""
+    """The bids that a player could make now with the talon in hand (U3.5)."""
     _, bid, multiplier = view.standing or (0, None, 1)
     standing = None if bid is None else CONTRACTS[bid]
     new = multiplier_of_bids(view)
@@ -62,14 +62,14 @@ def _bids_over_standing(view: View) -> set[str]:
 
 
 def _said_now(is_open: bool, is_standing: bool) -> str:
-    """How a bid stands to the auction, as it is read out."""
+    """The state of a bid in the auction, as read out."""
     if is_standing:
         return translate("Ulti.Ladder", "standing bid")
     return translate("Ulti.Ladder", "can be bid") if is_open else translate("Ulti.Ladder", "cannot be bid")
 
 
 class _Bids(RowTable):
-    """The bids. As many are seen as the paper has room for."""
+    """The list of bids, showing as many as the paper has room for."""
 
     # Qt sends events while it still builds the table.
     _standing: QModelIndex | None = None
@@ -78,7 +78,7 @@ class _Bids(RowTable):
         return QSize(super().sizeHint().width(), _WISHED * self.row_height)
 
     def keep_in_sight(self, standing: QModelIndex) -> None:
-        """Show the bid that stands, too, beneath the lowest that can be bid over it, at any height."""
+        """At any height, also show the standing bid, beneath the lowest that can be bid over it."""
         self._standing = standing
         self._show()
 
@@ -93,18 +93,18 @@ class _Bids(RowTable):
 
 
 _BESIDE, _BENEATH = 38, 26
-"""How broad the words about a bid are at least, in characters: beside the ladder, and under it."""
+"""The minimum width of the explanation, in characters: beside the ladder, and beneath it."""
 
 
 class _Meaning(Pane):
-    """What a bid means, in full, or where the paper has few lines, scrolling."""
+    """The explanation of a bid: in full, or scrolling if the paper has few lines."""
 
     _scrolls = False
 
     def let_scroll(self, wanted: bool) -> None:
-        """Scroll from now on, or do not."""
+        """Turn scrolling on or off."""
         self._scrolls = wanted
-        # The keyboard must reach what it is to scroll.
+        # The keyboard can only scroll what it can reach.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
 
@@ -122,24 +122,24 @@ class _Meaning(Pane):
 
 
 class Ladder(TablePaper):
-    """All bids, one of which can be chosen, by the arrow keys or by the buttons of its parts.
+    """All bids, to choose one with the arrow keys or with the buttons of its parts.
 
     Signals:
         bid_chosen(action): the player wants to make this bid.
 
     Args:
         view: what the player knows.
-        names: of the players.
+        names: the players' names.
         faces: the pack.
-        parent: what it lies on.
-        alternate_colours: whether the own cards lie with dark and light suits by turns, as on the table.
+        parent: the widget that the paper lies on.
+        alternate_colours: whether dark and light suits alternate in the player's cards, as on the table.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
     """
 
     bid_chosen = Signal(object)
 
-    # Qt and the paper arrange it while it is still built.
+    # Qt and the paper arrange it while it is still being built.
     _has_lines = True
 
     # The list scrolls in any case.
@@ -167,7 +167,7 @@ class Ladder(TablePaper):
         doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
-        # What is asked comes last, a heading first.
+        # A question comes last, a heading first.
         heading = (*stands, asked) if self._open else (asked, *stands)
         self.headline.setText(" ".join(filter(None, heading)))
         self._own_cards = self._cards(faces)
@@ -217,7 +217,7 @@ class Ladder(TablePaper):
     # What stands on it
 
     def _cards(self, faces: CardFaces) -> QWidget:
-        """The own cards, and beside them those discarded."""
+        """The player's cards, and beside them the discarded ones."""
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -281,7 +281,7 @@ class Ladder(TablePaper):
         standing = None if self._view.standing is None else self._view.standing[1]
         bold = self.font()
         bold.setBold(True)
-        # From the top down, as a ladder stands.
+        # The highest bid on top, as on a ladder.
         for row, contract in enumerate(reversed(LADDER)):
             told_worth = worth(contract, multiplier_of_bids(self._view))
             is_open, is_standing = contract.text in self._higher, contract.text == standing
@@ -298,13 +298,13 @@ class Ladder(TablePaper):
                 elif not is_open:
                     item.setForeground(self.palette().placeholderText())
                 model.setItem(row, column, item)
-            # The keyboard stands in the first column, and a step alone says nothing.
+            # The focus stands in the first column, where the step number alone says nothing.
             told = f"{terms.bid_name(contract.text)}, {told_worth}, {_said_now(is_open, is_standing)}"
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1, whole=True)
         if not self.high_contrast:
-            # What is chosen is marked as in all lists, which the paper's own colours would undo.
+            # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
         table.pack_rows(True)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
@@ -315,10 +315,10 @@ class Ladder(TablePaper):
         return table
 
     def arrange(self, width: int) -> None:
-        """Tell of the bid beside the ladder, or beneath it where there is little room.
+        """Put the explanation beside the ladder, or beneath it if there is little room.
 
-        Where there are few lines, the ladder and what the bid means scroll, the buttons of the parts are laid
-        out when they are wanted, and the cards, which only remind, are left out.
+        With few lines, the ladder and the explanation scroll, the buttons of the parts appear on demand, and
+        the cards, which are only a reminder, are left out.
         """
         metrics = self.fontMetrics()
         letter = metrics.averageCharWidth()
@@ -342,11 +342,11 @@ class Ladder(TablePaper):
     def _show_part_rows(self) -> None:
         self._part_rows.setVisible(self._has_lines or self._by_parts.isChecked())
 
-    # What is chosen
+    # The selection
 
     @property
     def contract(self) -> Contract:
-        """The bid that is pointed at."""
+        """The selected bid."""
         return LADDER[len(LADDER) - 1 - self.table.currentIndex().row()]
 
     def _toggle(self, part: str) -> None:
@@ -361,7 +361,7 @@ class Ladder(TablePaper):
         flags = QItemSelectionModel.SelectionFlag
         self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.table.scrollTo(index)
-        # A click on a part of a bid that is pointed at already has changed its look.
+        # A click on a button changes its look even if the selected bid stays the same.
         self._show_parts()
 
     def _follow(self, row: int) -> None:
@@ -379,7 +379,7 @@ class Ladder(TablePaper):
             self._bid.setEnabled(contract.text in self._open)
 
     def _tell(self) -> None:
-        """Tell what the bid means: above all what it pays and costs, where not all of that may be seen."""
+        """Show what the bid means, with the stakes first if not all of it may be visible."""
         told = BidMeaning(self.contract, self._view, self._higher)
         self._said.setText(told.shown(stakes_first=not self._has_lines))
 
@@ -391,7 +391,7 @@ class Ladder(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out as it is laid on the table."""
+        """What is read out when the paper is laid on the table."""
         return f"{self.headline.text().removesuffix('.')}. {self._meaning}"
 
     def _choose(self) -> None:

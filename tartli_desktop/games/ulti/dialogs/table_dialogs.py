@@ -43,12 +43,12 @@ class UltiDialogs(TableDialogs):
     cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 
     _ladder: TablePaper | None = None
-    """The bids, while they lie on the table; they can be read at any time of the auction."""
+    """The ladder while it lies on the table; it can be read at any time in the auction."""
     _reminded = (0, 0)
     """The last hand in which the player was reminded of a marriage, by its session and number."""
 
     def follow(self, phase: Phase) -> None:
-        """Renew the bids that the player looks at: others may be made now. After the auction they go."""
+        """Renew an open ladder, as other bids may be possible now; close it after the auction."""
         session = self.session
         if session is None or self._ladder is None or self._paper is not self._ladder:
             return
@@ -58,8 +58,8 @@ class UltiDialogs(TableDialogs):
             self.open_ladder()
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:
-        """Whether a bid cannot be won (U3.8), a marriage could be announced before a card (U7.2), or the
-        hand would end by what the player says (U13)."""
+        """Ask before a bid that cannot be won (U3.8), before a card that leaves a marriage unsaid (U7.2), and
+        before a claim or concession (U13). Return whether a question was asked."""
         session = self.session
         if session is None:
             return False
@@ -163,7 +163,7 @@ class UltiDialogs(TableDialogs):
         other: str = "",
         instead: Callable[[], object] | None = None,
     ) -> None:
-        """A question before an action; Enter leaves it, and does something else ``instead``."""
+        """Ask before an action. Enter does not take it, but does ``instead``."""
         other = other or translate("Ulti.Dialogs", "Not now")
         answers = Answer(words, lambda: self.chosen.emit(action), harms=True), Answer(other, instead)
         self.ask(Question(title, text, answers), lambda: self._ask_again(action))
@@ -176,7 +176,7 @@ class UltiDialogs(TableDialogs):
         return wants_high_contrast(self._settings.now.colour_scheme)
 
     def open_ladder(self) -> None:
-        """Show all bids; in the auction one can be chosen where it is the player's turn to bid."""
+        """Show all bids; when it is the player's turn to bid, one can be chosen."""
         session = self.session
         if session is None or not session.view.hand:
             return
@@ -237,12 +237,12 @@ class UltiDialogs(TableDialogs):
         self.open_paper(paper, self.open_marriages, paper.spoken)
 
     def _choose(self, action: Action) -> None:
-        """Do what a paper was for, after a question where there is one."""
+        """Take the action chosen on a paper, after a question if one is due."""
         if not self.asks_first(action, None):
             self.chosen.emit(action)
 
     def open_summary(self) -> None:
-        """Show what the hand brought each."""
+        """Show what the hand brought each player."""
         session = self.session
         if session is None or not session.view.results:
             return

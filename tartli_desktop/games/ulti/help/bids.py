@@ -39,7 +39,7 @@ EXAMPLES = {
     "open-durchmars": Example("open-durchmars", "A", "AA AX AK AO AU A9 A8 LA LX HA"),
     "betli": Example("betli", None, "A7 A8 AX L7 L8 L9 H7 H9 B7 B8"),
 }
-"""By component."""
+"""Example hands by component."""
 
 _RULES = {
     "simple": "U6.1",
@@ -53,23 +53,23 @@ _RULES = {
 }
 
 ORDER = ("simple", "40-100", "20-100", "ulti", "aces", "durchmars", "open-durchmars", "betli")
-"""In which the pages stand, as the parts are met at the table."""
+"""The order of the pages, in which players meet the components at the table."""
 
 
 def contract_pages(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
-    """A page for each part; without Four Aces where the rules have none (U3.7)."""
+    """A page for each component; without Four Aces if the rules have none (U3.7)."""
     names = [name for name in ORDER if name != "aces" or variant.four_aces]
     return tuple(Section(page_title(name), _page(name, variant, suits)) for name in names)
 
 
 def page_title(name: str) -> str:
-    """The name of a part, as a heading is written."""
+    """The name of a component, written as a heading."""
     named = terms.component_name(name)
     return named[:1].upper() + named[1:]
 
 
 def page_anchor(name: str) -> str:
-    """What finds the page of a component."""
+    """The anchor of a component's page."""
     return f"bid-{name}"
 
 
@@ -90,7 +90,7 @@ def _page(name: str, variant: Rules, suits: SuitSystem) -> str:
 
 
 def _suits(example: Example, suits: SuitSystem) -> str:
-    """What the hand of a page is for."""
+    """The line above an example hand."""
     if example.trump is None:
         return translate("Ulti.Help", "A typical hand:")
     text = translate("Ulti.Help", "A typical hand, with %1 as trumps:")
@@ -98,21 +98,21 @@ def _suits(example: Example, suits: SuitSystem) -> str:
 
 
 def _holds(contract: Contract, name: str) -> bool:
-    """Whether a bid has a part; an open Durchmars without trumps is one of those that are open."""
+    """Whether a bid has a component; an open Durchmars without trumps counts as an Open Durchmars."""
     if name == "durchmars":
         return contract.has(name) and not contract.open
     return contract.has(name) or (name == "open-durchmars" and contract.durchmars and contract.open)
 
 
 def _part_of(name: str, variant: Rules) -> str:
-    """In how many bids a part is."""
+    """How many bids contain a component."""
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
     text = translate("Ulti.Help", "%1 bids contain it, from %2 up to %3.")
     return fill(text, len(bids), terms.bid_name(bids[0].text), terms.bid_name(bids[-1].text))
 
 
 def _stakes(name: str, variant: Rules) -> str:
-    """What the bids cost and pay that are made of this part alone, in points and in money."""
+    """What the bids of this component alone pay and cost, in points and in money."""
     alone = [
         each for each in LADDER if _holds(each, name) and len({*each.names} - ({"simple"} - {name})) == 1
     ]
@@ -136,7 +136,7 @@ def _stakes(name: str, variant: Rules) -> str:
 
 
 def _more(name: str) -> str:
-    """What has to be known besides."""
+    """What else there is to know about a component."""
     hundred = fill(
         translate(
             "Ulti.Help",

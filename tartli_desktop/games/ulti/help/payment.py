@@ -79,7 +79,7 @@ def _doubling(variant: Rules) -> str:
 
 
 def _silent(variant: Rules) -> str:
-    """Which there are, what they are worth, and how each is won and lost."""
+    """Which silent bids there are, what they are worth, and how each is won and lost."""
     intro = translate(
         "Ulti.Help",
         "Some feats are paid even if nobody has bid them. If the soloist wins one, each defender pays its "
@@ -204,7 +204,7 @@ def _paid(variant: Rules) -> str:
 
 
 def _examples(variant: Rules) -> str:
-    """Worked out with the same sums as at the table."""
+    """Examples worked out with the same sums as at the table."""
     simple, hearts = CONTRACTS["simple"], CONTRACTS["hearts simple"]
     ulti, hundred = CONTRACTS["ulti"], CONTRACTS["hearts 40-100"]
     half = gain(simple) - (loss(ulti) - loss(simple))

@@ -1,4 +1,4 @@
-"""What tables agree on differently, for the help: every switch, with what the known rules say (U15)."""
+"""The switches on which tables differ, for the help, with their values in the known rules (U15)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def own_rules(variant: Rules) -> Section:
-    """The known rules side by side, and the ones that are shown if they are none of these."""
+    """The known rules side by side, with ``variant`` if it is none of them."""
     intro = translate(
         "Ulti.Help",
         "Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a "
@@ -31,7 +31,7 @@ def own_rules(variant: Rules) -> Section:
 
 
 def switch_words(rules: Rules) -> dict[str, str]:
-    """What a set of rules says, by the names of the switches in words."""
+    """The values of a set of rules in words, by the names of the switches in words."""
     yes, no = translate("Ulti.Help", "yes"), translate("Ulti.Help", "no")
     return {
         translate("Ulti.Help", "rounds of bids"): {"one_round": "1", "two_rounds": "2"}[rules.auction],

@@ -57,7 +57,7 @@ class UltiGuide(GuidedHand):
         return advice(action, self.session.view, self._view.faces.suits)
 
     def marked_for(self, asked: Action) -> QAction | None:
-        # The bid that is meant has a button beside the trick, which has the focus; “Bids…” leads past it.
+        # The intended bid has a button beside the trick, with the focus; “Bids…” leads past it.
         return None if isinstance(asked, MakeBid) else super().marked_for(asked)
 
     def waiting(self, view: View) -> str:

@@ -20,10 +20,10 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 Names = Sequence[str]
-"""Of the players, by seat. What is said depends on the view, on these and on the suits of the pack."""
+"""The players' names, by seat. The words depend on the view, on the names and on the suits of the pack."""
 
 TALON = "talon"
-"""What can be pointed at beside cards of the hand."""
+"""The one thing to point at besides cards of the hand."""
 
 
 def _card(card: Card, suits: SuitSystem) -> str:
@@ -240,4 +240,4 @@ STEPS = (
     _card_step("second last", 9, _second_last, Card.AO),
     _card_step("last", 10, _last, Card.AK),
 )
-"""In the order in which they come up."""
+"""The steps, in the order in which they come up."""

@@ -1,4 +1,4 @@
-"""What a decision cost, by what the strongest level thinks all actions are worth."""
+"""What a decision cost, according to the strongest level's values of all actions."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ class Judged:
 
     decision: Decision
     better: Action
-    """What the strongest level would have done; the same action where it agrees."""
+    """What the strongest level would have done; the same action if it agrees."""
     gap: Gap
-    """By how much that is better."""
+    """How much better that is."""
     is_mistake: bool
     """Whether it is better beyond the sampling error."""
     gains: Gains | None = None
-    """Of a mistake, where deals were sampled."""
+    """Only for a mistake, and only if deals were sampled."""
     bid: str = ""
-    """Of two discarded cards: the bid that was to follow."""
+    """For a lay: the bid that was to follow."""
     trump: str | None = None
-    """Of a bid and of two discarded cards: the suit that was to be trumps."""
+    """For a bid or a lay: the suit that was to be trumps."""
     promised: float | None = None
-    """The points that the best action promised; None where nothing could be weighed, or where it was kept."""
+    """The points that the best action promised; None if nothing could be valued or the review was loaded."""
 
     @property
     def kind(self) -> Kind:
-        """What was decided; of a card before which something else was better, that."""
+        """What was decided; for a card played when another kind of action was better, that kind."""
         done, better = kind_of(self.decision.action), kind_of(self.better)
         return better if done is Kind.CARD else done
 
@@ -72,7 +72,7 @@ def kind_of(action: Action) -> Kind:
 
 
 def weigher(effort: Effort | None = None) -> Callable[[Query], Mapping[Action, Worth]]:
-    """What answers a question in this process; ``effort``: how well, by default as for hints."""
+    """A function that answers questions in this process, with ``effort`` or by default that of hints."""
     return lambda query: evaluate(query.view, seed=query.seed, effort=effort, also=query.also)
 
 

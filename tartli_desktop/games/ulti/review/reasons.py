@@ -1,4 +1,4 @@
-"""Why a card was a mistake, as far as the player could see it for certain."""
+"""Why a card was a mistake, as far as the player could see for certain."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ class Reason(Enum):
     """What a card did, or what another one would have done."""
 
     FED_THE_OTHERS = auto()
-    """An Ace or a Ten went to the other side, and need not have."""
+    """An Ace or a Ten went to the other side needlessly."""
     STARVED_THE_OWN_SIDE = auto()
-    """An Ace or a Ten could have gone to the own side's trick."""
+    """An Ace or a Ten could have gone into a trick of the player's side."""
 
 
 def reason_of(judged: Judged) -> Reason | None:
-    """Why a mistake with a card was one; None where the view does not tell it for certain."""
+    """Why playing a card was a mistake; None if the view does not show it for certain."""
     done, better, view = judged.decision.action, judged.better, judged.decision.view
     if not (isinstance(done, Play) and isinstance(better, Play)) or view.contract is None:
         return None
     contract = CONTRACTS[view.contract]
-    # Only who plays the last card of a trick knows where it goes.
+    # Only the player of the last card of a trick knows who wins it.
     if len(view.trick) != 2 or not any(map(contract.has, ("simple", "40-100", "20-100"))):
         return None
     ends_with_us, better_with_us = (_takes_it(card, view) for card in (done.card, better.card))
@@ -45,7 +45,7 @@ def _counts(card: Card) -> bool:
 
 
 def _takes_it(card: Card, view: View) -> bool:
-    """Whether the trick that a card ends is won by the side of the player."""
+    """Whether the player's side wins the trick that a card completes."""
     assert view.leader is not None
     trump = NO_TRUMP if view.trump is None else "ALHB".index(view.trump)
     cards: list[int] = [*view.trick, card]

@@ -43,14 +43,14 @@ __all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "tex
 translate = QCoreApplication.translate
 
 SMALL, LARGE = 1.0, 4.0
-"""Below how many points of a hand a mistake is a small one, and below how many it is not a grave one."""
+"""A mistake that costs fewer points than the first is small; one that costs the second or more is grave."""
 
 MANY = 5.0
-"""From so many points on the decimals of an estimate are not told."""
+"""From this many points on, an estimate is shown without decimals."""
 
 
 def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
-    """A review, as far as it has come, in the parts that are shown beside the table."""
+    """A review so far, in the parts shown beside the table."""
     worst = [review.decisions.index(each) for each in review.worst]
     decisions = tuple(
         DecisionInWords(
@@ -79,7 +79,7 @@ def _severity(each: Judged) -> Severity:
 
 
 def text(review: HandReview, suits: SuitSystem) -> str:
-    """A review in some lines."""
+    """A review as lines of text."""
     return "\n".join(_lines(review, suits))
 
 
@@ -100,7 +100,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
         yield f"• {done} {_cost(each, review.unit)} {_better(each, suits)}"
 
 
-# What it came to
+# Summary
 
 
 def _luck(review: HandReview) -> str:
@@ -178,7 +178,7 @@ def _cost(each: Judged, unit: int) -> str:
     """The cost in points and in money."""
     cost = each.gap.points
     if each.gap.error and cost >= MANY:
-        # Of points that were found in some deals the decimals say nothing.
+        # The decimals of so large a sampled value mean nothing.
         cost = float(round(cost))
     points, money = _number(cost), QLocale().toString(round(cost * unit))
     if not each.gap.error:
@@ -207,7 +207,7 @@ def _better(each: Judged, suits: SuitSystem) -> str:
         )
         parts.append(fill(told, gains.better, gains.done, gains.deals))
     elif gains is not None and gains.better < gains.done:
-        # The counts alone would speak for what was done.
+        # The counts alone would favour the action taken.
         parts.append(translate("Ulti.Review", "It gains points less often, but more of them on average."))
     return " ".join(parts)
 

@@ -52,7 +52,7 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
 
 
 class LedgerSheet(ledger_sheet.LedgerSheet):
-    """Keeps the slate true to the match.
+    """Keeps the slate in step with the match.
 
     Args:
         heard: the sounds of the table.

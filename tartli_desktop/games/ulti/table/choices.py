@@ -73,14 +73,14 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """To say nothing more, where that can be done, the lowest bids that lie near, and Betli for low cards."""
+    """Keep or pass if possible, the lowest bids that lie near, and Betli for low cards."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
     if PASS in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
     bids = [action for action in view.legal if isinstance(action, MakeBid)]
-    # Others are chosen from the ladder: no slip of the hand makes them, and it asks first.
+    # Other bids are chosen from the ladder, where no stray click makes them.
     near = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)][:_OFFERED]
     near += [action for action in bids if action.bid == "betli" and lies_low(view.hand)]
     text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
@@ -92,9 +92,9 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
 
 
 def _lies_near(contract: Contract, view: View) -> bool:
-    """Whether a bid may be offered before others: what it needs is held, and it is not for every trick.
+    """Whether a bid may have a button: it has trumps and no Durchmars, and the hand holds what it needs.
 
-    For a bid of Hearts that is more than a fair share of them, too, and for Ulti on five cards a long suit.
+    A bid of Hearts also needs more than a fair share of Hearts, and Ulti on five cards a long suit.
     """
     if contract.kind == "plain" or contract.durchmars or lost_parts(contract, view.hand, talon_of(view)):
         return False
@@ -109,7 +109,7 @@ def _lies_near(contract: Contract, view: View) -> bool:
 
 
 def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
-    """The three suits, those first with which no part is lost, and what is lost with each."""
+    """The three suits and what is lost with each, those with the fewest losses first."""
     assert view.contract is not None
     contract, talon = CONTRACTS[view.contract], talon_of(view)
     told = [(action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in TRUMPS]
@@ -122,7 +122,7 @@ def _trumps(
     does: Callable[[Action], Callable[[], object]],
     suits: SuitSystem,
 ) -> list[Choice]:
-    """The three suits in this order, and to throw the Simple in."""
+    """Buttons for the suits in this order, and for throwing the Simple in."""
     buttons: list[Choice] = []
     for action, lost in ranked:
         name = terms.trump_name(action.suit, suits)

@@ -1,4 +1,4 @@
-"""A hand that nobody plays, to look at."""
+"""A hand that is only shown, not played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _DECK = "HA HX H7 BK BO AA L8 A9 AK LU B7 HU A8 LK BU H9 LX AX LA A7 B8 HK AO BX
 
 
 def example_view() -> View:
-    """What the first bidder knows who has laid two cards away and bid."""
+    """The view of the first bidder after laying two cards and bidding."""
     match = Match.new(ASSOCIATION, first_dealer=2, players=("A", "B", "C"))
     match.deal(map(Card.parse, _DECK.split(" ")))
     lay = next(each for each in match.legal_actions(0) if isinstance(each, Lay))

@@ -58,7 +58,7 @@ HANDS, OPEN, PLAYED, TAKEN = (
 TALON = "talon"
 
 _AUCTION = (Bid, Passed, Taken, Kept)
-"""What is said in the auction: on each note stands what that player said last."""
+"""What is said in the auction; each player's note shows the last of it."""
 
 
 class UltiPlan(TablePlan):
@@ -106,18 +106,18 @@ class UltiPlan(TablePlan):
         return (*_heard(event), *_moved(event, view))
 
     def said(self, view: View) -> Sequence[Event]:
-        """In the auction what each said last; then what was said since the last trick was gathered."""
+        """In the auction, each player's last word; then what was said since the last trick was gathered."""
         if not view.tricks:
             return (*_said_before_play(view), *_announced(view), *_doubled(view, answers=False))
         answers = _doubled(view, answers=True) if len(view.tricks) == 1 else ()
         return (*answers, *_claimed(view))
 
     def chosen_at_once(self, view: View) -> int:
-        """Two are discarded (U4.1)."""
+        """Two, to discard (U4.1)."""
         return 2 if view.phase == "lay" and view.to_move == view.seat else 0
 
     def laid_on(self, view: View) -> str | None:
-        """Discarded cards are the talon (U4.1)."""
+        """The talon, where discarded cards go (U4.1)."""
         return TALON if self.chosen_at_once(view) else None
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
@@ -126,7 +126,7 @@ class UltiPlan(TablePlan):
         return Lay((first, second[0])) if second else Play(first)
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
-        """Cards by suit, trumps leftmost; Tens beneath the Under where no suit is trumps (U1.3, U1.4)."""
+        """Cards by suit, trumps leftmost; Tens below the Under if no suit is trumps (U1.3, U1.4)."""
         held = hand_order.in_order(cards, self.trump(view), alternate=alternate)
         places = {suit: place for place, suit in enumerate(dict.fromkeys(card.suit for card in held))}
         order = order_of(view)
@@ -134,19 +134,19 @@ class UltiPlan(TablePlan):
 
 
 def order_of(view: View) -> str:
-    """The ranks, low to high, as the contract counts them; before it is known as with trumps."""
+    """The ranks, low to high, in the contract's order; before it is known, in the order with trumps."""
     plain = view.contract is not None and CONTRACTS[view.contract].kind == "plain"
     return LOW_TEN if plain else HIGH_TEN
 
 
 def ranked(cards: Iterable[Card], view: View) -> list[Card]:
-    """Cards of one suit as the contract counts them, the highest first."""
+    """Cards of one suit in the contract's order, the highest first."""
     order = order_of(view)
     return sorted(cards, key=lambda card: -order.index(str(Rank(card.rank))))
 
 
 def _talon(view: View) -> Cards:
-    """The two cards that lie there, if they do; known to those who laid them."""
+    """The two cards that lie there, if any; only the player who laid them knows them."""
     acts = [text for _, text in view.auction if text in ("lay", "take")]
     if not acts or acts[-1] == "take":
         return ()
@@ -265,16 +265,16 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
 
 
 _SECOND_DEAL = 17
-"""How many cards it has."""
+"""How many cards the second deal of two rounds has."""
 
 
 def _dealer(view: View) -> int:
-    """Who dealt the hand that begins; the view may be of a time after it."""
+    """Who dealt the hand; the view may be from after its end."""
     return (view.dealer - 1) % 3 if view.phase in ("deck", "over") else view.dealer
 
 
 def _parcels(hands: Sequence[tuple[Card, ...] | None], sizes: Sequence[int], view: View) -> Iterator[Parcel]:
-    """Packets of five; the two cards more come first (U2.4, U2.5)."""
+    """Packets of five; the two extra cards come first (U2.4, U2.5)."""
     forehand = (_dealer(view) + 1) % 3
     seats = [(forehand + place) % 3 for place in range(3)]
     given = dict.fromkeys(seats, 0)

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
-    """How a match stands; while cards are dealt nothing tells what they are."""
+    """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
     won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
@@ -43,7 +43,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
 
 
 def status_looked_at(view: View, players: Sequence[tuple[str, str]], suits: SuitSystem) -> Status:
-    """How a position stands that is only looked at; ``players`` are names and portraits, by seat."""
+    """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
     won = [winner for _, _, winner in view.tricks]
     return Status(
@@ -82,7 +82,7 @@ def _plates(
 
 
 def bright_cards(view: View) -> set[Card] | None:
-    """The cards that are not dimmed: those that may be played or discarded; None where none is dimmed."""
+    """The cards that are not dimmed: those that may be played or discarded; None if none is dimmed."""
     bright: set[Card] = set()
     for action in view.legal:
         if isinstance(action, Play):

@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class TableWords(Words):
-    """The sentences of Ulti, each from the module that has its kind."""
+    """The sentences of Ulti, each from the module for its kind."""
 
     announcements = UltiAnnouncements()
     parts = UltiParts()
@@ -54,7 +54,7 @@ class TableWords(Words):
         return prompts.state_line(view, names, suits, count)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        """What is said aloud by an event."""
+        """What a player says when an event happens."""
         return terms.spoken(event, suits)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
@@ -74,9 +74,9 @@ class TableWords(Words):
         return fill(translate("Ulti.Table", "The first time it brought you %1."), signed(again.first[0]))
 
     def confirms(self) -> str:
-        """What is done with two cards."""
+        """The label of the button that confirms two chosen cards."""
         return translate("Ulti.Table", "Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why an action is refused, and the rule to be read about it."""
+        """Why an action is refused, and the rule to read about it."""
         return refusals.why_not(view, action, rule, suits)

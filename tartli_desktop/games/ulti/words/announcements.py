@@ -1,6 +1,6 @@
-"""What happens at the table in sentences for those who do not see it.
+"""What happens at the table, in sentences for players who do not see it.
 
-Nothing is told but what the player's own view holds (U16).
+They say only what the player's own view holds (U16).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class UltiAnnouncements(Announcements):
         *,
         tells_counts: bool,
     ) -> str:
-        """Everything said and played, and what a hand brought."""
+        """A sentence for everything said and played, and for what a hand brought."""
         seat = getattr(event, "seat", None)
         match event:
             case Dealt(hands):
@@ -107,7 +107,7 @@ class UltiAnnouncements(Announcements):
         happened: bool,
         tells_counts: bool,
     ) -> str:
-        """What is written on the panel, with keys for clicks; at the end of a hand it has been told."""
+        """The text on the panel, with keys for clicks; at the end of a hand it has already been read out."""
         match phase:
             case Phase.HAND_OVER | Phase.MATCH_OVER:
                 return "" if happened else shown
@@ -118,7 +118,7 @@ class UltiAnnouncements(Announcements):
             case Phase.PAUSE:
                 return translate("Ulti.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and asks_for_card_alone(view):
-                # What was led has been told.
+                # The lead has already been read out.
                 return translate("Ulti.Announcements", "Your turn.")
         return shown
 
@@ -131,7 +131,7 @@ class UltiAnnouncements(Announcements):
         return tuple(kinds.values())
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
-        """That actions of these types can be done, with the keys for them."""
+        """A sentence that actions of these types are possible, with their keys."""
         words = {
             Announce: translate("Ulti.Announcements", "You can announce marriages, key %1."),
             Double: translate("Ulti.Announcements", "You can double, key %1."),

@@ -1,4 +1,4 @@
-"""A hand in words, part by part: the deal, the auction, each trick, and what it brought."""
+"""A hand in words: the deal, the auction, each trick, and what it brought."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 
 _BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
-"""What is said about the rest of a hand, and is no part by itself."""
+"""Events that belong to the part before them, not to a part of their own."""
 
 
 def hand_parts(
@@ -43,7 +43,7 @@ def hand_parts(
 ) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
     parts = [HandPart(fill(translate("Ulti.HandText", "Hand %1"), number))]
-    # What the next part is called, once something begins it.
+    # The title of the next part, used once something begins it.
     coming = ""
     for event in events:
         lines = _lines(event, players, suits)
@@ -74,7 +74,7 @@ def _trick_word(number: int) -> str:
 
 def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did: with the name in front of the values, or in the words for "you"."""
+        """What a player did, with the name before the values, or in the words for "you"."""
         name = players[seat]
         return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
 
@@ -119,7 +119,7 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[Line
 
 
 def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) -> list[str]:
-    """What a hand brought: the count, each part, and who pays whom."""
+    """What a hand brought: the count, each component, and who pays whom."""
     lines = []
     if result.talon is not None:
         talon = ", ".join(card_name(card, suits) for card in result.talon)
@@ -134,7 +134,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
 
 
 def component_line(component: Component, result: HandResult, players: Sequence[str]) -> str:
-    """A part: what became of it, how it was doubled, and what it brought each."""
+    """A component: what became of it, how it was doubled, and what it brought each player."""
     won = translate("Ulti.HandText", "won") if component.won else translate("Ulti.HandText", "lost")
     name = settled_name(component, result)
     if component.seat != result.soloist:
@@ -161,7 +161,7 @@ def _each(
     players: Sequence[str],
     said: Callable[[Sequence[str], bool, str], str],
 ) -> str:
-    """What each of some players pays or gets; in one sentence where it is the same for two."""
+    """What each of some players pays or gets, in one sentence if it is the same for two."""
     sums = [amount(abs(money[seat])) for seat in seats]
     groups = [seats] if len(seats) == 2 and len(set(sums)) == 1 else [[seat] for seat in seats]
     return ", ".join(

@@ -1,4 +1,4 @@
-"""Hints in sentences: what to do, and what it brings beside the next best."""
+"""Hints in sentences: what to do, and what it brings compared with the next best."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
-    """What is to be done, and why."""
+    """What to do, and why."""
     told = (advice(hint.action, view, suits), purpose(hint, suits), _reason(hint, view, suits))
     return " ".join(filter(None, told))
 
@@ -71,7 +71,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:
-    """Which bid two cards are discarded for, and which suit is to be trumps; empty where nothing follows."""
+    """Which bid two cards are discarded for, and which suit is to be trumps; empty if nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
         return ""
@@ -108,7 +108,7 @@ def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
 
 
 def _told(worth: Worth, view: View) -> str:
-    """Points of the hand and the same in money, with "about" where deals were sampled."""
+    """Points of the hand and the same in money, with "about" if deals were sampled."""
     money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0 and abs(worth.points) == 1:
         return fill(translate("Ulti.Hints", "%1 point (%2 Ft)"), points_told(worth.points), money)

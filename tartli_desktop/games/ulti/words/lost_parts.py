@@ -1,4 +1,4 @@
-"""Why the rules have lost some parts already, in words (U3.8)."""
+"""Why some components are already lost, in words (U3.8)."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PARTS = {
     Lost.NO_SEVEN: "ulti",
     Lost.ACE_AWAY: "aces",
 }
-"""Which part is lost; nobody knows which where no suit does for all."""
+"""The component that each reason loses; if no suit serves for all, it is unknown which."""
 
 
 def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str:
-    """What the parts cost that are lost for sure; empty where it is not known which."""
+    """What the components that are certainly lost cost; empty if it is unknown which are."""
     values, names = dict(contract.components), {PARTS[why] for why in reasons if why in PARTS}
     if not names:
         return ""
-    # U12.2: a lost Ulti costs as much again.
+    # U12.2: a lost Ulti costs its value once more.
     lost = 2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
     text = translate("Ulti.LostParts", "That alone costs you %1 points (%2 Ft).")
     return fill(text, amount(lost), amount(lost * unit))
 
 
 def lost_words(why: Lost) -> str:
-    """The part that is lost, in as few words as can be."""
+    """The component that is lost, in as few words as possible."""
     return {
         Lost.NO_FORTY: translate("Ulti.LostParts", "40-100 lost"),
         Lost.NO_TWENTY: translate("Ulti.LostParts", "20-100 lost"),
@@ -48,7 +48,7 @@ def lost_words(why: Lost) -> str:
 
 
 def lost_sentence(why: Lost) -> tuple[str, str]:
-    """Why it is lost, and the rule to be read about it."""
+    """Why it is lost, and the rule to read about it."""
     return {
         Lost.NO_FORTY: (
             translate("Ulti.LostParts", "You do not hold King and Over of trumps: 40-100 would be lost."),

@@ -14,22 +14,22 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 Levels = Mapping[str, tuple[int, int, int]]
-"""The level of doubling of each part that concerns each seat (U18.4)."""
+"""The level of doubling of each component that concerns each seat (U18.4)."""
 
 
 def gain(contract: Contract, multiplier: int = 1) -> int:
-    """What the soloist wins of both defenders when all parts are won, undoubled and without silent ones."""
+    """What the soloist wins from both defenders if all components are won, undoubled, without silent bids."""
     return 2 * multiplier * contract.value
 
 
 def loss(contract: Contract, multiplier: int = 1) -> int:
-    """What the soloist pays both when all parts are lost: a lost Ulti costs as much again (U12.2)."""
+    """What the soloist pays both if all components are lost: a lost Ulti costs its value twice (U12.2)."""
     penalty = 4 * contract.factor if contract.has("ulti") else 0
     return 2 * multiplier * (contract.value + penalty)
 
 
 def worth(contract: Contract, multiplier: int = 1) -> str:
-    """The values of the parts, as players add them up: "8 + 8 = 16", or in a first round "2 × 5 = 10"."""
+    """The values of the components as players add them up: "8 + 8 = 16", in a first round "2 × 5 = 10"."""
     values = [str(value) for _, value in contract.components]
     added = " + ".join(values)
     if multiplier > 1:
@@ -48,7 +48,7 @@ def in_money(points: int, unit: int) -> str:
 
 
 def cost(points: int, unit: int) -> str:
-    """What something costs the player who looks: "That costs you 40 points (400 Ft)." """
+    """What something costs the viewer: "That costs you 40 points (400 Ft)." """
     text = translate("Ulti.Money", "That costs you %1 points (%2 Ft).")
     if points == 1:
         text = translate("Ulti.Money", "That costs you %1 point (%2 Ft).")
@@ -63,13 +63,13 @@ def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
 
 
 def paid_and_cost(contract: Contract, unit: int, multiplier: int = 1) -> tuple[str, str]:
-    """What a bid pays, and what it costs, each by itself."""
+    """What a bid pays and what it costs, as two texts."""
     won, lost = gain(contract, multiplier), -loss(contract, multiplier)
     return in_money(won, unit), in_money(lost, unit)
 
 
 def as_it_stands(view: View) -> str:
-    """What the player who looks wins or pays as it is doubled now."""
+    """What the viewer wins or pays at the current levels of doubling."""
     levels, unit = dict(view.levels), view.rules.unit
     best, worst = sorted((paid_if(view, levels, view.seat, won=won) for won in (True, False)), reverse=True)
     text = translate("Ulti.Money", "At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).")
@@ -77,22 +77,22 @@ def as_it_stands(view: View) -> str:
 
 
 def if_claimed(view: View) -> str:
-    """What a claim brings the player who looks if every part is won by it (U13.3)."""
+    """What a claim brings the viewer if it wins every component (U13.3)."""
     text = translate("Ulti.Money", "If every part is won, you get %1.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
     return fill(text, in_money(points, view.rules.unit))
 
 
 def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:
-    """What a seat gets if the soloist wins all parts, or loses all, with these doubles (U12.1, U12.2).
+    """What a seat gets if the soloist wins or loses all components at these levels (U12.1, U12.2).
 
-    Silent bids are left out: nobody knows of them yet.
+    Silent bids are left out: nobody knows about them yet.
     """
     assert view.contract is not None
     contract, times = CONTRACTS[view.contract], view.multiplier or 1
 
     def owed(defender: int) -> int:
-        """What that defender pays; less than nothing where the soloist does."""
+        """What that defender pays; negative if the soloist pays."""
         amount = sum(times * (value << levels[name][defender]) for name, value in contract.components)
         if won:
             return amount

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """What the match waits for; empty where nothing need be said."""
+    """What the match waits for; empty if nothing needs saying."""
     match phase:
         case Phase.DECIDE:
             return _decision(view, names, suits)
@@ -89,13 +89,13 @@ def _is_claim_refused(view: View) -> bool:
 
 
 def asks_for_card_alone(view: View) -> bool:
-    """Whether a card is to be played to a trick, and nothing else can be said or is to be told."""
+    """Whether the viewer must follow to a trick, and there is nothing else to say or to tell."""
     may_speak = any(isinstance(action, Double | Announce) for action in view.legal)
     return view.phase == "play" and bool(view.trick) and not may_speak and not _is_claim_refused(view)
 
 
 def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """That a card is to be played, and what can be said before it."""
+    """The request for a card, with what can be said before it."""
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
     if can_double and can_announce:
@@ -132,7 +132,7 @@ def standing_line(view: View, names: Sequence[str]) -> str:
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is; empty where it is one's own, or nobody's."""
+    """Whose turn it is; empty if it is the viewer's or nobody's."""
     if view.to_move is None or view.to_move == view.seat:
         return ""
     name = names[view.to_move]
@@ -150,9 +150,9 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
 
 
 def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None) -> str:
-    """What is played, by whom and with which trumps, in lines of few words; in the auction what stands.
+    """What is played, by whom and with which trumps, in short lines; in the auction, what stands.
 
-    ``count``: the points of the soloist and of the defenders so far, where they are told.
+    ``count``: the points of the soloist and of the defenders so far, if they are shown.
     """
     text = translate("Ulti.Prompts", "%1: %2", "a player and a bid")
     if view.contract is None or view.soloist is None:
@@ -165,7 +165,7 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
     lines = [fill(text, names[view.soloist], bid_name(view.contract))]
     level = max((level for _, levels in view.levels for level in levels), default=0)
     if level:
-        # A line of its own would make the letters of all too small.
+        # On a line of its own it would make all the letters too small.
         doubled = translate("Ulti.Prompts", "%1, %2", "a contract, and how high it is doubled")
         lines[0] = fill(doubled, lines[0], level_word(level))
     if view.trump is not None:
@@ -176,7 +176,7 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
 
 
 def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
-    """What is doubled, in a line for each level, the highest first: "Redouble: Ulti", "Double: Simple"."""
+    """What is doubled, one line for each level, the highest first: "Redouble: Ulti", "Double: Simple"."""
     by_level: dict[int, list[str]] = {}
     for component, levels in view.levels:
         defenders = [seat for seat in range(3) if seat != view.soloist]
@@ -215,7 +215,7 @@ def state_line(
         return ""
     parts = [contract_line(view, names, suits)]
     if view.phase != "answer":
-        # There it is asked about.
+        # In "answer" the prompt already names the doubles.
         parts += [f"{line}." for line in doubled_lines(view, names)]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
@@ -229,7 +229,7 @@ def state_line(
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
-    """What became of the contract, and what that brought the player who looks: "You win Ulti: 10 points"."""
+    """What became of the contract, and what that brought the viewer: "You win Ulti: 10 points"."""
     said = {each.won for each in result.components if not each.name.startswith("silent")}
     won, lost = said == {True}, said == {False}
     points = result.points[viewer]

@@ -44,7 +44,7 @@ class UltiRecords(Records):
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
-        """Those of the last hand; its points, the viewer's first."""
+        """The cells of the last hand; its points with the viewer's first."""
         if match.contract is None or match.soloist is None:
             return (translate("Ulti.Records", "auction"), "", "")
         contract, soloist = bid_name(match.contract), players[match.soloist]

@@ -1,4 +1,4 @@
-"""Why something is not allowed, to the player at the table and to who opens a record (U17.3, U17.4)."""
+"""Why something is not allowed, for players at the table and for readers of a record (U17.3, U17.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def why_not(view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[str, str]:
-    """Why an action is refused, and the rule to be read about it; empty where none would help."""
+    """Why an action is refused, and the rule to read about it; empty if no rule would help."""
     if view.to_move != view.seat:
         return translate("Ulti.Refusals", "It is not your turn."), ""
     if isinstance(action, Play):
@@ -56,7 +56,7 @@ def why_no_card(view: View, card: Card, rule: str, suits: SuitSystem) -> str:
 
 
 def sentences() -> dict[str, str]:
-    """How each sentence is said by which the rules refuse a record, by its key; %1 is its first value."""
+    """The words for each sentence by which the rules refuse a record, by key; %1 is its first value."""
     return _of_play() | _of_records()
 
 

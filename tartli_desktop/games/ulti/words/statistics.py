@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class UltiStatistics(FiguresOfAnyGame):
-    """What every game has, and what was won and lost as soloist and as a defender, part by part."""
+    """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
     def __init__(self) -> None:
         super().__init__("ulti", LEVELS, terms.level_of_play)
@@ -52,7 +52,7 @@ class UltiStatistics(FiguresOfAnyGame):
 
 
 def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
-    """What the mistakes cost in the hands that were gone through, the kind that cost most first."""
+    """What the mistakes cost in the reviewed hands, the costliest kind first."""
     hands: list[HandCost] = []
     by_kind: Counter[Kind] = Counter()
     for match, hand, decisions in reviewed(matches):

@@ -1,4 +1,4 @@
-"""What a screen reader is told of the parts of Ulti's table."""
+"""What a screen reader is told about the parts of Ulti's table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class UltiParts(PartWords):
         """The trick, with its number."""
         if view.contract is None:
             return translate("Ulti.Accessible", "No trick is being played")
-        # A full trick lies there until it is gathered.
+        # A full trick lies on the table until it is gathered.
         number = min(len(view.tricks) + (count < 3), 10)
         if not count:
             return fill(translate("Ulti.Accessible", "Trick %1. No cards yet"), number)
@@ -56,7 +56,7 @@ class UltiParts(PartWords):
 
 
 def rule_against(view: View, card: Card) -> str:
-    """The rule that a card of the hand would break; empty where only the turn is missing."""
+    """The rule that a card of the hand would break; empty if it is only not the player's turn."""
     if view.to_move != view.seat or view.phase != "play":
         return ""
     if view.trick:

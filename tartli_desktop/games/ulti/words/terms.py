@@ -1,4 +1,4 @@
-"""The terms of Ulti: bids, their components, levels of doubling, what is said aloud (U3.1, U3.6, U8.1)."""
+"""The terms of Ulti: bids, their components, levels of doubling, utterances (U3.1, U3.6, U8.1)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 def component_name(name: str) -> str:
-    """A part, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
+    """A component, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
     return {
         "40-100": translate("Ulti.Terms", "40-100"),
         "20-100": translate("Ulti.Terms", "20-100"),
@@ -69,14 +69,14 @@ def bid_name(text: str) -> str:
 
 
 def settled_name(component: Component, result: HandResult) -> str:
-    """What a part of a settled hand is called; one that is the whole contract bears its name."""
+    """The name of a component of a settled hand; if it is the whole contract, the contract's name."""
     parts = CONTRACTS[result.contract].components
     is_whole = len(parts) == 1 and parts[0][0] == component.name
     return begun(bid_name(result.contract) if is_whole else component_name(component.name))
 
 
 def component_sentence(name: str, contract: Contract) -> str:
-    """What must be done to win a part (U6)."""
+    """What must be done to win a component (U6)."""
     if name == "durchmars" and contract.kind == "plain":
         return translate("Ulti.Terms", "win all ten tricks, without trumps")
     return {
@@ -164,17 +164,17 @@ def marriage_values(values: Sequence[int]) -> str:
 
 
 def lanes_named(words: Sequence[str]) -> str:
-    """The parts that a double is about: "Ulti, Simple"."""
+    """The components that a double is about: "Ulti, Simple"."""
     return ", ".join(component_name(word.partition("/")[0]) for word in words)
 
 
 def _as_a_sentence(text: str) -> str:
-    """With a capital at the beginning, also in a language that writes names of bids without."""
+    """The text with a capital at the beginning, even in a language that writes bids in lower case."""
     return text[:1].upper() + text[1:]
 
 
 def spoken(event: Event, suits: SuitSystem) -> str | None:
-    """What is said aloud by an event; None where nothing is (U4.7, U7.2, U8.1)."""
+    """What a player says when an event happens, or None (U4.7, U7.2, U8.1)."""
     match event:
         case Bid(_, bid, multiplier):
             doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
