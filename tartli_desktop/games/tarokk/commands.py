@@ -1,4 +1,4 @@
-"""What can be done in tarokk beside playing a card: see :class:`face.at_the_table.commands.GameActions`."""
+"""The commands of tarokk besides playing a card: see :class:`face.at_the_table.commands.GameActions`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SAID = (Announce, Call, DeclareTarokks, SayKontra)
 
 
 def command_names() -> dict[str, str]:
-    """What each command is called that there is in tarokk, first those with which it is played."""
+    """The name of each command of tarokk, those used in play first."""
     names = command_keys.command_names() | {"announce": translate("Tarokk.Commands", "Announce")}
     return {name: names[name] for name in _AT_THE_TABLE} | names
 
@@ -39,7 +39,7 @@ class TarokkActions:
     """Calls, announces and doubles.
 
     Args:
-        owner: the widget in whose window their keys hold.
+        owner: the widget in whose window their keys work.
     """
 
     def __init__(self, owner: QWidget) -> None:
@@ -55,21 +55,21 @@ class TarokkActions:
         self.commands = {"announce": self.announce}
 
     def action_of(self, action: Action) -> QAction | None:
-        """With which one something is done in the match; None for cards, and for what the panel offers."""
+        """The command for an action of the match; None for cards, and for what the panel offers."""
         return self.announce if isinstance(action, _SAID) else None
 
     def means(self, action: QAction) -> Action | None:
-        """None: what is said is chosen first."""
+        """None: the player first chooses what to say."""
         return None
 
     def connect(
         self, do: Callable[[Action], object], dialogs: TarokkDialogs, say_why_not: Callable[[QAction], object]
     ) -> None:
-        """Let them do what they are for."""
+        """Connect each command to what it does."""
         self.announce.triggered.connect(dialogs.open_announcing)
 
     def enable(self, session: Session, settings: Settings) -> None:
-        """Enable what can be done now, and show it in the part of the hand where it belongs."""
+        """Enable the command when it is possible, and show it in the part of the hand where it belongs."""
         view: View = session.view
         self.announce.setVisible(view.phase == "announce")
         can = any(isinstance(action, _SAID) for action in view.legal)
@@ -85,7 +85,7 @@ class TarokkActions:
         self.announce.setText(call if self._calls else announce)
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
-        """Why nothing can be announced now, and the rule to be read; None where the match itself tells."""
+        """Why nothing can be announced now, and the rule to read; None if the match itself says why."""
         if view.phase == "announce":
             return None
         text = translate(
@@ -94,11 +94,11 @@ class TarokkActions:
         return text, "T9.1"
 
     def needs_gathered_trick(self, action: QAction) -> bool:
-        """No."""
+        """No command needs it."""
         return False
 
     def retranslate(self, suits: SuitSystem) -> None:
-        """Say what each does, in the language that is spoken."""
+        """Set the texts in the current language."""
         self._name()
         self.announce.setToolTip(
             translate("Tarokk.Commands", "Call a partner, announce bonuses, or say kontra")

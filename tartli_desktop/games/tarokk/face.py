@@ -1,6 +1,6 @@
 """How Hungarian Tarokk looks and speaks: see :class:`tartli_desktop.face.face.Face`.
 
-What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+Parts that a window needs only now and then are imported on demand, so that a table opens fast.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MUCH = 10
-"""Points of a hand after which somebody has a word to say."""
+"""How many points a hand must bring a player for a remark."""
 
 
 class TarokkFace(Face):
@@ -90,20 +90,20 @@ class TarokkFace(Face):
 
     @property
     def words(self) -> Words:
-        """What it says at the table."""
+        """The sentences said at the table."""
         from tartli_desktop.games.tarokk.table.table_words import TableWords
 
         return TableWords()
 
     @property
     def plan(self) -> TablePlan:
-        """How it lies on the table."""
+        """How tarokk lies on the table."""
         from tartli_desktop.games.tarokk.table.plan import PLAN
 
         return PLAN
 
     def actions(self, owner: QWidget) -> GameActions:
-        """What can be done beside playing a card."""
+        """The commands besides playing a card."""
         from tartli_desktop.games.tarokk.commands import TarokkActions
 
         return TarokkActions(owner)
@@ -155,19 +155,19 @@ class TarokkFace(Face):
         return terms.rules_name(variant)
 
     def refusals(self) -> Mapping[str, str]:
-        """How each sentence is said by which the rules refuse a record, by its key (T17.4)."""
+        """The words for each sentence by which the rules refuse a record, by key (T17.4)."""
         from tartli_desktop.games.tarokk.words import refusals
 
         return refusals.sentences()
 
     def sound_of(self, event: Event) -> Sound | None:
-        """Cards are laid down, drawn, gathered."""
+        """The sound of cards laid down, drawn or gathered."""
         if isinstance(event, Played | Discarded):
             return Sound.DOWN
         return Sound.SLIDE if isinstance(event, TrickWon | TalonDrawn) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
-        """Who wins or loses much in a hand has something to say, and who loses the XXI."""
+        """Players who win or lose much in a hand, or lose the XXI, have something to say."""
         if isinstance(event, HatMoved):
             return {event.seat: Moment.LOST_HAND}
         if not isinstance(event, HandScored):
@@ -194,7 +194,7 @@ class TarokkFace(Face):
 
     @property
     def reviews(self) -> Reviews:
-        """What goes through its finished hands with its strongest level."""
+        """Reviews finished hands with the strongest level."""
         return cast("Reviews", _REVIEWS)
 
     @property
@@ -204,14 +204,14 @@ class TarokkFace(Face):
 
     @property
     def hints(self) -> Hints:
-        """What makes and tells its hints."""
+        """Makes hints and puts them into words."""
         from tartli_desktop.games.tarokk.table import hints
 
         return hints
 
     @property
     def records(self) -> Records:
-        """Hands that are looked at again, in words."""
+        """Finished hands in words."""
         from tartli_desktop.games.tarokk.words.records import TarokkRecords
 
         return TarokkRecords()
@@ -224,7 +224,7 @@ class TarokkFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells about it."""
+        """What the help says about tarokk."""
         from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 
         return TarokkHelp()

@@ -23,8 +23,8 @@ from .rules.variant import RulesError
 from .rules.view import View
 
 LARGEST = 2**53 - 1
-"""The largest payment that is kept beside a record: doubled rounds have no limit (T7.5), but numbers in a
-database have."""
+"""The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
+database do."""
 
 _THREE = BIDS[0]
 
@@ -54,7 +54,7 @@ class Tarokk(Rules):
         return Match.from_record(record)
 
     def replaying(self, record: Any) -> Iterator[Match]:
-        """The same, first before any hand, then after each."""
+        """The match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
     def parse(self, text: str) -> Action:
@@ -66,21 +66,21 @@ class Tarokk(Rules):
         return Card.parse(code)
 
     def variant_of(self, match: Match) -> variant.Rules:
-        """What a match is played by (T15)."""
+        """The rules of a match (T15)."""
         return match.rules
 
     def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
-        """A set of rules as records keep it (T17)."""
+        """A set of rules in the form that records keep (T17)."""
         return variant.to_dict()
 
     def variant_from(self, kept: Any) -> variant.Rules:
-        """The rules that were kept. Raises RulesError."""
+        """The rules that :meth:`variant_record` wrote. Raises RulesError."""
         if not isinstance(kept, dict):
             raise RulesError("T17.4", Sentence("no rules", "the rules must be an object"))
         return variant.Rules.from_dict(kept)
 
     def chosen_variant(self, options: TarokkOptions) -> variant.Rules:
-        """What a new match is played by, as the player has chosen."""
+        """The rules that the player has chosen for a new match."""
         return options.next_rules
 
     def seats_of(self, variant: variant.Rules) -> int:
@@ -88,12 +88,12 @@ class Tarokk(Rules):
         return variant.players
 
     def chosen_level(self, options: TarokkOptions) -> str:
-        """The level that was chosen last; the usual one where there is no such level."""
+        """The level that was chosen last, or the usual one if it does not exist."""
         level = options.opponent_level
         return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
-        """Each seat draws a card; who has the highest deals first. A tarokk beats any suit card (T2.7)."""
+        """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""
         while True:
             pack = list(CARDS)
             shuffle(pack)
@@ -103,15 +103,15 @@ class Tarokk(Rules):
                 return Draw((drawn,), values.index(min(values)))
 
     def may_give_notice(self, match: Match) -> bool:
-        """Once in a match, between two hands (T2.6)."""
+        """Whether notice may be given: once in a match, between two hands (T2.6)."""
         return match.needs_deck and match.notice is None
 
     def give_notice(self, match: Match, seat: int) -> tuple[Event, ...]:
-        """The skíz deals and does not deal: who holds it next decides when the match ends (T2.6)."""
+        """Give notice: the holder of the skíz in the next scored hand decides when the match ends (T2.6)."""
         return match.give_notice(seat)
 
     def automatic(self, view: View, options: TarokkOptions) -> Action | None:
-        """Keep a hand that cannot be annulled (T7.2), and play the last card, where so chosen."""
+        """Keep a hand that cannot be annulled (T7.2); play the last card if the player has chosen that."""
         if len(view.legal) != 1:
             return None
         (only,) = view.legal
@@ -119,17 +119,17 @@ class Tarokk(Rules):
         return only if only == KEEP or (last and isinstance(only, Play)) else None
 
     def gathers(self, event: Event) -> bool:
-        """A full trick lies there before its winner has it (T11.5)."""
+        """Whether an event gathers a full trick from the table (T11.5)."""
         return isinstance(event, TrickWon)
 
     def is_before_play(self, match: Match) -> bool:
-        """The auction, the talon and the round of announcements."""
+        """Whether the match is before the play: auction, talon or announcements."""
         return match.phase in ("auction", "raise", "discard", "annul", "announce")
 
     def fallback(self, match: Match, seat: int) -> Action:
-        """What goes on with the hand and changes least: a card, a pass, no annulling; else what is first.
+        """The action that continues the hand and changes least: a card, a pass, no annulling; else the first.
 
-        Where nobody has bid it bids three if it may: four passes would be one more doubled round (T7.5).
+        If nobody has bid, it bids three when allowed: four passes would start one more doubled round (T7.5).
         """
         legal = match.legal_actions(seat)
         if match.phase == "auction" and _THREE in legal:
@@ -169,7 +169,7 @@ class Tarokk(Rules):
         return tuple(seat for seat, balance in enumerate(match.balance) if balance == max(match.balance))
 
     def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
-        """The Paskievics rules, those of the online game, or the player's own (T15)."""
+        """The name of a set of rules: Paskievics, the online game's, or the player's own (T15)."""
         usual = {
             "paskievics": translate("Tarokk.Variants", "Paskievics"),
             "online": translate("Tarokk.Variants", "As played online"),

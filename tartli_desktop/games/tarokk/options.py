@@ -24,7 +24,7 @@ class RulesChoice(StrEnum):
 
 
 class TarokkKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
-    """The key of each command that only tarokk has, by the name of the command; empty: none."""
+    """The key of each command that only tarokk has, by the command's name; empty for none."""
 
     announce: Key = "K"
 
@@ -46,7 +46,7 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The rules behind ``RulesChoice.OWN``."""
 
     seats: Literal[4, 5] = 4
-    """How many play the next match; of five the dealer sits out (T2.1)."""
+    """How many play the next match; with five, the dealer sits out (T2.1)."""
 
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
     """How many rounds of deals the next match has; None plays without an end (T2.5)."""

@@ -1,4 +1,4 @@
-"""How a finished review is kept: what the statistics count, and what a review is made of again."""
+"""The stored form of a finished review: the statistics count it, and the review is rebuilt from it."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class KeptDecision(Struct, frozen=True, array_like=True):
     """One decision."""
 
     at: int
-    """How many actions of the hand had been done before it."""
+    """How many actions of the hand came before it."""
     kind: Kind
     cost: float
-    """What a mistake cost, in points of the hand; 0 where it was none."""
+    """What a mistake cost, in points of the hand; 0 if it was none."""
     done: str
     better: str
     gap: tuple[float, float] | None = None
-    """By how many points that was better, and the error of that; None where it was the same."""
+    """How many points better ``better`` was, and the standard error; None if both are the same action."""
     gains: tuple[int, int, int] | None = None
-    """In how many deals the better action gains, in how many what was done, and of how many."""
+    """In how many deals the better action gains, in how many ``done`` does, and the number of deals."""
 
 
 class KeptReview(Struct, frozen=True):
@@ -39,4 +39,4 @@ class KeptReview(Struct, frozen=True):
 
     decisions: tuple[KeptDecision, ...]
     expected: float | None
-    """The points that the first decision promised, played well; None where nothing could be weighed."""
+    """The points that the first decision promised with good play; None if nothing could be valued."""

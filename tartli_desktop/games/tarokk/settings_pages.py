@@ -1,4 +1,4 @@
-"""What the settings dialog has of tarokk: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
+"""Tarokk's part of the settings dialog: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class TarokkPages(SettingsPages):
         return {"last_card_by_itself": Tick()}
 
     def title(self) -> str:
-        """What a group of its own would be called."""
+        """The title of a group of its own."""
         return translate("Tarokk.Settings", "Tarokk")
 
     def command_names(self) -> Mapping[str, str]:
-        """What each command is called that there is in tarokk."""
+        """The name of each command of tarokk."""
         return command_names()
 
     def words(self) -> dict[str, Words]:

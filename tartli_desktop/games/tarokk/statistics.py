@@ -1,6 +1,6 @@
-"""What was played of Hungarian Tarokk, counted from the facts that the store keeps of each finished hand.
+"""Counts of the Tarokk hands played, from the facts that the store keeps about each finished hand.
 
-"Mine" and "me" are the person's, wherever they sat.
+"Me" and "mine" refer to the person, in whatever seat.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
 
 
 class HandFacts(Struct, frozen=True):
-    """What is kept of a hand, as far as it is counted."""
+    """The stored facts of a hand that are counted."""
 
     kind: str
     declarer: int | None
@@ -39,17 +39,17 @@ class HandFacts(Struct, frozen=True):
     caught: int | None = None
     sits_out: int | None = None
     multiplier: int = 1
-    """How often the hand counts after void ones (T7.5)."""
+    """How many times the hand counts after void hands (T7.5)."""
 
     def side(self, seat: int) -> Side | None:
-        """Whose side a seat was on; None for a dealer who sat out."""
+        """Which side a seat was on; None for a dealer who sat out."""
         if seat == self.sits_out:
             return None
         return DECLARERS if seat in (self.declarer, self.partner) else OPPONENTS
 
 
 class Figures(Struct, frozen=True):
-    """What was played in some matches."""
+    """The counts over some matches."""
 
     as_declarer: int = 0
     """Hands that were played, in which I was the declarer."""
@@ -67,22 +67,22 @@ class Figures(Struct, frozen=True):
     """Games that I won and lost as the declarer (T12.2)."""
 
     bids: tuple[tuple[int, Pair], ...] = ()
-    """The same by the level of the bid; only those that I made."""
+    """The same by the level of the bid, for the levels that I played."""
 
     trials_failed: int = 0
-    """Mine (T4.12)."""
+    """My trials that failed (T4.12)."""
 
     void: int = 0
     """Hands that were not played (T7)."""
 
     announced: tuple[tuple[str, Pair], ...] = ()
-    """Bonuses that my side announced, won and lost; those that were announced most first."""
+    """Bonuses that my side announced, won and lost, the most frequent first."""
 
     silent: tuple[tuple[str, Pair], ...] = ()
-    """Those that my side made or lost without a word."""
+    """Bonuses that my side made or lost unannounced."""
 
     caught: Pair = (0, 0)
-    """The XXI that my side caught, and those of mine that were caught (T13.9)."""
+    """How often my side caught the XXI, and how often mine was caught (T13.9)."""
 
     best: int | None = None
     """The most that a hand brought me; None without a hand."""
@@ -106,7 +106,7 @@ class _Tally:
         self.brought: list[int] = []
 
     def add(self, hand: HandFacts, me: int) -> None:
-        """One hand that counts for one seat."""
+        """Count one hand for one seat."""
         side, mine = hand.side(me), hand.payments[me]
         if hand.kind in ("passed", "annulled"):
             self.hands["void"] += 1
@@ -141,7 +141,7 @@ def _game_won(hand: HandFacts) -> bool:
 
 
 def figures(matches: Iterable[CountedMatch]) -> Figures:
-    """What was played in these matches."""
+    """The counts over these matches."""
     tally = _Tally()
     for match in matches:
         for hand in map(_DECODER.decode, match.facts):
@@ -179,13 +179,13 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
-    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them.
+    """The reviewed hands, counted from 1, with their decisions, whichever coach judged them.
 
-    What a decision cost is counted as often as the hand was (T7.6).
+    The cost of a decision is multiplied like the hand (T7.6).
     """
     for match in matches:
         for hand, text in match.reviews:
-            # Another version may have kept it otherwise.
+            # Another version may have stored it in another form.
             with contextlib.suppress(msgspec.DecodeError):
                 found = _REVIEW_DECODER.decode(text).decisions
                 times = _DECODER.decode(match.facts[hand - 1]).multiplier
@@ -197,7 +197,7 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
 
 
 def as_they_stand(counted: Counted) -> Counted:
-    """The same with matches that have no end counted as they stand (T2.5), as if they were over."""
+    """The same, with endless matches counted as if they were over (T2.5)."""
     matches = tuple(
         msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
         for match in counted.matches

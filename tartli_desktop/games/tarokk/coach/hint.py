@@ -1,4 +1,4 @@
-"""What the strongest level would do, and what that brings beside the next best."""
+"""What the strongest level would do, and what that brings compared with the next best."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class Hint(Struct, frozen=True):
     """An action, and what is known about it."""
 
     action: Action
-    """What is to be done."""
+    """The action to take."""
 
     value: float | None = None
-    """What it brings in points, before the multiplier; None where nothing could be weighed: then it is what a
-    rule of thumb says."""
+    """What it brings in points, before the multiplier; None if nothing could be valued, and a rule of thumb
+    chose the action."""
 
     second: Action | None = None
-    """The best of the other actions that were weighed; None without any."""
+    """The best of the other actions that were valued, or None."""
 
     second_value: float | None = None
-    """What that brings."""
+    """What the second brings."""
 
     is_close: bool = False
     """Whether the second may be as good."""
@@ -36,7 +36,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions bring; see :func:`tartli_desktop.games.tarokk.opponents.evaluate`."""
     declares = next((action for action in view.legal if isinstance(action, DeclareTarokks)), None)
     if declares is not None:
-        # It is paid whatever the hand brings (T14.4), and values leave it out.
+        # Declared tarokks are paid whatever the hand brings (T14.4); the values leave them out.
         return Hint(declares)
     best_first = sorted(values, key=lambda action: values[action].points, reverse=True)
     if not best_first:

@@ -1,4 +1,4 @@
-"""Why something is to be done, as far as the player can see it for certain (T19)."""
+"""Why an action is advised, as far as the player can see for certain (T19)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tartli_desktop.games.tarokk.rules.view import View
 _SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, Card.XX))
 
 _MANY_TAROKKS = 7
-"""How many pagátultimó wants (T19.8)."""
+"""How many tarokks pagátultimó takes (T19.8)."""
 _VALUABLE = 3
-"""From how many points on a card is worth giving to the own side."""
+"""How many points make a card worth giving to one's own side."""
 
 
 class Reason(Enum):
@@ -48,7 +48,7 @@ class Reason(Enum):
 
 
 def reason_of(view: View, action: Action, instead: Action | None = None) -> Reason | None:
-    """What speaks for an action; None where nothing does for certain, or where it speaks for both."""
+    """What speaks for an action; None if nothing does for certain, or if it also speaks for ``instead``."""
     reason = _reason(view, action)
     return None if instead is not None and _reason(view, instead) is reason else reason
 
@@ -101,7 +101,7 @@ def _may_be_caught(situation: Situation) -> bool:
 
 
 def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None:
-    """Who plays last to a trick knows where it goes."""
+    """What speaks for a card played last to a trick, when the player knows who wins it."""
     trick = situation.view.trick
     led = trick[0][1]
     best = winning_card(situation.trick, led)
@@ -138,7 +138,7 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
 
 
 def _to_be_called(view: View) -> int | None:
-    """Who has promised the card that the declarer must call (T5.6, T5.7); None where nobody has."""
+    """Who has promised the card that the declarer must call (T5.6, T5.7), or None."""
     if view.promise is None:
         return None
     state, seat, _ = view.promise

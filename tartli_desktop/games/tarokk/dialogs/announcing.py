@@ -32,11 +32,11 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 translate = QCoreApplication.translate
 
 _COLUMNS, _NUMERAL_COLUMNS = 3, 6
-"""How many buttons stand side by side; those with nothing but a numeral are short."""
+"""How many buttons stand side by side; those with only a numeral are short."""
 
 
 class AnnouncingPaper(TablePaper):
-    """What stands, with its worth, and a button for each thing that can be said.
+    """What stands, with its value, and a button for each thing that can be said.
 
     Signals:
         said(action): the player says this.
@@ -63,7 +63,7 @@ class AnnouncingPaper(TablePaper):
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
         standing, side, owes = self._standing(), _side(view, names), _owed(view)
-        # In one line: the lower it is, the more of the hand is seen.
+        # On one line: the lower the paper, the more of the hand is visible.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
         for line in filter(None, (" · ".join(in_short), owes)):
             rows.addWidget(plain_label(line))
@@ -81,7 +81,7 @@ class AnnouncingPaper(TablePaper):
         for head, actions in groups:
             top = grid.rowCount()
             if not calls:
-                # What is called is in the headline.
+                # For a call, the headline already says what the buttons are.
                 grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
             for place, action in enumerate(actions):
                 row, column = divmod(place, columns)
@@ -100,10 +100,10 @@ class AnnouncingPaper(TablePaper):
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
         if columns == 1:
-            # As wide as those above them.
+            # Make these buttons as wide as those above them.
             box.setOrientation(Qt.Orientation.Vertical)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        # What says least or is owed, so that Enter announces nothing by mistake.
+        # The button that says least or what is owed, so that Enter announces nothing by mistake.
         calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
         owing = (self.buttons[action] for action in what_is_owed(view))
         first = next(calm, next(owing, close))
@@ -114,7 +114,7 @@ class AnnouncingPaper(TablePaper):
             InputGuard(self, input_guard_ms)
         told = (f"{line}." for line in (self.headline.text(), *standing))
         self.spoken = " ".join(filter(None, (*told, side, owes)))
-        """What is read out as it is laid on the table."""
+        """What is read out when the paper is laid on the table."""
 
     def _standing(self) -> list[str]:
         view = self._view
@@ -157,7 +157,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
 
 
 def _side(view: View, names: Sequence[str]) -> str:
-    """On which side the player is, as soon as a card has been called."""
+    """Which side the player is on, as soon as a card has been called."""
     return "" if view.called is None else own_side(view, names)
 
 
@@ -169,7 +169,7 @@ def _owed(view: View) -> str:
 def _groups(view: View) -> list[tuple[str, list[Action]]]:
     """What can be said, by kind.
 
-    A bonus that cannot be announced keeps its place, so that no other comes under a second click.
+    A bonus that cannot be announced keeps its place, so that a second click hits no other.
     """
     kinds: list[tuple[str, type[Action]]] = [
         (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
@@ -182,7 +182,7 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
         actions = [action for action in view.legal if isinstance(action, kind)]
         if kind is Announce and view.called is not None:
             actions = list(ANNOUNCEMENTS)
-        # To play alone is never meant first.
+        # Playing alone never comes first.
         actions.sort(key=lambda action: isinstance(action, Call) and action.card in view.hand)
         if actions:
             groups.append((head, actions))

@@ -33,7 +33,7 @@ class TarokkDemo(Demo):
     """The deal, a bid, the call, a card, a trick and the end of a hand."""
 
     def variant(self) -> Rules:
-        """One round of deals, since a match has no end else."""
+        """One round of deals, since a match otherwise has no end."""
         return replace(PASKIEVICS, rounds=1)
 
     def pictures(self) -> Mapping[str, type[Event]]:

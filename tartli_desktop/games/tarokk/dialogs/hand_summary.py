@@ -38,11 +38,11 @@ class HandSummary(Account):
     Enter goes on; Escape puts it away.
 
     Args:
-        view: after the hand.
-        names: of the players.
+        view: the view after the hand.
+        names: the players' names.
         portraits: the names of their portraits.
-        onward: what stands on the button that goes on.
-        parent: what it lies on.
+        onward: the label of the button that goes on.
+        parent: the widget that the paper lies on.
         results: what each hand of the match has brought each seat, for the chart.
         may_give_notice: whether the player may say that the match is to end soon (T2.6).
         winners: who has won the match, if it is over.
@@ -88,7 +88,7 @@ class HandSummary(Account):
             rows.addLayout(self._payments(result, view, names, portraits, winners))
             paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
         self.chart: BalanceChart | None = None
-        """How the balance went, once there are two hands to be seen."""
+        """How the balance went, from two hands on."""
         scored = [each for each in results if any(each)]
         if len(scored) > 1:
             rows.addSpacing(6)
@@ -120,7 +120,7 @@ class HandSummary(Account):
         ending = f"{self.headline.text()}." if winners else ""
         payments = f"{', '.join(paid)}." if paid else ""
         self.spoken = " ".join(part for part in (ending, *lines, *told, payments, best) if part)
-        """What is read out as it is laid on the table; its headline has been said when the hand ended."""
+        """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
         self.add_way_on(onward, is_match_over=bool(winners))
         self.fit()
         if input_guard_ms:
@@ -143,10 +143,10 @@ class HandSummary(Account):
             outcome = outcome_words(item, result, view.active, names, view.seat)
             cells = (about, said_words(item), outcome)
             for column, text in enumerate(cells):
-                # Large letters break what the line is about, whose column has the room that is left.
+                # With large letters, the first column wraps: it gets the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
             grid.addWidget(_figure(amount(abs(item.value)), about), row, len(cells))
-        # What is left of the width is behind the figures, which stand near what they are about.
+        # Leave spare width behind the figures, so that they stand near their labels.
         grid.setColumnStretch(4, 1)
         return grid
 
@@ -200,7 +200,7 @@ def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
 
 
 def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
-    """What the hand brought the player who looks, in a sentence; ``active`` are the seats that played it."""
+    """What the hand brought the viewer, in a sentence; ``active`` are the seats that played it."""
     if result.kind == "passed":
         return translate("Tarokk.Summary", "Everybody passed")
     if result.kind == "annulled":
@@ -251,7 +251,7 @@ def _who_annulled(seat: int, ground: str, viewer: int, names: Sequence[str]) -> 
 
 
 def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
-    """Who played what with whom; the player who looks is spoken to."""
+    """Who played what with whom; the viewer is called "you"."""
     bid = terms.bid_name(result.contract or 1)
     called = "" if view.called is None else terms.tarokk_name(view.called)
     declarer, discarder = names[result.declarer or 0], _who_discarded(view.called, view)
@@ -280,13 +280,13 @@ def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
 
 
 def _who_discarded(card: Card | None, view: View) -> int | None:
-    """The seat in whose discards a card lies; then nobody is the partner (T8.5)."""
+    """The seat that has discarded a called card, so that nobody is the partner (T8.5), or None."""
     piles = enumerate(view.all_discards or ())
     return next((seat for seat, discards in piles if card in discards), None)
 
 
 def item_words(item: Item, result: HandResult, view: View, names: Sequence[str]) -> str:
-    """What a line of the settlement is about, and whose it is where that is one player."""
+    """What a line of the settlement is about, and whose it is if that is one player."""
     name = terms.tarokks_held(item) if item.kind == "tarokks" else begun(terms.item_name(item.kind))
     said = [(seat, Action.parse(text)) for seat, text in view.said]
     announced = [(seat, action.bonus) for seat, action in said if isinstance(action, Announce)]
@@ -295,7 +295,7 @@ def item_words(item: Item, result: HandResult, view: View, names: Sequence[str])
 
 
 def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> str:
-    """A line of the settlement for those who see no columns."""
+    """A line of the settlement for players who see no columns."""
     what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
     outcome = outcome_words(item, result, view.active, names, view.seat)
     text = translate("Tarokk.Summary", "%1: %2 %3.", "what is scored, its points, to whom they go")

@@ -32,7 +32,7 @@ class TarokkRulesDialog(FormDialog):
     """Every switch of a set of rules (T15), each explained in a sentence.
 
     Args:
-        rules: those that are shown at first.
+        rules: the rules shown at first.
         parent: the window it belongs to.
     """
 
@@ -42,7 +42,7 @@ class TarokkRulesDialog(FormDialog):
         self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._known.setWordWrap(True)
         self.start_from = QComboBox()
-        """The preset that is taken up by the button beside it."""
+        """The preset that the button beside it loads."""
         self.take_button = QPushButton()
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
@@ -68,7 +68,7 @@ class TarokkRulesDialog(FormDialog):
         name.add_to(form)
         self.fields["name"] = name
         known = QHBoxLayout()
-        # In another language they may be longer than when they were first shown.
+        # In another language the texts may be longer than those first shown.
         self.start_from.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.start_from.addItems([""] * len(PRESETS))
         known.addWidget(self.start_from)
@@ -133,7 +133,7 @@ class TarokkRulesDialog(FormDialog):
         self._show_rules(PRESETS[self.start_from.currentIndex()])
 
     def _show_rules(self, rules: Rules) -> None:
-        """Show all switches, and leave the name alone."""
+        """Show all switches without changing the name."""
         for switch in fields(rules):
             if switch.name == "annul_holdings":
                 for holding in HOLDINGS:

@@ -1,4 +1,4 @@
-"""What is chosen of tarokk before a match: the rules, how many play, and for how many rounds."""
+"""What the player chooses for tarokk before a match: the rules, how many play, and for how many rounds."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tartli_desktop.widgets.dialogs.forms import Choice, Field, Words
 translate = QCoreApplication.translate
 
 _ROUNDS = (1, 2, 3, 5, 8, 12)
-"""Lengths of a match that are offered beside one without an end, in rounds of deals."""
+"""The lengths of a match on offer besides an endless one, in rounds of deals."""
 
 
 class TarokkMatchForm(QObject):
-    """The association's rules, others that are known or the player's own, and the choices beneath them.
+    """The choice between the known rules and the player's own, with the other choices beneath it.
 
     Args:
-        settings: what was chosen before.
+        settings: the settings with the earlier choices.
         parent: the dialog.
     """
 
@@ -72,16 +72,16 @@ class TarokkMatchForm(QObject):
 
     @property
     def seats(self) -> int:
-        """By how many it is played."""
+        """How many play."""
         return self._chosen().seats
 
     @property
     def level(self) -> str:
-        """How well the opponents play by the settings."""
+        """The opponents' level in the settings."""
         return self._options.opponent_level
 
     def variant(self) -> Rules:
-        """The rules that are chosen now."""
+        """The rules chosen now."""
         rules = self._chosen().next_rules
         return (
             dataclasses.replace(rules, name=own_name(rules.name, self._nameless(), PRESET_NAMES))
@@ -97,7 +97,7 @@ class TarokkMatchForm(QObject):
         return translate("Tarokk.NewMatch", "My own rules")
 
     def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with what is chosen of Ulti."""
+        """The settings with the choices for tarokk."""
         return settings.with_game(replace(self._chosen(), opponent_level=level))
 
     def _chosen(self) -> TarokkOptions:
@@ -110,7 +110,7 @@ class TarokkMatchForm(QObject):
         self.panels[self._chosen().rules].radio.setFocus()
 
     def _edit(self) -> None:
-        # No lambda here: as the last to hold this form, it would destroy it while its child is destroyed.
+        # No lambda: with the last reference, it would destroy this form while its child is being destroyed.
         self._house_rules = TarokkRulesDialog(self._options.own_rules, self._dialog)
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
@@ -118,7 +118,7 @@ class TarokkMatchForm(QObject):
         self._house_rules.open()
 
     def _take(self) -> None:
-        """Play by own rules that have just been edited."""
+        """Choose the player's own rules, which have just been edited."""
         self._options = replace(self._options, own_rules=self._house_rules.rules())
         radio = self.panels[RulesChoice.OWN].radio
         radio.setChecked(True)
@@ -148,7 +148,7 @@ class TarokkMatchForm(QObject):
         return terms.level_sentence(level)
 
     def retranslate(self) -> None:
-        """Say the rules in the language that is spoken now."""
+        """Set the texts in the current language."""
         self.edit_button.setText(translate("Tarokk.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Tarokk.NewMatch", "Edit my own rules"))
         self.panels[RulesChoice.PASKIEVICS].set_words(

@@ -18,10 +18,10 @@ class TarokkDialogs(TableDialogs):
     """Opens the round of announcements and the account of a hand."""
 
     _announcing: TablePaper | None = None
-    """What can be said, while it lies on the table."""
+    """The paper of announcements, while it lies on the table."""
 
     def follow(self, phase: Phase) -> None:
-        """Take the announcements away when the player has spoken."""
+        """Close the paper of announcements when the player has spoken."""
         if self._announcing is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
             self.close()
 
@@ -34,7 +34,7 @@ class TarokkDialogs(TableDialogs):
         self._announce(0)
 
     def _announce(self, input_guard_ms: int) -> None:
-        """The same; for some milliseconds it takes no clicks, for the second one of a double click."""
+        """The same; clicks are ignored for some milliseconds, so that a double click says nothing twice."""
         session = self.session
         if session is None or session.view.phase != "announce":
             return
@@ -65,7 +65,7 @@ class TarokkDialogs(TableDialogs):
             self._announcing = None
 
     def open_summary(self) -> None:
-        """Show what the hand brought each."""
+        """Show what the hand brought each player."""
         session = self.session
         if session is None or session.view.result is None:
             return

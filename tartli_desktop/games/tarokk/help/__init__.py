@@ -1,1 +1,1 @@
-"""What the help tells of Hungarian Tarokk."""
+"""What the help says about Hungarian Tarokk."""

@@ -201,7 +201,7 @@ def _yielded(variant: Rules) -> str:
 
 
 def _examples(variant: Rules) -> str:
-    """Of the auctions that are cue bids by the usual rules."""
+    """Examples of auctions with cue bids by the usual rules."""
     if variant.cue_bids != "jump" or variant.opening_cue != "yes":
         return ""
     three, two, one, solo = (terms.bid_name(level) for level in range(1, 5))

@@ -1,4 +1,4 @@
-"""What Hungarian Tarokk tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
+"""What the help says about Hungarian Tarokk: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 

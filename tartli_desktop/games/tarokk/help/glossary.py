@@ -25,7 +25,7 @@ def words_of_the_game() -> Section:
     return Section(translate("Tarokk.Glossary", "Words of the game"), said(how) + table(head, rows))
 
 
-# How a word is said is written with the letters of each language: a translation spells it in its own way.
+# Each language spells the pronunciation with its own letters, so translations differ here.
 
 
 def _words() -> tuple[tuple[str, str, str, str], ...]:

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def rounds(variant: Rules) -> tuple[Section, ...]:
-    """What goes on from hand to hand."""
+    """What carries on from hand to hand."""
     return (
         Section(translate("Tarokk.Help", "Void hands and doubled rounds"), _void(variant)),
         Section(translate("Tarokk.Help", "Five players, notice, the hat"), _match(variant)),

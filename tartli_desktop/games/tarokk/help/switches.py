@@ -1,4 +1,4 @@
-"""What tables agree on differently, for the help: every switch, with what the known rules say (T15)."""
+"""The switches on which tables differ, for the help, with their values in the known rules (T15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def own_rules(variant: Rules) -> Section:
-    """The known rules side by side, and the ones that are shown if they are none of these."""
+    """The known rules side by side, with ``variant`` if it is none of them."""
     intro = translate(
         "Tarokk.Help",
         "Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new "
@@ -33,7 +33,7 @@ def own_rules(variant: Rules) -> Section:
 
 
 def switch_words(rules: Rules) -> dict[str, str]:
-    """What a set of rules says, by the names of the switches in words."""
+    """The values of a set of rules in words, by the names of the switches in words."""
     return _of_bids(rules) | _of_the_talon(rules) | _of_announcements(rules) | _of_the_score(rules)
 
 

@@ -1,6 +1,6 @@
 """The guided first hand of tarokk: how the cards lie, how it is played, and opponents who play along.
 
-The learner bids a Three, calls the XX, announces Trull and wins both; :data:`LINE` is how.
+The learner bids a Three, calls the XX, announces Trull and wins both, as in :data:`LINE`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEARNER = 0
 """The seat of the learner, who speaks first."""
 
 LEVEL = "heuristic"
-"""How the opponents play where the learner has left the line: their decisions are the same each time."""
+"""The opponents' level once the learner has left the line: its decisions are the same each time."""
 
 DECK = (
     "XXI HR XVII DR DJ CJ HK DA CT IX VI XVI II XVIII XIV III SK HA CQ DQ VIII DK X SQ CK XX "
@@ -53,21 +53,21 @@ LINE = (
 """How the lesson goes, trick by trick."""
 
 _NOBODY = ("0", "1", "2", "3")
-"""Names, which a match must have."""
+"""Placeholder names, since a match must have names."""
 
 Course = tuple[Any, ...]
 """What has happened in the hand, as one seat knows it."""
 
 
 def new_match(players: tuple[str, ...]) -> Match:
-    """The match of the lesson with its cards dealt."""
+    """The match of the lesson, with its cards dealt."""
     match = Match.new(replace(PASKIEVICS, rounds=1), first_dealer=3, players=players)
     match.deal(map(Card.parse, DECK.split(" ")))
     return match
 
 
 def course_of(view: View) -> Course:
-    """What a seat knows of how the hand has gone."""
+    """What a seat knows about the course of the hand."""
     return view.phase, view.to_move, view.auction, view.discards, view.annul, view.said, view.tricks
 
 
@@ -85,12 +85,12 @@ def _courses(seat: int) -> dict[Course, Action | None]:
 
 
 def is_on_line(view: View) -> bool:
-    """Whether the learner has done all that was to be done so far, and nothing else."""
+    """Whether the learner has followed the line so far."""
     return course_of(view) in _courses(LEARNER)
 
 
 def reply(request: Request) -> Action:
-    """What an opponent does: the line as long as the learner keeps to it, and then it just plays."""
+    """An opponent's action: from the line while the learner keeps to it, then as its level plays."""
     view: View = request.view
     action = _courses(view.seat).get(course_of(view))
     if action is None or action not in view.legal:
@@ -115,11 +115,11 @@ class Lesson(LessonSession):
         return tuple(seat for seat, paid in enumerate(result.payments) if paid > 0)
 
     def reply(self, request: Request) -> Action:
-        """What an opponent does who is asked."""
+        """The action of an opponent."""
         return reply(request)
 
     def unhurried(self, settings: Settings) -> Settings:
-        """The settings, so that no card is played for the learner either."""
+        """The settings, changed so that no card is played for the learner."""
         settings = super().unhurried(settings)
         options = msgspec.structs.replace(settings.game(TarokkOptions), last_card_by_itself=False)
         return settings.with_game(options)

@@ -23,7 +23,7 @@ def new_match(learner: str) -> Match:
 
 
 def guide(table: TableParts) -> TarokkGuide:
-    """What leads the learner through it."""
+    """The guide that leads the learner through the hand."""
     from .guided_hand import TarokkGuide
 
     return TarokkGuide(table)

@@ -16,10 +16,10 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 Names = Sequence[str]
-"""Of the players, by seat. What is said depends on the view and on these."""
+"""The players' names, by seat. The words depend on the view and on the names."""
 
 TALON = "talon"
-"""What can be pointed at beside cards of the hand."""
+"""The one thing to point at besides cards of the hand."""
 
 _TAROKKS = (Card.SKIZ, Card.XII, Card.IX, Card.VII, Card.VI, Card.IV)
 _name = terms.tarokk_name
@@ -37,7 +37,7 @@ def _trick(number: int) -> Callable[[View], bool]:
 
 
 def _said(count: int) -> Callable[[View], bool]:
-    """Whether the learner speaks in the round of announcements, where this much has been said."""
+    """Whether the learner speaks in the round of announcements after ``count`` utterances."""
     return lambda view: _phase("announce")(view) and len(view.said) == count
 
 
@@ -246,4 +246,4 @@ STEPS = (
     _card_step("six", 8, _six, Card.VI),
     _card_step("last", 9, _last, Card.IV),
 )
-"""In the order in which they come up."""
+"""The steps, in the order in which they come up."""

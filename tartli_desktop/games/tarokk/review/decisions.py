@@ -19,18 +19,18 @@ class Decision:
     """What the seat could know."""
     action: Action
     at: int
-    """How many actions of the hand had been done before it."""
+    """How many actions of the hand came before it."""
 
     @property
     def trick(self) -> int:
-        """In which trick, from 1; 0 before the first card."""
+        """The number of its trick, from 1; 0 before the first card."""
         return len(self.view.winners) + 1 if self.view.phase == "play" else 0
 
 
 def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     """What a seat decided in a finished hand, counted from 1, in order.
 
-    Raises ValueError for a hand that is not over, or not there.
+    Raises ValueError for a hand that is not over or does not exist.
     """
     if not 1 <= number <= len(match.results):
         raise ValueError(f"there is no finished hand {number}")

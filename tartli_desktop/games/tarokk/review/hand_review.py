@@ -15,7 +15,7 @@ from .decisions import decisions_of
 from .judgement import Judged, judging, weigher
 
 MOST_TOLD = 3
-"""How many mistakes are told at most."""
+"""How many mistakes are shown at most."""
 
 WELL = 1.0
 """A hand whose mistakes cost fewer points than that was played well."""
@@ -32,7 +32,7 @@ class HandReview:
     decisions: tuple[Judged, ...]
     """All that the seat decided, in order."""
     expected: float | None
-    """The points that its first decision promised, played well; None where nothing could be weighed."""
+    """The points that its first decision promised with good play; None if nothing could be valued."""
     result: HandResult
     """What the hand brought."""
     is_whole: bool = True
@@ -40,18 +40,18 @@ class HandReview:
 
     @property
     def mistakes(self) -> tuple[Judged, ...]:
-        """All of them, the one that cost most first."""
+        """All mistakes, the costliest first."""
         found = [each for each in self.decisions if each.is_mistake]
         return tuple(sorted(found, key=lambda each: -each.gap.points))
 
     @property
     def worst(self) -> tuple[Judged, ...]:
-        """The mistakes to be told."""
+        """The mistakes to show."""
         return self.mistakes[:MOST_TOLD]
 
     @property
     def played_well(self) -> bool:
-        """Whether what could have been better cost little."""
+        """Whether the mistakes cost little in all."""
         return sum(each.gap.points for each in self.mistakes) < WELL
 
     @property
@@ -74,7 +74,7 @@ def reviewing(match: Match, number: int, seat: int, *, seed: int = 0) -> Steps[H
 
 
 def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[HandReview]:
-    """The same by asking what actions are worth; each question has the review as far as it has come."""
+    """The same by asking what actions are worth; each question carries the review so far."""
     decisions = decisions_of(match, number, seat)
     found: list[Judged] = []
 
@@ -103,6 +103,6 @@ def review_of(
     *,
     is_whole: bool = True,
 ) -> HandReview:
-    """The review of a hand, counted from 1, of what has been judged."""
+    """The review of a hand, counted from 1, from the decisions judged so far."""
     result = match.results[number - 1]
     return HandReview(number, seat, match.players, decisions, expected, result, is_whole)

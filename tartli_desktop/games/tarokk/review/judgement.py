@@ -1,4 +1,4 @@
-"""What a decision cost, by what the strongest level thinks all actions are worth."""
+"""What a decision cost, according to the strongest level's values of all actions."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Judged:
 
     decision: Decision
     better: Action
-    """What the strongest level would have done; the same action where it agrees."""
+    """What the strongest level would have done; the same action if it agrees."""
     gap: Gap
-    """By how much that is better."""
+    """How much better that is."""
     is_mistake: bool
     """Whether it is better beyond the sampling error."""
     gains: Gains | None = None
-    """Of a mistake, where deals were sampled."""
+    """Only for a mistake, and only if deals were sampled."""
     promised: float | None = None
-    """The points that the best action promised; None where nothing could be weighed, or where it was kept."""
+    """The points that the best action promised; None if nothing could be valued or the review was loaded."""
 
     @property
     def kind(self) -> Kind:
@@ -62,7 +62,7 @@ def kind_of(decision: Decision) -> Kind:
 
 
 def weigher() -> Callable[[Query], Mapping[Action, Worth]]:
-    """What answers a question in this process."""
+    """A function that answers questions in this process."""
     return lambda query: evaluate(query.view, seed=query.seed, also=query.also)
 
 

@@ -1,6 +1,6 @@
 """A finished review as plain data, and back.
 
-What the player could know is found again in the match, so only what was judged is kept.
+The match still shows what the player could know, so only the judgements are stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .hand_review import HandReview, review_of
 from .judgement import Judged
 
 VERSION = 3
-"""To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""
+"""Raise this whenever reviews or their stored form change: stored reviews are then made again."""
 
 
 def kept(review: HandReview) -> Any:
@@ -29,7 +29,7 @@ def kept(review: HandReview) -> Any:
 
 
 def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
-    """The review that ``kept`` made this data of.
+    """The review from which :func:`kept` made this data.
 
     Raises ValueError for data that does not fit this hand, and for a hand that is not over.
     """
@@ -66,5 +66,5 @@ def _judged(decision: Decision, found: KeptDecision) -> Judged:
 
 
 def _short(number: float) -> float:
-    """A number without the digits that are never told."""
+    """A number without the digits that are never shown."""
     return round(number, 4)

@@ -36,11 +36,11 @@ __all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "tex
 translate = QCoreApplication.translate
 
 SMALL, LARGE = 1.0, 4.0
-"""Below how many points of a hand a mistake is a small one, and below how many it is not a grave one."""
+"""A mistake that costs fewer points than the first is small; one that costs the second or more is grave."""
 
 
 def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
-    """A review, as far as it has come, in the parts that are shown beside the table."""
+    """A review so far, in the parts shown beside the table."""
     worst = [review.decisions.index(each) for each in review.worst]
     decisions = tuple(
         DecisionInWords(
@@ -69,7 +69,7 @@ def _severity(each: Judged) -> Severity:
 
 
 def text(review: HandReview, suits: SuitSystem) -> str:
-    """A review in some lines."""
+    """A review as lines of text."""
     return "\n".join(_lines(review, suits))
 
 
@@ -90,7 +90,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
         yield f"• {done} {_cost(each)} {_better(each)}"
 
 
-# What it came to
+# Summary
 
 
 def _luck(review: HandReview) -> str:
@@ -177,6 +177,6 @@ def _better(each: Judged) -> str:
         )
         parts.append(fill(told, gains.better, gains.done, gains.deals))
     elif gains is not None and gains.better < gains.done:
-        # The counts alone would speak for what was done.
+        # The counts alone would favour the action taken.
         parts.append(translate("Tarokk.Review", "It gains points less often, but more of them on average."))
     return " ".join(parts)

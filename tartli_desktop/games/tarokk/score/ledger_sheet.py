@@ -25,7 +25,7 @@ _EXAMPLE = ((3, 3, -3, -3), (-7, 7, 7, -7), (12, -12, -12, 12), (-2, 6, -2, -2))
 
 
 class _Hand(NamedTuple):
-    """What a row is about."""
+    """The hand that a row shows."""
 
     contract: int
     multiplier: int
@@ -42,12 +42,12 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
         return fill(translate("Tarokk.Ledger", "%1, counted %2 times"), name, hand.multiplier)
 
     def mark(self, hand: _Hand) -> str:
-        """How many times it counts, where it is more than once: "×2"."""
+        """How many times it counts, if more than once: "×2"."""
         return f"×{in_digits(hand.multiplier)}" if hand.multiplier > 1 else ""
 
 
 class LedgerSheet(ledger_sheet.LedgerSheet):
-    """Keeps the slate true to the match; a hand that is void brings nothing, and leaves no row.
+    """Keeps the slate in step with the match; a hand that is void brings nothing, and leaves no row.
 
     Args:
         heard: the sounds of the table.

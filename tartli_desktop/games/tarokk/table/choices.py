@@ -54,7 +54,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
-    """What is offered after a hand, and to say that the skíz deals and does not deal (T2.6)."""
+    """The usual choices after a hand, and to give notice (T2.6)."""
     if usual is None or not session.may_give_notice:
         return usual
     notice = (translate("Tarokk.PlayArea", "Announce the last rounds"), session.give_notice)
@@ -62,7 +62,7 @@ def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """To pass, to hold, and each bid with the card that it promises."""
+    """Buttons to pass, to hold and for each bid, with the card that it promises."""
     buttons: list[Choice] = []
     for action in sorted(view.legal, key=lambda action: (action != PASS, action != HOLD)):
         promise = promise_by(view, action) if view.phase == "auction" else None
@@ -95,9 +95,9 @@ def offers_all_calls(view: View) -> bool:
 
 
 def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """What is called most often, or to close the turn, and to declare eight or nine tarokks before it.
+    """Buttons for the likeliest calls or to close the turn, and to declare eight or nine tarokks first.
 
-    All else is on the paper of announcements.
+    The paper of announcements offers everything else.
     """
     declared = [
         (utterance_words(action, view)[0], does(action))
@@ -110,5 +110,5 @@ def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
         return [*((call_words(each, view), does(each)) for each in first), *declared]
     if PASS in view.legal:
         return [(pass_words(view), does(PASS)), *declared]
-    # Something is owed first (T9.8, T9.9).
+    # The player must first say what is owed (T9.8, T9.9).
     return [(utterance_words(action, view)[0], does(action)) for action in what_is_owed(view)]

@@ -1,4 +1,4 @@
-"""A hand that nobody plays, to look at."""
+"""A hand that is only shown, not played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Rules
 from tartli_desktop.games.tarokk.rules.view import View
 
 _STEP = 25
-"""From card to card through the pack, which has no number in common with the 42 cards: a fixed shuffle."""
+"""The step from card to card through the pack, coprime to its 42 cards: a fixed shuffle."""
 
 
 def example_view(seats: int) -> View:
-    """What the forehand knows who speaks first."""
+    """The view of the forehand, who speaks first."""
     rules: Rules = PASKIEVICS if seats == PASKIEVICS.players else Rules(players=5)
     match = Match.new(rules, first_dealer=seats - 1)
     match.deal([CARDS[place * _STEP % len(CARDS)] for place in range(len(CARDS))])

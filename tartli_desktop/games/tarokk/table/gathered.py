@@ -53,14 +53,14 @@ class GatheredPiles:
         return piles
 
     def home_after(self, number: int, winner: int) -> int:
-        """At whose place a trick comes to lie; ``number`` counts from 1."""
+        """The seat where a trick comes to lie; ``number`` counts from 1."""
         is_joined = self._known_in is not None and number >= self._known_in
         return self._home_of(winner) if is_joined else winner
 
     def joining(self, number: int) -> Iterator[tuple[int, int, Card | None]]:
-        """What goes from one seat's pile to another's with this trick: from whom, to whom, which card.
+        """The cards that move from one seat's pile to another's with this trick: from, to, card.
 
-        None for a card that the player does not know: it comes from the bottom, after those that are known.
+        A card that the player does not know is None; it comes from the bottom, after the known ones.
         """
         if number != self._known_in:
             return
@@ -102,7 +102,7 @@ class GatheredPiles:
         return tuple(card for _, card in self._view.tricks[place * 4 : place * 4 + 4])
 
     def _home_of(self, seat: int) -> int:
-        """Where the pile of a seat's side lies: with the player who looks, or the first of that side."""
+        """The seat where the pile of a seat's side lies: the viewer's, or the first of that side."""
         view = self._view
         side = view.sides[seat]
         if view.seat in view.active and view.sides[view.seat] == side:
@@ -114,7 +114,7 @@ _HAND = 9
 
 
 def _known_in(view: View) -> int | None:
-    """In which trick the last side was proved, 1 also for before the play; None while one is unknown."""
+    """The trick in which the last side was proved, or 1 if before the play; None while one is unknown."""
     if not view.all_sides_public or view.called is None:
         return None
     place = next((place for place, (_, card) in enumerate(view.tricks) if card == view.called), None)
@@ -122,7 +122,7 @@ def _known_in(view: View) -> int | None:
 
 
 def _known_by_words(view: View) -> bool:
-    """Whether what was said has proved all sides (T10.1), and not the card that was called."""
+    """Whether utterances proved all sides (T10.1), rather than the play of the called card."""
     proved = {seat for seat, text in view.said if _proves(text, view)}
     promise = view.promise
     forced = promise is not None and promise[0] in ("cue", "yield") and promise[1] != view.declarer
@@ -142,6 +142,6 @@ def _proves(text: str, view: View) -> bool:
 
 
 def _others_discarded(view: View) -> bool:
-    """Whether another seat than the declarer has laid a tarokk away, as everybody was told (T6.6)."""
+    """Whether everybody was told that a seat other than the declarer has discarded a tarokk (T6.6)."""
     counts = 0 if view.told is None else view.told[1]
     return bool(counts if isinstance(counts, int) else sum(count for _, count in counts))

@@ -23,19 +23,19 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """It in a sentence or two."""
+    """The hint in a sentence or two."""
     from tartli_desktop.games.tarokk.words.hints import hint_sentence
 
     return hint_sentence(hint, view)
 
 
 def action(hint: Hint) -> Action:
-    """What is to be done."""
+    """The action to take."""
     return hint.action
 
 
 def cards(hint: Hint) -> tuple[Card, ...]:
-    """The card that is to be played, or those that are to be discarded."""
+    """The card to play, or the cards to discard."""
     match hint.action:
         case Play(card):
             return (card,)

@@ -52,7 +52,7 @@ MOST_SEATS = range(5)
 HANDS, SHOWN, PLAYED, TAKEN = (
     [f"{pile} {seat}" for seat in MOST_SEATS] for pile in ("hand", "open", "trick", "taken")
 )
-"""Names of piles, by seat. In the open lie the tarokks that the declarer has discarded, until the first lead
+"""Names of piles, by seat. ``SHOWN`` holds the tarokks that the declarer has discarded, until the first lead
 (T6.6)."""
 
 TALON = "talon"
@@ -112,7 +112,7 @@ class TarokkPlan(TablePlan):
         return len(view.talon) if view.phase == "discard" and view.to_move == view.seat else 0
 
     def laid_on(self, view: View) -> str | None:
-        """With the cards gathered for the side that they count for (T6.4)."""
+        """The gathered cards of the side that the discards count for (T6.4)."""
         return _laid_on(view.seat, view) if self.chosen_at_once(view) else None
 
     def may_choose(self, card: Card, view: View) -> bool:
@@ -159,7 +159,7 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
             yield Say(seat)
         case Called(seat) | Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
             if replaces_note(view):
-                # With the first of all, the bids go.
+                # The first utterance of all clears the bids.
                 yield ClearNotes(None if len(view.said) == 1 else seat)
             yield Say(seat)
         case TurnClosed(seat, empty):
@@ -174,7 +174,7 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
 
 
 def _laid_on(seat: int, view: View) -> str:
-    """Where the cards lie that this player discards: of five, the dealer keeps those of the opponents."""
+    """Where this player's discards lie: with five players, the dealer keeps the opponents'."""
     if len(view.sizes) > len(view.active) and seat != view.declarer:
         return TAKEN[hand_dealer(view)]
     return TAKEN[seat]

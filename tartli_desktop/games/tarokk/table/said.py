@@ -1,4 +1,4 @@
-"""What stands on the notes of the players before the play."""
+"""What the players' notes show before the play."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.rules.view import View
 
 _FIVE = 5
-"""How many seats leave a note room for one utterance only; the caption tells what stands."""
+"""With this many seats a note has room for only one utterance; the caption shows what stands."""
 
 
 def replaces_note(view: View) -> bool:
-    """Whether the last utterance of the round of announcements stands alone on the note of its player.
+    """Whether the last utterance of the round of announcements stands alone on its player's note.
 
-    It is the first of its turn, or the notes have no room for more.
+    That is so if it is the first of its turn, or if the notes have no room for more.
     """
     return len(view.said) < 2 or view.said[-2][1] == "pass" or len(view.sizes) == _FIVE
 
 
 def has_bid_before(seat: int, view: View) -> bool:
-    """Whether a player has said something in the auction before the last word: it stays on the note."""
+    """Whether a player spoke in the auction before the last time, so that the note keeps what was said."""
     return sum(each == seat for each, _ in view.auction) > 1
 
 
 def said_last(view: View) -> tuple[Event, ...]:
-    """What stands on the notes: all of the auction, or in the round of announcements each one's last turn."""
+    """What the notes show: the whole auction, or in the round of announcements each seat's last turn."""
     annulled = () if view.annulled is None else (Annulled(*view.annulled),)
     if not view.said:
         return (*_bids(view), *annulled)
@@ -86,7 +86,7 @@ def _uttered(seat: int, text: str, view: View) -> Event:
         case DeclareTarokks(count):
             return TarokksDeclared(seat, count)
         case Announce(bonus):
-            # Who announces anything is proved.
+            # An announcement proves its seat's side.
             assert side is not None
             return Announced(seat, bonus, side)
         case SayKontra(level, item):

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
-    """How a match stands; while cards are dealt nothing tells what they are."""
+    """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
     won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
@@ -41,12 +41,12 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
 
 
 def _calls(view: View) -> bool:
-    """Whether the declarer is to call, which the paper of announcements is for."""
+    """Whether the declarer must call now."""
     return view.phase == "announce" and view.called is None
 
 
 def status_looked_at(view: View, players: Sequence[tuple[str, str]]) -> Status:
-    """How a position stands that is only looked at; ``players`` are names and portraits, by seat."""
+    """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
     plates = plates_of(view, names, portraits, view.winners, dealing=False)
     return Status(plates=plates, caption=prompts.caption(view, names))
@@ -114,7 +114,7 @@ def _role(view: View, seat: int, *, dealing: bool) -> str:
 
 
 def bright_cards(view: View) -> set[Card] | None:
-    """The cards that are not dimmed: those that may be played or discarded; None where none is dimmed."""
+    """The cards that are not dimmed: those that may be played or discarded; None if none is dimmed."""
     bright: set[Card] = set()
     for action in view.legal:
         if isinstance(action, Play):

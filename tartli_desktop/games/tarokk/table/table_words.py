@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class TableWords(Words):
-    """The sentences of tarokk, each from the module that has its kind."""
+    """The sentences of tarokk, each from the module for its kind."""
 
     announcements = TarokkAnnouncements()
     parts = TarokkParts()
@@ -52,7 +52,7 @@ class TableWords(Words):
         return prompts.state_line(view, names)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        """What is said aloud by an event."""
+        """What a player says when an event happens."""
         return terms.spoken(event)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
@@ -70,9 +70,9 @@ class TableWords(Words):
         return fill(translate("Tarokk.Table", "The first time it brought you %1."), signed(again.first[0]))
 
     def confirms(self) -> str:
-        """What is done with the chosen cards."""
+        """The label of the button that confirms the chosen cards."""
         return translate("Tarokk.Table", "Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why an action is refused, and the rule to be read about it."""
+        """Why an action is refused, and the rule to read about it."""
         return refusals.why_not(view, action, rule)

@@ -1,1 +1,1 @@
-"""What Hungarian Tarokk says, in the language that is spoken."""
+"""What Hungarian Tarokk says, in the user's language."""

@@ -1,4 +1,4 @@
-"""What a hand brought, by its people: who plays together, with how many points, and who owns a bonus."""
+"""What a hand brought, by player: who plays together, with how many points, and who owns a bonus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 
 
 def brought(points: int) -> str:
-    """What a hand brought the player who looks, in a sentence without its full stop."""
+    """What a hand brought the viewer, in a sentence without its full stop."""
     if not points:
         return translate("Tarokk.Summary", "This hand brings you nothing")
     # Points can be more than Qt's %n holds.
@@ -38,12 +38,12 @@ def brought(points: int) -> str:
 
 
 def side_of(seat: int, result: HandResult) -> Side:
-    """On which side a seat was that played the hand."""
+    """The side of a seat that played the hand."""
     return DECLARERS if seat in (result.declarer, result.partner) else OPPONENTS
 
 
 def together(seats: Sequence[int], names: Sequence[str], viewer: int | None = None) -> str:
-    """The people of a side as a sentence begins with them: "You and Kornél"; ``viewer`` is called "you"."""
+    """The players of a side, to begin a sentence with: "You and Kornél"; ``viewer`` is called "you"."""
     told = [(seat == viewer or is_you(names[seat]), names[seat]) for seat in seats]
     told.sort(key=itemgetter(0), reverse=True)
     people = [translate("Tarokk.Account", "You") if is_own else name for is_own, name in told]
@@ -76,7 +76,7 @@ def _side_line(
     elif side == DECLARERS or not result.tricks[0]:
         text = translate("Tarokk.Account", "%1: %2 points in %n trick(s).", "a side", tricks)
     else:
-        # The words stand before it, with the other side.
+        # The other side, which comes first, already has the words "points" and "tricks".
         text = translate("Tarokk.Account", "%1: %2 in %n.", "a side, points, a number of tricks", tricks)
     return fill(text, together(people_of(side, result, active), names, viewer), points)
 
@@ -87,7 +87,7 @@ def people_of(side: Side, result: HandResult, active: Collection[int]) -> list[i
 
 
 def against(result: HandResult, active: Collection[int], names: Sequence[str], viewer: int) -> str:
-    """The points of both sides in few words, that of the player who looks first."""
+    """The points of both sides in few words, the viewer's side first."""
     assert result.points is not None
     side = side_of(viewer, result) if viewer in active else DECLARERS
     points = result.points if side == DECLARERS else result.points[::-1]
@@ -105,7 +105,7 @@ def owner(
 
     Args:
         item: the line.
-        result: of the hand.
+        result: the result of the hand.
         announced: who announced which bonus.
         played: who played which card.
 
@@ -124,7 +124,7 @@ def owner(
 def outcome_words(
     item: Item, result: HandResult, active: Collection[int], names: Sequence[str], viewer: int
 ) -> str:
-    """Who scores by it as the player who looks sees it, and who pays where it is not a side."""
+    """Who scores by a line, from the viewer's side of the table, and who pays if that is not a side."""
     if item.kind == "trial":
         return translate("Tarokk.Summary", "to each of the others")
     if item.side is None:

@@ -1,6 +1,6 @@
-"""What happens at the table in sentences for those who do not see it.
+"""What happens at the table, in sentences for players who do not see it.
 
-Nothing is told but what the player's own view holds (T16).
+They say only what the player's own view holds (T16).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class TarokkAnnouncements(Announcements):
         *,
         tells_counts: bool,
     ) -> str:
-        """Everything said and played, and what a hand brought."""
+        """A sentence for everything said and played, and for what a hand brought."""
         match event:
             case Dealt(_, hands):
                 own = hands[view.seat]
@@ -100,7 +100,7 @@ class TarokkAnnouncements(Announcements):
                     translate("Tarokk.Announcements", "%1 has lost the XXI and wears the hat."), names[seat]
                 )
             case HandVoid(ground):
-                # Who annulled has said why.
+                # The player who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
             case HandScored(result):
                 return hand_line(result, view, names)
@@ -122,7 +122,7 @@ class TarokkAnnouncements(Announcements):
         happened: bool,
         tells_counts: bool,
     ) -> str:
-        """What is written on the panel, with keys for clicks; at the end of a hand it has been told."""
+        """The text on the panel, with keys for clicks; at the end of a hand it has already been read out."""
         match phase:
             case Phase.HAND_OVER | Phase.MATCH_OVER:
                 return "" if happened else shown
@@ -133,7 +133,7 @@ class TarokkAnnouncements(Announcements):
             case Phase.PAUSE:
                 return translate("Tarokk.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and view.phase == "play" and view.trick:
-                # What was led has been told.
+                # The lead has already been read out.
                 return translate("Tarokk.Announcements", "Your turn.")
         return shown
 
@@ -146,7 +146,7 @@ class TarokkAnnouncements(Announcements):
         return tuple(kinds.values())
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
-        """That bonuses can be announced and kontra said, with the keys for them."""
+        """A sentence that bonuses can be announced and kontra said, with the keys for them."""
         both = Announce in kinds and SayKontra in kinds
         if both and keys.get(Announce) == keys.get(SayKontra):
             text = translate("Tarokk.Announcements", "You can announce and say kontra, key %1.")
@@ -159,7 +159,7 @@ class TarokkAnnouncements(Announcements):
 
 
 def _said(event: Event, names: Sequence[str]) -> str:
-    """What is said aloud, and what it promises (T5) or by what right (T7.4)."""
+    """What a player says, with what it promises (T5) or its ground (T7.4)."""
     said, seat = terms.spoken(event), getattr(event, "seat", None)
     if said is None or seat is None:
         return ""
@@ -173,7 +173,7 @@ def _said(event: Event, names: Sequence[str]) -> str:
 
 
 def promised(promise: Promise) -> str:
-    """What has been promised by a bid or a pass, in a sentence (T5)."""
+    """What a bid or a pass has promised, in a sentence (T5)."""
     card = tarokk_name(promise.card)
     if promise.state == "pending":
         text = translate("Tarokk.Announcements", "It will promise the %1 if the bidder passes.")
@@ -199,7 +199,7 @@ def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -
 
 
 def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
-    """That everybody knows now whose side a player is on (T10.1)."""
+    """A sentence that everybody now knows which side a player is on (T10.1)."""
     if seat == view.seat:
         if side == DECLARERS:
             return translate("Tarokk.Announcements", "Everybody knows now: you are the declarer’s partner.")

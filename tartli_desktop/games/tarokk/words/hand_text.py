@@ -1,4 +1,4 @@
-"""A hand in words, part by part: the deal, the auction, the talon, what was said, each trick, the result."""
+"""A hand in words: the deal, the auction, the talon, what was said, each trick, the result."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ translate = QCoreApplication.translate
 
 
 _BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
-"""What is said of the part before it, and is no part by itself."""
+"""Events that belong to the part before them, not to a part of their own."""
 
 
 def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     parts = [HandPart(fill(translate("Tarokk.HandText", "Hand %1"), number))]
-    # What the next part is called, once something begins it.
+    # The title of the next part, used once something begins it.
     coming = ""
     declarer = trick = 0
     for event in events:
@@ -98,7 +98,7 @@ def _trick_word(number: int) -> str:
 
 def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did: with the name in front of the values, or in the words for "you"."""
+        """What a player did, with the name before the values, or in the words for "you"."""
         name = players[seat]
         return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
 
@@ -168,9 +168,9 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
     """What a hand brought: the points of both sides, each item, and what each player gets.
 
     Args:
-        result: of the hand.
-        events: of the hand.
-        players: their names.
+        result: the result of the hand.
+        events: the events of the hand.
+        players: the players' names.
     """
     lines = []
     deals = next(event for event in events if isinstance(event, Dealt))
@@ -234,7 +234,7 @@ def outcome_word(item: Item) -> str:
 
 
 def contract_line(result: HandResult, players: Sequence[str]) -> str:
-    """What was played by whom: "Two: Anna, Bence"; of a trial or a void hand what it was."""
+    """What was played by whom: "Two: Anna, Bence"; for a trial or a void hand, what it was."""
     if result.declarer is None or result.contract is None:
         return translate("Tarokk.HandText", "Void hand")
     side = players[result.declarer]

@@ -1,4 +1,4 @@
-"""Hints in sentences: what to do, and what it brings beside the next best."""
+"""Hints in sentences: what to do, and what it brings compared with the next best."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View) -> str:
-    """What is to be done, and why."""
+    """What to do, and why."""
     parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view.multiplier))
     return " ".join(part for part in parts if part)
 
@@ -65,9 +65,9 @@ def advice(action: Action, view: View) -> str:
 
 
 def why(view: View, action: Action, instead: Action | None = None) -> str:
-    """What speaks for an action, as far as the player can see it; "" where nothing does for certain.
+    """What speaks for an action, as far as the player can see it for certain, or "".
 
-    Nor is anything said that speaks for ``instead`` as well.
+    A reason that also speaks for ``instead`` does not count.
     """
     reason = reason_of(view, action, instead)
     return "" if reason is None else _sentence(reason)

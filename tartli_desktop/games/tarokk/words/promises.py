@@ -1,4 +1,4 @@
-"""What a bid, a hold or a pass would promise, told before it is made (T5)."""
+"""What a bid, a hold or a pass would promise, shown before it is made (T5)."""
 
 from __future__ import annotations
 
@@ -62,19 +62,19 @@ def promises_in_prompt(view: View) -> list[str]:
 
 
 def owes_ultimo(view: View) -> bool:
-    """Whether a cue bid would have its price, with the pagát as the only honour (T5.4)."""
+    """Whether a cue bid would make the viewer owe pagátultimó, the pagát being the only honour (T5.4)."""
     return not mask_of(view.hand) & HIGH_HONOURS
 
 
 def _refused_pass(promise: Promise, view: View) -> str:
-    """What a pass would promise that may not be made."""
+    """What a pass would promise that is therefore refused."""
     if promise.state == "yield" and view.rules.yield_high_honour:
         return translate("Tarokk.Promises", "A pass would promise the XX and a high honour.")
     return fill(translate("Tarokk.Promises", "A pass would promise the %1."), tarokk_name(promise.card))
 
 
 def _needed(view: View) -> str:
-    """Which bids need a card that is not held: two at most, since a cue bid jumps one level or two."""
+    """Which bids need a card that the viewer lacks: at most two, since a cue bid jumps one level or two."""
     parts = []
     for level in range(auction_of(view).level + 1, len(BIDS) + 1):
         promise = promise_by(view, Bid(level))
@@ -89,7 +89,7 @@ def _needed(view: View) -> str:
 
 
 def standing_promise(view: View, names: Sequence[str]) -> str:
-    """Who has promised what in this auction: "Cue bid (Vilma): XIX"; empty where nothing was promised."""
+    """Who has promised what in this auction: "Cue bid (Vilma): XIX"; empty if nothing was promised."""
     if view.promise is None:
         return ""
     state, seat, card = view.promise

@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
-    """What the match waits for; empty where nothing need be said."""
+    """What the match waits for; empty if nothing needs saying."""
     match phase:
         case Phase.DECIDE:
             return _decision(view, names)
@@ -111,7 +111,7 @@ def _discarding(view: View) -> str:
 
 
 def _speaking(view: View, names: Sequence[str]) -> str:
-    """What is to be said in the round of announcements, and above all what must be (T8, T9.8, T9.9)."""
+    """What can be said in the round of announcements, and above all what must be (T8, T9.8, T9.9)."""
     if view.called is None:
         return _calling(view, names)
     must = owed(view) or kontra_first(view)
@@ -128,7 +128,7 @@ def _speaking(view: View, names: Sequence[str]) -> str:
 
 
 def owed(view: View) -> str:
-    """What must be said before the turn can be closed (T9.8, T9.9); empty where nothing is owed."""
+    """What must be said before the turn can be closed (T9.8, T9.9); empty if nothing is owed."""
     legal = view.legal
     if view.phase == "announce" and view.called is not None and legal and PASS not in legal:
         if all(isinstance(action, DeclareTarokks) for action in legal):
@@ -149,7 +149,7 @@ def owed(view: View) -> str:
 
 
 def what_is_owed(view: View) -> tuple[Action, ...]:
-    """What leads out of a turn that cannot be closed yet, as :func:`owed` asks for it."""
+    """The actions that must come before the turn can be closed, as :func:`owed` asks for them."""
     for action in (Announce("ultimo"), SayKontra(1, GAME)):
         if action in view.legal:
             return (action,)
@@ -172,7 +172,7 @@ def _calling(view: View, names: Sequence[str]) -> str:
 
 
 def presumed_side(view: View) -> Side:
-    """The side that a player counts as whose own is not proved (T10.3)."""
+    """The side that an announcement by an unproved player counts for (T10.3)."""
     for seat, text in reversed(view.said):
         action = Action.parse(text)
         binding = isinstance(action, Announce | SayKontra) or (
@@ -185,7 +185,7 @@ def presumed_side(view: View) -> Side:
 
 
 def counts_as(view: View) -> Side | None:
-    """The wrong side, if an announcement would be taken as its (T10.3); None where it would not."""
+    """The wrong side, if the viewer's announcement would count for it (T10.3), else None."""
     if view.side is None or view.sides[view.seat] is not None:
         return None
     presumed = presumed_side(view)
@@ -193,7 +193,7 @@ def counts_as(view: View) -> Side | None:
 
 
 def kontra_first(view: View) -> str:
-    """That one must say a kontra before one announces anything (T10.3); empty where that is not so."""
+    """A sentence that the viewer must say a kontra before announcing (T10.3); empty if that is not so."""
     side = counts_as(view)
     if side is None:
         return ""
@@ -210,7 +210,7 @@ def kontra_first(view: View) -> str:
 
 
 def own_side(view: View, names: Sequence[str]) -> str:
-    """Which side oneself is on, and whether the others know it; empty before the call."""
+    """Which side the viewer is on, and whether the others know it; empty before the call."""
     if view.side is None:
         return ""
     known = view.sides[view.seat] is not None
@@ -227,7 +227,7 @@ def own_side(view: View, names: Sequence[str]) -> str:
 
 
 def whose(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]) -> str:
-    """Whose these announcements of a side are: one's own side's, one player's, or that side's."""
+    """Whose these announcements of a side are: the viewer's side's, one player's, or that side's."""
     if view.side == side:
         return translate("Tarokk.Prompts", "your side")
     others = {kind for kind, owner, _ in view.items if owner != side}
@@ -235,7 +235,7 @@ def whose(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]
     if len(said_by) == 1 and not others & set(bonuses):
         return names[said_by.pop()]
     if not said_by and side == DECLARERS and view.declarer is not None:
-        # The game itself.
+        # The game itself belongs to the declarer.
         return names[view.declarer]
     return side_name(side)
 
@@ -281,7 +281,7 @@ def standing_bid(view: View) -> tuple[int | None, int, bool]:
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is; empty where it is one's own, or nobody's."""
+    """Whose turn it is; empty if it is the viewer's or nobody's."""
     if view.to_move is None or view.to_move == view.seat:
         return ""
     text = {
@@ -333,7 +333,7 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _own_side_in_brief(view: View, names: Sequence[str]) -> str:
-    """With whom the player who looks plays, for who is not the declarer; and that a declarer is alone."""
+    """Which side the viewer is on; for a declarer, only whether they play alone."""
     if view.seat == view.declarer:
         return translate("Tarokk.Prompts", "You play alone") if view.alone else ""
     if view.side is None:
@@ -360,7 +360,7 @@ def _with_kontra(name: str, level: int) -> str:
 
 
 def _notice_line(view: View) -> str:
-    """That notice was given, and how many hands are left with the running one (T2.6)."""
+    """That notice was given, and how many hands are left, the running one included (T2.6)."""
     assert view.notice is not None
     left = view.notice[2]
     if left is None:
@@ -430,7 +430,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
 def discard_lines(
     shown: Sequence[Card], others: Sequence[tuple[int, int]] | int, declarer: int, names: Sequence[str]
 ) -> list[str]:
-    """What everybody is told of the tarokks that lie in the discards, in lines (T6.6)."""
+    """What everybody is told about the tarokks among the discards, in lines (T6.6)."""
     lines = []
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))

@@ -44,7 +44,7 @@ class TarokkRecords(Records):
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
-        """Those of the last hand; its points, the viewer's first."""
+        """The cells of the last hand; its points with the viewer's first."""
         won = next((event for event in events if isinstance(event, AuctionWon)), None)
         result = match.result
         if result is None:

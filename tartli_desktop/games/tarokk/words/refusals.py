@@ -1,4 +1,4 @@
-"""Why something is not allowed, to the player at the table and to who opens a record (T17.4, T17.5)."""
+"""Why something is not allowed, for players at the table and for readers of a record (T17.4, T17.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def why_not(view: View, action: Action, rule: str) -> tuple[str, str]:
-    """Why an action is refused, and the rule to be read about it; empty where none would help."""
+    """Why an action is refused, and the rule to read about it; empty if no rule would help."""
     if view.to_move != view.seat:
         return translate("Tarokk.Refusals", "It is not your turn."), ""
     match action:
@@ -97,7 +97,7 @@ def _why_not_laid(view: View, cards: tuple[Card, ...], rule: str) -> str:
 
 
 def why_not_laid_away(view: View, card: Card) -> str:
-    """Why a card may never be discarded; empty where it may (T6.5)."""
+    """Why a card may never be discarded; empty if it may (T6.5)."""
     if KINGS >> card & 1:
         return translate("Tarokk.Refusals", "Kings cannot be discarded.")
     if HONOURS >> card & 1:
@@ -166,7 +166,7 @@ def _why_not_said(view: View, action: Announce | SayKontra, rule: str) -> str:
 
 
 def why_not_announced(view: View, action: Announce) -> str:
-    """Why a bonus cannot be announced by the player whose turn it is."""
+    """Why the player on turn cannot announce a bonus."""
     if any(kind == action.bonus and owner == view.side for kind, owner, _ in view.items):
         rule = "T9.5"
     elif owed(view):
@@ -227,7 +227,7 @@ def why_no_card(view: View, card: Card, rule: str) -> str:
 
 
 def sentences() -> dict[str, str]:
-    """How each sentence is said by which the rules refuse a record, by its key; %1 is its first value."""
+    """The words for each sentence by which the rules refuse a record, by key; %1 is its first value."""
     return _of_bids() | _of_talon() | _of_announcements() | _of_play() | _of_records()
 
 

@@ -60,7 +60,7 @@ class TarokkStatistics(FiguresOfAnyGame):
 
 
 def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
-    """What the mistakes cost in the hands that were gone through, the kind that cost most first."""
+    """What the mistakes cost in the reviewed hands, the costliest kind first."""
     hands: list[HandCost] = []
     by_kind: dict[Kind, float] = {}
     for match, hand, decisions in reviewed(matches):
@@ -125,7 +125,7 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
 def _bonuses(
     heading: str, text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]
 ) -> Iterator[StatisticsRow]:
-    """A row for all of them and one for each bonus, those that there were most of first."""
+    """A row for all bonuses and one for each, the most frequent first."""
     yield pairs(heading, [_sums([pair for _, pair in each]) for each in counts])
     every = Counter({kind: sum(pair) for kind, pair in counts[-1]})
     for kind, _ in every.most_common():

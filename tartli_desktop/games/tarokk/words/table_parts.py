@@ -1,4 +1,4 @@
-"""What a screen reader is told of the parts of the table of Hungarian Tarokk."""
+"""What a screen reader is told about the parts of the table of Hungarian Tarokk."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TarokkParts(PartWords):
         """The trick, with its number."""
         if view.phase != "play" and not count:
             return translate("Tarokk.Accessible", "No trick is being played")
-        # A full trick lies there until it is gathered.
+        # A full trick lies on the table until it is gathered.
         number = min(len(view.winners) + (count < 4), 9)
         if not count:
             return fill(translate("Tarokk.Accessible", "Trick %1. No cards yet"), number)
@@ -66,7 +66,7 @@ class TarokkParts(PartWords):
 
 
 def rule_against(view: View, card: Card) -> str:
-    """The rule that a card of the hand would break; empty where only the turn is missing."""
+    """The rule that a card of the hand would break; empty if it is only not the player's turn."""
     if view.to_move != view.seat or view.phase != "play":
         return ""
     led = view.trick[0][1] if view.trick else None

@@ -1,4 +1,4 @@
-"""The terms of tarokk: bids, bonuses, kontras, sides, levels of play, and what is said aloud (T4.1, T9)."""
+"""The terms of tarokk: bids, bonuses, kontras, sides, levels of play, and utterances (T4.1, T9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tartli_desktop.text.placeholders import begun, fill
 translate = QCoreApplication.translate
 
 SUITS = SuitSystem.TAROKK
-"""By which every card of tarokk is called."""
+"""The suit names used for every tarokk card."""
 
 
 def tarokk_name(card: Card) -> str:
@@ -129,7 +129,7 @@ def void_line(ground: str) -> str:
 
 
 def call_sentence(card: Card) -> str:
-    """What the declarer says who calls a tarokk from II to XX (T8.1)."""
+    """What the declarer says to call a tarokk from II to XX (T8.1)."""
     number = card.number
     assert number is not None
     return (
@@ -156,7 +156,7 @@ def call_sentence(card: Card) -> str:
 
 
 def kontra_sentence(level: int, item: str) -> str:
-    """What is said by a kontra of a level to the game or to a bonus (T9.10)."""
+    """What a player says for a kontra of a level to the game or to a bonus (T9.10)."""
     text = {
         GAME: translate("Tarokk.Spoken", "%1 the game!", "a level of kontra"),
         "trull": translate("Tarokk.Spoken", "%1 the Trull!", "a level of kontra"),
@@ -198,7 +198,7 @@ def rules_name(rules: Rules) -> str:
 
 
 def spoken(event: Event) -> str | None:
-    """What is said aloud by an event; None where nothing is (T4, T7.2, T8, T9)."""
+    """What a player says when an event happens, or None (T4, T7.2, T8, T9)."""
     match event:
         case BidMade(_, level):
             return f"{begun(bid_name(level))}!"

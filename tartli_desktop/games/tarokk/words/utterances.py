@@ -1,4 +1,4 @@
-"""What can be said in the round of announcements, as it stands on buttons (T8, T9)."""
+"""What can be said in the round of announcements, as the buttons show it (T8, T9)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ translate = QCoreApplication.translate
 
 
 def pass_words(view: View) -> str:
-    """What closes a turn: "Pass", or "That is all" where something has been said in it."""
+    """What closes a turn: "Pass", or "That is all" if something has been said in it."""
     spoke = view.said and view.said[-1][0] == view.seat and view.said[-1][1] != "pass"
     return translate("Tarokk.Utterances", "That is all") if spoke else translate("Tarokk.Utterances", "Pass")
 
 
 def call_words(action: Call, view: View) -> str:
-    """What stands on the button of a call that has room for a verb."""
+    """The label of a call's button that has room for a verb."""
     text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
     if action.card in view.hand:
         text = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
@@ -29,7 +29,7 @@ def call_words(action: Call, view: View) -> str:
 
 
 def utterance_words(action: Action, view: View) -> tuple[str, str]:
-    """What stands on the button of an utterance, and what it means."""
+    """The label of an utterance's button, and what it means."""
     game = view.contract or 1
     match action:
         case Call(card):
