@@ -1,4 +1,4 @@
-"""What speaks for a card beside another: true facts of the position, the most telling first."""
+"""The reasons for one card rather than another: true facts of the position, most telling first."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ from .reasons import (
 )
 
 SMALL_TRICK = 4
-"""So few points nobody minds to let go."""
+"""A trick of at most this many points is not worth taking for its points."""
 
 
 def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
-    """The facts for a card, the most telling first.
+    """The facts that speak for a card, most telling first.
 
     Args:
         view: a view in which a card is to be played, with trumps.
@@ -73,7 +73,7 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
 
 
 def cost_of(view: View, card: Card) -> Reason | None:
-    """What a card gives away for certain; it is told beside what speaks for the card."""
+    """What a card gives away for certain, to be told beside its reasons."""
     trump = view.trump
     assert trump is not None
     values = POINTS[trump]
@@ -98,7 +98,7 @@ def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
     wins = not beaters
     found = _of_winning(view) if wins else []
     safety, forced = _safety(view, card), _forced(view, card, wins=wins)
-    # That a trump must take it tells that only a trump can.
+    # "A trump must take it" already says that only a trump can.
     if safety is not None and ForcesTrump() not in forced:
         found.append(safety)
     found += forced
@@ -142,7 +142,7 @@ def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
 
 
 def _of_winning(view: View) -> list[Reason]:
-    """What it brings to take this trick, beside its points."""
+    """The reasons to take this trick beyond its points."""
     found: list[Reason] = []
     if _sweeps(view):
         found.append(KeepsSweep())
@@ -152,33 +152,33 @@ def _of_winning(view: View) -> list[Reason]:
 
 
 def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
-    """The cards with which the other may answer a lead, as far as this player knows."""
+    """The cards with which the opponent may answer a lead, as far as this player knows."""
     return cards_of(_replies(view, card))
 
 
 def _replies(view: View, card: Card) -> int:
-    """The same as a mask."""
+    """:func:`possible_replies` as a mask."""
     assert view.trump is not None
     places = card_locations(view)
     theirs = mask_of((*places.theirs, *places.hidden))
     if view.trick_number <= LAST_DRAWING_TRICK:
         seven = 1 << Card.of(view.trump, Rank.SEVEN)
         if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
-            # R8.2: the other may exchange before the reply.
+            # R8.2: the opponent may exchange before the reply.
             theirs |= 1 << view.turned
         return theirs
     return playable(theirs, card, view.trump)
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:
-    """The replies that would take the trick from a card that is led."""
+    """The replies that would beat a card that is led."""
     trump = view.trump
     assert trump is not None
     return tuple(reply for reply in possible_replies(view, card) if beats(trump, card, reply))
 
 
 def _safety(view: View, card: Card) -> Reason | None:
-    """That nothing beats a card that is led, or only a trump, and where the higher ones of its suit are."""
+    """The reason that nothing, or only a trump, beats a card led, with where the suit's higher cards are."""
     trump = view.trump
     assert trump is not None
     strength, places = STRENGTH[trump], card_locations(view)
@@ -198,7 +198,7 @@ def _safety(view: View, card: Card) -> Reason | None:
 
 
 def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
-    """What the other must play to a card that is led; certain only where its hand is known (R4.2)."""
+    """The reasons from the reply the opponent must make to a lead; only if that hand is known (R4.2)."""
     trump = view.trump
     assert trump is not None
     replies = possible_replies(view, card)
@@ -216,7 +216,7 @@ def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
 
 
 def _sweeps(view: View) -> bool:
-    """Whether this player has won every trick from the 8th on, one at least (R9.4)."""
+    """Whether this player has won every trick from the 8th on, and at least one (R9.4)."""
     winners = {
         event.seat
         for event in view.events
@@ -226,12 +226,12 @@ def _sweeps(view: View) -> bool:
 
 
 def _kept(view: View, card: Card, other: Card) -> list[Reason]:
-    """What the other card would break or cost, and this one does not."""
+    """The reasons from what the other card would break or cost and this one does not."""
     found: list[Reason] = []
     trump = view.trump
     assert trump is not None
     lost = _surely_lost(view, card)
-    # Who loses trick 7 draws the turned card (R4.3).
+    # The loser of trick 7 draws the turned card (R4.3).
     draws_hidden = view.trick_number < LAST_DRAWING_TRICK or not lost
     if _may_be_of_bela(view, other) and card not in (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)):
         if BELA in view.legal:
@@ -260,7 +260,7 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
 
 
 def _surely_lost(view: View, card: Card) -> bool:
-    """Whether the trick is lost with a card, whatever the other plays."""
+    """Whether a card loses the trick whatever the opponent plays."""
     if view.trick:
         assert view.trump is not None
         return not beats(view.trump, view.trick[0][1], card)
@@ -269,13 +269,13 @@ def _surely_lost(view: View, card: Card) -> bool:
 
 def _may_exchange_later(view: View, *, lost: bool) -> bool:
     """Whether there may be another chance to exchange the Seven after this trick (R8.2)."""
-    # Only the leader may in one of the games, and who loses trick 6 does not lead to trick 7.
+    # In one variant only the leader may, and the loser of trick 6 does not lead to trick 7.
     too_late = view.variant.exchange == "leader" and lost and view.trick_number == LAST_DRAWING_TRICK - 1
     return view.trick_number < LAST_DRAWING_TRICK and not too_late
 
 
 def _later(view: View, card: Card, other: Card) -> list[Reason]:
-    """What may be of use in later tricks."""
+    """The reasons from what may be useful in later tricks."""
     trump = view.trump
     assert trump is not None
     found: list[Reason] = []
@@ -317,17 +317,17 @@ def _is_highest(view: View, card: Card) -> bool:
 
 
 def _broken(view: View, card: Card, other: Card) -> Meld | None:
-    """The best meld in hand that the other card would break, unless this one would break as good a one."""
+    """The best meld in hand that only the other card breaks, unless this card breaks one as good."""
     return _spared(held(view, read_position(view).scored), card, other)
 
 
 def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
-    """The same of melds that lack one card, which may still be drawn."""
+    """Like :func:`_broken`, for melds that lack one card, which may still be drawn."""
     return _spared(nearly_held(view, read_position(view).scored), card, other)
 
 
 def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:
-    """The best of those that the other card is part of, if it is better than all that this one is part of."""
+    """The best meld that only the other card is part of, if it is better than every meld of this card."""
 
     def worth(meld: Meld) -> tuple[int, int, int]:
         return meld.points, len(meld.cards), -int(max(meld.cards))

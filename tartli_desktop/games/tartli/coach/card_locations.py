@@ -1,7 +1,7 @@
-"""Where each of the 32 cards is, as far as this player has seen it or can prove it (R12).
+"""Where each of the 32 cards is, as far as this player has seen or can prove (R12).
 
-What is proved goes beyond what the view tells as known: a meld that was said aloud and not named can at times
-consist of certain cards only, since all others are seen elsewhere (R5.3).
+The proof goes beyond the cards that the view gives as known: a meld said aloud but never named may have to
+contain certain cards because all others have been seen elsewhere (R5.3).
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from tartli_desktop.games.tartli.rules import (
 
 
 class CardLocations(Struct, frozen=True):
-    """Each card is in one of these."""
+    """Every card, sorted by where it is."""
 
     gone: tuple[Card, ...]
-    """Played in this hand, those on the table included."""
+    """Played in this hand, including cards on the table."""
     mine: tuple[Card, ...]
     theirs: tuple[Card, ...]
     """Proved to be in the other hand."""
@@ -48,7 +48,7 @@ class CardLocations(Struct, frozen=True):
 
 
 def card_locations(view: View) -> CardLocations:
-    """Where each card is, in the order of the codes."""
+    """Sort the cards by where they are, each group in the order of the codes."""
     gone = mask_of(card for _, card in view.played)
     mine = mask_of(view.hand)
     turned = 0 if view.turned is None else 1 << view.turned
@@ -59,39 +59,39 @@ def card_locations(view: View) -> CardLocations:
     return CardLocations(*map(cards_of, (gone, mine, theirs, turned, hidden)))
 
 
-# Melds that were said aloud and not named
+# Melds said aloud but not named
 
 
 class _Said(Struct):
-    """One declaration of the other player, and what the contest told about it (R6)."""
+    """One declaration of the opponent, and what the contest said about it (R6)."""
 
     words: tuple[Word, ...]
     led: bool
-    """Whether the other led to that trick."""
+    """Whether the opponent led to that trick."""
     mine: tuple[Meld, ...] | None = None
     """What this player declared in the same trick."""
     top: Rank | None = None
-    """The rank the other named."""
+    """The rank that the opponent named."""
     higher: bool | None = None
     """Whether the second player had the better meld."""
     before: int = 0
-    """The cards that had been played before it, by either."""
+    """The cards that either player had played before it."""
     named: bool = False
 
 
 class _DeclarationReader(EventReader):
-    """Also keeps what the other declared in each trick, and what of the other's hand lies open for good."""
+    """Also keeps the opponent's declaration in each trick and the cards it cannot have contained."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.declarations: list[_Said] = []
         self.never_theirs = mask_of(view.hand)
-        """Cards that this player has held, drawn or not."""
+        """The cards that this player has held at any time."""
         self.given = 0
-        """What was theirs until they exchanged it (R8.1)."""
+        """The trump VII, if the opponent held it and exchanged it (R8.1)."""
         self._leader: int | None = None
         self._said: _Said | None = None
-        """What the other declared in this trick."""
+        """What the opponent declared in this trick."""
 
     def card_played(self, event: CardPlayed) -> None:
         super().card_played(event)
@@ -130,25 +130,25 @@ class _DeclarationReader(EventReader):
             self.given |= 1 << event.seven
 
     def _lead(self, seat: int) -> None:
-        """Who declares or plays first in a trick leads to it."""
+        """Note the leader of the trick: the first seat to declare or play in it."""
         if self._leader is None:
             self._leader = seat
 
 
 def _proved_by_words(view: View) -> int:
-    """Cards that the other must have held, by what was said, and has not played; as a mask."""
+    """A mask of the cards that the opponent, by what was said, must have held and has not played."""
     events = _DeclarationReader(view)
     events.read(view)
     proved = 0
     for said in events.declarations:
         if not said.named:
             proved |= _certain(view, said, _may_have_held(view, said, events))
-    # What was given away in an exchange lies face up, or came to somebody face up (R8.4, R4.3).
+    # A card given away in an exchange lies face up or was drawn face up (R8.4, R4.3).
     return proved & ~events.played
 
 
 def _certain(view: View, said: _Said, held: int) -> int:
-    """The cards that lie in every meld that a declaration from these cards may have consisted of."""
+    """The cards common to all melds that the declaration may have been, if made from the cards ``held``."""
     possible = melds_in(held, view.variant)
     loudest = max(said.words, key=loudness)
     certain = 0
@@ -166,7 +166,7 @@ def _common(melds: Iterable[Meld]) -> int:
 
 
 def _may_have_held(view: View, said: _Said, events: _DeclarationReader) -> int:
-    """Every card that the other can have held when it was said; rather too many than too few."""
+    """Every card that the opponent may have held at the declaration: a superset, to be safe."""
     elsewhere = said.before | events.never_theirs
     if view.turned is not None:
         elsewhere |= 1 << view.turned
@@ -174,7 +174,7 @@ def _may_have_held(view: View, said: _Said, events: _DeclarationReader) -> int:
 
 
 def _fits_contest(view: View, said: _Said, meld: Meld) -> bool:
-    """Whether the best meld of a declaration can be this one, by what was said in the contest (R6.3)."""
+    """Whether ``meld`` can be the declaration's best, by what was said in the contest (R6.3)."""
     named = meld.rank if isinstance(meld, FourOfAKind) else meld.top
     if said.top not in (None, named):
         return False

@@ -1,4 +1,4 @@
-"""Melds that a player may still declare in a later trick, held or nearly so."""
+"""Melds that a player may still declare in a later trick, complete or lacking one card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
 
 
 def nearly_held(view: View, scored: tuple[Meld, ...], *, with_turned: bool = False) -> list[Meld]:
-    """Those that lack one card, which may still be drawn; at will also those that lack the turned card."""
+    """The melds that lack one card, which may still be drawn; with ``with_turned``, the turned card too."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return []
     mine, places = mask_of(view.hand), card_locations(view)

@@ -1,4 +1,4 @@
-"""What a decision does for the game: who reaches 501 by it, and who cannot lose double any more (R9)."""
+"""What a decision does for the game: who reaches 501, and who is out of danger of losing double (R9)."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from tartli_desktop.games.tartli.rules import (
 from .reasons import FirstPoints, KeepsFromGame, LeavesDouble, MayReachGame, ReachesGame, Reason
 
 Replies = Callable[[View, Card], tuple[Card, ...]]
-"""The cards with which the other may answer a lead, as far as this player knows."""
+"""Gives the cards with which the opponent may answer a lead, as far as this player knows."""
 
 
 def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[Reason]:
-    """What a number of points would do for the player's game.
+    """The reasons why a number of points matters for the player's game.
 
     Args:
         view: the view of the player who scores them.
-        points: at least this many.
+        points: the fewest points scored.
         certain: whether they are scored for certain, or only if the trick or the contest is won.
-        by_trick: whether they are those of the trick, and not of melds.
+        by_trick: whether they come from the trick rather than from melds.
     """
     mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
     if view.sudden_death or view.tied:
-        # Melds and béla of the other score before a trick does (R4).
+        # The opponent's melds and béla score before the trick does (R4).
         first = not by_trick or view.trick_number > LAST_DECLARING_TRICK
         return [FirstPoints()] if certain and first and points > 0 else []
     if mine < GAME_POINTS <= mine + points:
@@ -48,7 +48,7 @@ def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False)
 
 
 def _may_be_swept(view: View, points: int, *, by_trick: bool) -> int:
-    """The points of tricks, this one included if it is won, that stichmatsch may take away (R9.4)."""
+    """The player's trick points, with this trick's if won, that a stichmatsch may take away (R9.4)."""
     gathered = [each for each in view.events if isinstance(each, TrickGathered) and each.seat == view.seat]
     late = (by_trick and view.trick_number > LAST_DRAWING_TRICK) or any(
         each.number > LAST_DRAWING_TRICK for each in gathered
@@ -65,7 +65,7 @@ def ends_game(view: View, points: int) -> bool:
 
 
 def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reason]:
-    """What playing a card beside another does for the game; the trick is all that is looked at.
+    """The reasons why a card is better for the game than another, judged by this trick alone.
 
     Args:
         view: a view in which a card is to be played, with trumps.
@@ -75,7 +75,7 @@ def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reaso
     """
     won, lost = _tricks(view, card, replies)
     found = of_points(view, min(won), certain=not lost, by_trick=True) if won else []
-    # What the opponent has declared scores before the trick is gathered (R4).
+    # The opponent's declaration scores before the trick is gathered (R4).
     if view.sudden_death or view.tied or view.declared_by(1 - view.seat) is not None:
         return found
     theirs = view.counts[1 - view.seat]
@@ -86,7 +86,7 @@ def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reaso
 
 
 def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[int]]:
-    """The points of the tricks that a card may lead to: of those it wins, and of those it loses."""
+    """The possible points of the trick with a card: where it wins, and where it loses."""
     trump = view.trump
     assert trump is not None
     values, extra = POINTS[trump], LAST_TRICK_POINTS if view.trick_number == LAST_TRICK else 0

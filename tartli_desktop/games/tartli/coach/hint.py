@@ -1,8 +1,8 @@
-"""Why the strongest level would do what it does: true facts of the position, and how far ahead it is.
+"""Why the strongest level decides as it does: true facts of the position, and how far ahead its choice is.
 
-The player itself has no reasons but numbers. So only what anybody can check at the table is told: a card that
-nothing beats, points that it brings or costs, what another card would break. Nothing is told that is not so,
-and where nothing at the table speaks for a card, it is said what its numbers come from.
+That player has numbers rather than reasons. So a hint gives only facts that anybody can check at the table: a
+card that nothing beats, points that it brings or costs, what another card would break. If no such fact speaks
+for a card, the hint says where its numbers come from.
 """
 
 from __future__ import annotations
@@ -59,25 +59,25 @@ from .reasons import (
 from .risks import broken_by_exchange
 
 MOST_REASONS = 2
-"""More than that nobody reads while cards wait."""
+"""The most reasons in a hint: nobody reads more while cards wait."""
 
 ERRORS = 2.0
-"""A difference of sampled values counts from this many standard errors on; below that it may be chance."""
+"""A difference of sampled values counts from this many standard errors; a smaller one may be chance."""
 
 LEAST_POINTS = 0.5
-"""Points that count as a difference; less would be told as none."""
+"""The fewest points that count as a difference; fewer would round to none."""
 
 LEAST_CHANCE = 0.01
-"""The same for the chance to win the game."""
+"""The smallest difference in the chance to win the game that counts."""
 
 NO_CHANCE = 0.005
-"""A chance to win that is told as none: 0%."""
+"""A smaller chance to win than this is shown as 0%."""
 
 NEARLY = 5.0
-"""A difference that is surely below this many points is small."""
+"""A difference is small if it is certainly below this many points."""
 
 LITTLE = 2 * NEARLY
-"""Where all cards are surely closer than this, little depends on which is played."""
+"""If all cards are certainly closer together than this, the choice matters little."""
 
 COMPARING = (
     GivesLess,
@@ -92,58 +92,58 @@ COMPARING = (
     RisksLess,
     SavesTrump,
 )
-"""Reasons that tell of a card what does not hold of the next."""
+"""The reasons that contrast a card with the next best one."""
 
 
 class Verdict(Enum):
-    """How what is advised compares with what comes next."""
+    """How the advice compares with the next best action."""
 
     EQUAL = "equal"
-    """The same to the end, in points and in games; known exactly."""
+    """Exactly as good, in points and in games."""
     NEARLY = "nearly"
     """Different by a few points at most, or by none that was found."""
     UNCLEAR = "unclear"
     """No difference beyond chance was found."""
     CAN_WAIT = "can wait"
-    """The same of a declaration that may as well be made later."""
+    """No difference beyond chance was found for a declaration that can be made later."""
     POINTS = "points"
     """Better by some points."""
     CHANCE = "chance"
     """Better by the chance to win the game."""
     GAME = "game"
-    """Better for the game, though the next brings more points."""
+    """Better for the game, though the next best brings more points."""
     FOR_GAME = "for the game"
-    """Better for the game, by what the strongest goes by; nothing certain is to be said of points."""
+    """Better for the game by the strongest player's measure; the points are uncertain."""
     ALSO_WINS = "also wins"
-    """Either wins the game, and for the same price."""
+    """Both win the game at the same worth."""
     LOST = "lost"
-    """The game is lost with either, as far as can be seen."""
+    """Both seem to lose the game."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What the strongest level would do, why, and how it compares with what comes next."""
+    """What the strongest level would do, why, and how it compares with the next best card."""
 
     action: Action
     reasons: tuple[Reason, ...]
     against: Action | None = None
-    """What comes next in its order; None where there is nothing else."""
+    """The next best card; None if there is none."""
     verdict: Verdict | None = None
-    """How it compares with that; None where there is nothing else, or nothing certain to say."""
+    """How the action compares with it; None if there is no other, or nothing certain to say."""
     ahead: float = 0.0
-    """By how many points it is ahead; less than 0 where it is behind."""
+    """By how many points the action is ahead; negative if it is behind."""
     win: float = 0.0
-    """The chance to win the game, 0 to 1."""
+    """The chance to win the game with the action, 0 to 1."""
     other_win: float = 0.0
-    """The same with what comes next."""
+    """The chance to win the game with the next best card."""
     exact: bool = False
-    """Whether the difference is no estimate."""
+    """Whether the difference is exact rather than estimated."""
     then: tuple[Action, ...] = ()
-    """What to go on with after a declaration or béla, the card last."""
+    """The actions to follow a declaration or béla, the card last."""
 
 
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
-    """The hint for a view, from what ``opponents.evaluate`` says that each of its actions is worth."""
+    """The hint for a view, from the values that ``opponents.evaluate`` gives its actions."""
     action = best(values)
     against = _next(action, values)
     ours = values[action]
@@ -157,10 +157,10 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     verdict = _verdict(view, action, against, values)
     compares = any(isinstance(each, COMPARING) for each in reasons)
     if verdict is Verdict.EQUAL:
-        # What makes no difference is no reason.
+        # A fact that makes no difference is no reason.
         reasons = tuple(each for each in reasons if not isinstance(each, COMPARING))
     elif compares and verdict in (Verdict.NEARLY, Verdict.UNCLEAR):
-        # To name the next after that would take the reason back.
+        # A comparison with the next best card would contradict that reason.
         verdict = None
     if isinstance(action, Play) and not reasons and verdict is not Verdict.GAME:
         reasons = _by_numbers(verdict, action, against, values)
@@ -180,7 +180,7 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
 def _by_numbers(
     verdict: Verdict | None, action: Play, against: Play, values: Mapping[Action, Value]
 ) -> tuple[Reason, ...]:
-    """What is to be said of a card for which nothing at the table speaks."""
+    """The reason to give for a card that no fact at the table speaks for."""
     ours, theirs = values[action], values[against]
     better = verdict in (Verdict.POINTS, Verdict.CHANCE, Verdict.FOR_GAME)
     if better and (theirs.worlds or ours.points > theirs.points):
@@ -195,7 +195,7 @@ def _by_numbers(
 
 
 def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
-    """What an action is compared with: a card with the next card, all else with the best card."""
+    """The card to compare an action with: for a card the next best, for other actions the best."""
     order = sorted(values, key=lambda each: values[each].place)
     return next((each for each in order if each != action and isinstance(each, Play)), None)
 
@@ -218,7 +218,7 @@ def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, 
     if _looks_lost(values) and not better_game:
         return Verdict.LOST
     if worse_chance:
-        # Points alone would tell only half.
+        # The points alone would be only half the truth.
         return Verdict.FOR_GAME if better_game and points >= 0 else None
     if more_points:
         return Verdict.POINTS
@@ -235,7 +235,7 @@ def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, 
 
 
 def _looks_lost(values: Mapping[Action, Value]) -> bool:
-    """Whether the game is lost with every card, as far as can be seen."""
+    """Whether every card seems to lose the game."""
     return all(value.win < NO_CHANCE for action, value in values.items() if isinstance(action, Play))
 
 
@@ -278,7 +278,7 @@ def _reasons(
 
 
 def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) -> Meld | None:
-    """The best meld that could be declared now and can still be declared after these, worth more (R5.7)."""
+    """The best meld worth more than these that can still be declared after them (R5.7)."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return None
     played = {action.card for action in then if isinstance(action, Play)}
@@ -296,7 +296,7 @@ def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) ->
 
 
 def _score_for_certain(view: View, items: tuple[Meld, ...]) -> bool:
-    """Whether a declaration cannot lose the contest, by what has been said in this trick."""
+    """Whether, by what has been said in this trick, a declaration cannot lose the contest."""
     if not view.trick:
         return False
     theirs = view.declared_by(1 - view.seat)

@@ -1,4 +1,4 @@
-"""What speaks for a decision: facts of the position that anybody can check at the table."""
+"""Reasons for a decision: facts of the position that anybody can check at the table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class OnlyCard(Reason):
 
 @dataclass(frozen=True)
 class NothingBeats(Reason):
-    """The card that is led takes the trick, whatever the other plays."""
+    """The card led takes the trick whatever the opponent plays."""
 
     gone: tuple[Card, ...]
     """The higher cards of its suit that have been played, highest first."""
     held: tuple[Card, ...]
-    """Those in the own hand."""
+    """The higher cards of its suit in this player's hand, highest first."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,17 @@ class TakesTrick(Reason):
 
 @dataclass(frozen=True)
 class TakesLastTrick(Reason):
-    """It takes trick 16, which is worth 10 more (R1.6)."""
+    """The card takes trick 16, which is worth 10 extra points (R1.6)."""
 
 
 @dataclass(frozen=True)
 class KeepsSweep(Reason):
-    """All tricks from the 8th on have been won, and this one is, too (R9.4)."""
+    """This player has won all tricks from the 8th on and wins this one too (R9.4)."""
 
 
 @dataclass(frozen=True)
 class NoCardTakes(Reason):
-    """The trick is lost with any card; this one costs least: this many points."""
+    """The trick is lost with any card; this card costs the fewest points."""
 
     points: int
 
@@ -66,12 +66,12 @@ class RisksNothing(Reason):
 
 @dataclass(frozen=True)
 class DrawsTrump(Reason):
-    """The other must follow with a trump (R4.2)."""
+    """The opponent must follow with a trump (R4.2)."""
 
 
 @dataclass(frozen=True)
 class KeepsBela(Reason):
-    """The other card would break the béla that is not declared yet (R7.1)."""
+    """The other card would break a béla not yet declared (R7.1)."""
 
 
 @dataclass(frozen=True)
@@ -83,45 +83,45 @@ class KeepsMeld(Reason):
 
 @dataclass(frozen=True)
 class SavesTrump(Reason):
-    """The other card is a trump, and this is none."""
+    """The other card is a trump and this one is not."""
 
 
 @dataclass(frozen=True)
 class MustAnswer(Reason):
-    """The other must follow, and has one card only for it, which does not take the trick (R4.2)."""
+    """The opponent must follow suit with their only card of it, which does not take the trick (R4.2)."""
 
     reply: Card
 
 
 @dataclass(frozen=True)
 class ForcesTrump(Reason):
-    """The other has none of the suit, and must trump (R4.2)."""
+    """The opponent has none of the suit and must trump (R4.2)."""
 
 
 @dataclass(frozen=True)
 class BringsAtLeast(Reason):
-    """It takes the trick, and every card of the opponent is worth at least this many points."""
+    """The card takes the trick, and any reply of the opponent adds at least this many points."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class OnlyBeater(Reason):
-    """No other card than this can take it."""
+    """Only one card of the opponent can take the trick."""
 
     beater: Card
 
 
 @dataclass(frozen=True)
 class LetsGo(Reason):
-    """The trick could be taken, and is worth so few points."""
+    """The trick could be taken but is worth only this many points."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class GivesLess(Reason):
-    """The trick is lost with either card, and this one is worth less."""
+    """The trick is lost with either card, and this one is worth fewer points."""
 
     points: int
     instead: int
@@ -129,16 +129,16 @@ class GivesLess(Reason):
 
 @dataclass(frozen=True)
 class Costs(Reason):
-    """What speaks against a card: the trick is lost, with this many points."""
+    """A reason against a card: it loses the trick, with this many points."""
 
     points: int
     at_least: bool
-    """Whether the other may add more to them."""
+    """Whether the opponent may add to these points."""
 
 
 @dataclass(frozen=True)
 class RisksLess(Reason):
-    """Either card that is led may be taken, and this one is worth less."""
+    """Either card may be beaten if led, and this one is worth fewer points."""
 
     points: int
     instead: int
@@ -146,28 +146,28 @@ class RisksLess(Reason):
 
 @dataclass(frozen=True)
 class KeepsChance(Reason):
-    """All cards of this meld but one are held, and that one may still come; the other card is one of them."""
+    """The other card is part of a meld that lacks one card, which may still be drawn."""
 
     meld: Meld
 
 
 @dataclass(frozen=True)
 class KeepsBelaChance(Reason):
-    """The other card is one half of béla, and the second may still be drawn (R7.1)."""
+    """The other card is half of béla, and the partner may still be drawn (R7.1)."""
 
     half: Card
 
 
 @dataclass(frozen=True)
 class KeepsSeven(Reason):
-    """The other card is the Seven that may still be exchanged for the turned card (R8)."""
+    """The other card is the trump Seven, which may still be exchanged for the turned card (R8)."""
 
     turned: Card
 
 
 @dataclass(frozen=True)
 class KeepsHighest(Reason):
-    """The other card is the highest that is left of its suit."""
+    """The other card is the highest left of its suit."""
 
     highest: Card
 
@@ -188,66 +188,66 @@ class DrawsTurned(Reason):
 
 @dataclass(frozen=True)
 class FitsNoMeld(Reason):
-    """It is part of no meld that is held, or lacks one card that may still be drawn; other cards are."""
+    """The card, unlike others, is part of no meld that is held or lacks only one card that may come."""
 
 
 @dataclass(frozen=True)
 class CanTrump(Reason):
-    """It is the last card of a suit that the other still holds, so that the next can be trumped (R4.2)."""
+    """The card is this player's last of a suit the opponent still holds: the next can be trumped (R4.2)."""
 
     suit: Suit
 
 
 @dataclass(frozen=True)
 class ReachesGame(Reason):
-    """It brings the own count to 501 for certain, so that one can go out (R9.2)."""
+    """It brings this player's count to 501 for certain, enough to go out (R9.2)."""
 
 
 @dataclass(frozen=True)
 class MayReachGame(Reason):
-    """The own count is 501 or more if the trick is won, or else if the melds score (R9.2)."""
+    """This player's count reaches 501 if the trick is won or the melds score (R9.2)."""
 
     by_trick: bool
 
 
 @dataclass(frozen=True)
 class KeepsFromGame(Reason):
-    """The other card could give the opponent 501 with this trick, and this one cannot (R9.2)."""
+    """The other card could let the opponent reach 501 with this trick; this one cannot (R9.2)."""
 
 
 @dataclass(frozen=True)
 class FirstPoints(Reason):
-    """It brings the points that decide the game for certain (R9.5, R7.2)."""
+    """It is certain to bring the points that decide the game (R9.5, R7.2)."""
 
 
 @dataclass(frozen=True)
 class LeavesDouble(Reason):
-    """It brings the own count to the line from which a lost game counts only once (R9.3), for certain."""
+    """It is certain to bring this player's count to where a lost game counts only once (R9.3)."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class ComesOutBetter(Reason):
-    """Nothing at the table speaks for it, but the hand ends better, beyond what chance explains."""
+    """No fact at the table speaks for it, but the hand ends better, beyond what chance explains."""
 
     deals: int
-    """How many were tried out; 0 where all cards are known."""
+    """The number of deals tried out; 0 if all cards are known."""
 
 
 @dataclass(frozen=True)
 class LittleDepends(Reason):
-    """Nothing at the table speaks for it, and the next is nearly as good."""
+    """No fact at the table speaks for it, and the next best is nearly as good."""
 
 
 @dataclass(frozen=True)
 class TooClose(Reason):
-    """Nothing at the table speaks for it, and the simulated deals do not tell it from the next."""
+    """No fact at the table speaks for it, and the simulated deals show no difference from the next best."""
 
 
 @dataclass(frozen=True)
 class MeldsScore(Reason):
-    """How many points; for certain, or unless the other has better melds (R6.1)."""
+    """The melds score this many points, for certain or unless the opponent has better ones (R6.1)."""
 
     points: int
     certain: bool
@@ -255,7 +255,7 @@ class MeldsScore(Reason):
 
 @dataclass(frozen=True)
 class MoreToCome(Reason):
-    """A better meld is held back; it can still be declared after these have scored (R5.7)."""
+    """A better meld is held back and can still be declared after these have scored (R5.7)."""
 
     meld: Meld
 
@@ -267,25 +267,25 @@ class BelaScores(Reason):
 
 @dataclass(frozen=True)
 class TakesTurned(Reason):
-    """The turned card for the Seven (R8.1)."""
+    """The exchange brings the turned card for the Seven (R8.1)."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class BreaksMeld(Reason):
-    """What speaks against the exchange: the Seven is part of a meld that may still be declared (R5.1)."""
+    """A reason against the exchange: the Seven is part of a meld that may still be declared (R5.1)."""
 
     meld: Meld
 
 
 @dataclass(frozen=True)
 class IsOut(Reason):
-    """The own count is enough (R9.2)."""
+    """This player's count is enough to go out (R9.2)."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class Solved(Reason):
-    """Both hands are known, and all that can happen has been looked at."""
+    """Both hands are known, and every continuation has been searched."""

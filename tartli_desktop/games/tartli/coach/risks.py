@@ -21,20 +21,20 @@ from .future_melds import held, may_score
 
 @dataclass(frozen=True)
 class Risk:
-    """What could be declared first."""
+    """A declaration that should come before the card."""
 
     action: Action
     """The declaration that scores most, or béla."""
     items: tuple[Meld, ...]
     """Its melds; none for béla."""
     lost: bool
-    """Whether it cannot be declared later, rather than only later."""
+    """Whether it would be lost rather than only delayed."""
 
 
 def broken_by_exchange(view: View) -> Meld | None:
-    """The best meld that may still be declared and that the Seven would be missing in (R8.1), if any.
+    """The best meld that may still be declared and needs the Seven (R8.1), or None.
 
-    None where the turned card makes up for it.
+    None also if the turned card gives a meld worth as much.
     """
     if EXCHANGE not in view.legal or view.trump is None or view.turned is None:
         return None
@@ -56,7 +56,7 @@ def broken_by_exchange(view: View) -> Meld | None:
 
 
 def risk_of(view: View, card: Card) -> Risk | None:
-    """What this player could declare before playing a card and would have to do without, if anything."""
+    """What this player could declare now and would lose or delay by playing the card, or None."""
     if BELA in view.legal and view.trump is not None:
         pair = {Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER)}
         if card in pair or (view.variant.bela_with_melds and view.trick_number == LAST_DECLARING_TRICK):

@@ -1,4 +1,4 @@
-"""What a player might do at a moment by what is seen at the table, whatever they hold."""
+"""Which claims the moment allows by what everybody sees, whatever the player holds."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tartli_desktop.games.tartli.rules import (
 
 
 def open_to_try(view: View) -> frozenset[type[Action]]:
-    """The kinds of claims for which it is the time, whether this player holds what they need or not.
+    """The kinds of claims that fit the moment, whether or not this player holds the cards for them.
 
-    Declaring at one's own turn (R5.1), béla until trick 8 is gathered, once (R7.1), the exchange as long as
-    the turned card lies there, at one's own lead or at any time (R8.2).
+    Declaring on the player's turn (R5.1), béla once until trick 8 is gathered (R7.1), and the exchange while
+    the turned card lies there, on the player's lead or at any time (R8.2).
     """
     if view.to_move is None or not view.trick_number:
         return frozenset()
@@ -41,10 +41,10 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
 
 
 def open_later(view: View) -> frozenset[type[Action]]:
-    """The kinds of claims that may still come in this hand, now or later, by what is seen at the table.
+    """The kinds of claims that may still come in this hand, now or later, by what everybody sees.
 
-    Declaring and béla until trick 8 is gathered (R5.1, R7.1), béla once and by one player; the exchange while
-    a card lies turned up that is not the Seven itself (R8.1).
+    Declaring and béla until trick 8 is gathered (R5.1, R7.1), béla only if neither player has declared it;
+    the exchange while a card other than the Seven itself lies turned up (R8.1).
     """
     if not view.trick_number:
         return frozenset((Declare, Bela, Exchange))

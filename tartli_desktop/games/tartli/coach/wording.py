@@ -34,18 +34,18 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
-    """What to do and why, and in another sentence how it compares: "The Ten of Leaves wins the trick. …".
+    """What to do and why, then a sentence on how it compares: "The Ten of Leaves wins the trick. …".
 
     Args:
-        hint: what is told.
-        view: what it is about.
-        suits: those of the pack.
-        opponent: the name of the other player; empty for "your opponent".
+        hint: the hint to put into words.
+        view: the view it belongs to.
+        suits: the suits of the pack.
+        opponent: the opponent's name; empty for "your opponent".
     """
     later = [reason for reason in hint.reasons if isinstance(reason, why.MoreToCome)]
     now = [reason for reason in hint.reasons if reason not in later]
     told = _told(hint, now, view, suits, opponent)
-    # Of a meld that is held back nobody needs to hear as well what it would cost not to declare.
+    # Beside a meld that is held back, the cost of not declaring is of no interest.
     second = reason_words(later[0], view, suits, opponent) if later else _compared(hint, suits)
     if not second:
         return told
@@ -53,7 +53,7 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
 
 
 def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
-    """What to do and why: the points of a meld with the meld, what a card brings as what it does."""
+    """What to do and why: a meld with its points, a card with what it does."""
     sentence = translate("Tartli.Hints", "%1.", "what to do, as a sentence")
     if not reasons:
         return fill(sentence, begun(_decision(hint, view.variant, suits)))
@@ -79,7 +79,7 @@ def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, 
 
 
 def _deed(reason: Reason) -> str:
-    """What a card does, of which it can be said in one breath; empty for other reasons."""
+    """What a card does, for reasons that fit into one clause with it; empty for other reasons."""
     match reason:
         case why.TakesTrick(0):
             return translate("Tartli.Hints", "wins the trick", "a card")
@@ -95,7 +95,7 @@ def _deed(reason: Reason) -> str:
 
 
 def _joined(words: Sequence[str], *, against: bool) -> str:
-    """Reasons in one sentence; ``against``: the last one speaks against it."""
+    """Join reasons into one sentence; with ``against``, the last one speaks against the card."""
     *first, last = words
     if not first:
         return last
@@ -109,7 +109,7 @@ def _joined(words: Sequence[str], *, against: bool) -> str:
 
 
 def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    """What to do, and how much better it is, without reasons: "Ten of Leaves (20 points better than …)"."""
+    """What to do and how much better it is, without reasons: "Ten of Leaves (20 points better than …)"."""
     head, compared = _decision(hint, variant, suits), _compared(hint, suits)
     if not compared:
         return head
@@ -119,7 +119,7 @@ def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
 
 
 def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    """All that is to be done: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
+    """The whole decision: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
     if not hint.then:
         return action_words(hint.action, variant, suits)
     text = translate("Tartli.Hints", "Declare %1 first, then play the %2", "melds, a card")
@@ -158,7 +158,7 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
 
 
 def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = "") -> str:
-    """One reason; ``opponent`` is the name of the other player, or empty."""
+    """One reason in words; ``opponent`` is the opponent's name, or empty."""
     match reason:
         case why.OnlyCard():
             return translate("Tartli.Hints", "it’s the only card you may play")
@@ -344,7 +344,7 @@ def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMe
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
-    """That a card is safe, and where the higher ones of its suit are."""
+    """Add to ``text``, that a card is safe, where the higher cards of its suit are."""
     if len(gone) == 1 and not held:
         return fill(
             translate("Tartli.Hints", "%1, the %2 is gone", "that a card is safe, the rank of another"),
@@ -371,7 +371,7 @@ SLIGHTLY = 4
 
 
 def _compared(hint: Hint, suits: SuitSystem) -> str:
-    """How it compares with what comes next; empty where nothing certain can be said."""
+    """How the action compares with the next best card; empty if nothing certain can be said."""
     if hint.verdict is None or not isinstance(hint.against, Play):
         return ""
     other = _instead(hint, hint.against, suits)
@@ -398,7 +398,7 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
                 translate("Tartli.Hints", "better for the game than %1", "a card, or to play it"), other
             )
         case Verdict.CHANCE:
-            # What was tried out in some deals is never certain.
+            # A chance found by sampling deals is never certain.
             parts = (round(100 * part) for part in (hint.win, hint.other_win))
             least, most = (0, 100) if hint.exact else (1, 99)
             ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
@@ -410,7 +410,7 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
 
 
 def _by_points(hint: Hint, other: str) -> str:
-    """That it is better by some points, and by how many where that tells something."""
+    """That the action is better by some points, and by how many if the number means something."""
     points = max(1, round(hint.ahead))
     if hint.exact:
         return fill(translate("Tartli.Hints", "it is %n point(s) better than %1", "a card", points), other)
@@ -421,7 +421,7 @@ def _by_points(hint: Hint, other: str) -> str:
 
 
 def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
-    """What an action is compared with: another card, or a card without it."""
+    """The comparison in words: another card, or a card without the declaration or exchange."""
     action, name = hint.action, card_name(against.card, suits)
     if isinstance(action, Declare) or action == BELA:
         if hint.then and hint.then[-1] == against:
