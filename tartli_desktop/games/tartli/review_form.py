@@ -1,4 +1,4 @@
-"""How a finished review is kept: what the statistics count, and what a review is made of again."""
+"""The stored form of a finished review, from which statistics are counted and reviews restored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Kind(StrEnum):
-    """What was decided. Silence where something could have been said belongs to what could have been."""
+    """The kind of a decision. Silence counts as the kind of what could have been said."""
 
     CARD = "card"
     DECLARATION = "declaration"
@@ -19,7 +19,7 @@ class Kind(StrEnum):
 
 
 class KeptValue(Struct, frozen=True, array_like=True):
-    """What an action was worth; see :class:`tartli_desktop.games.tartli.opponents.value.Value`."""
+    """The value of an action; see :class:`tartli_desktop.games.tartli.opponents.value.Value`."""
 
     points: float
     win: float
@@ -36,16 +36,16 @@ class KeptDecision(Struct, frozen=True, array_like=True):
     """One decision."""
 
     at: int
-    """How many actions of the hand had been done before it."""
+    """The number of actions in the hand before it."""
     kind: Kind
     cost: float
-    """What a mistake cost, in points near the start of a game; 0 where it was none."""
+    """The cost of a mistake, in points near the start of a game; 0 if it was not a mistake."""
     done: str
     better: str
     gap: tuple[float, float, float, float, float, float, bool] | None = None
-    """By how much that was better; None where it was the same."""
+    """By how much ``better`` was better; None if it is the action taken."""
     values: tuple[KeptValue, ...] = ()
-    """Of a mistake what the better action is worth, and what was done."""
+    """For a mistake, the values of the better action and of the action taken."""
 
 
 class KeptReview(Struct, frozen=True):
@@ -53,4 +53,4 @@ class KeptReview(Struct, frozen=True):
 
     decisions: tuple[KeptDecision, ...]
     expected: tuple[tuple[float, float] | None, tuple[float, float] | None]
-    """The points that each player could expect, and their error."""
+    """For each player, the expected points and their error."""

@@ -1,1 +1,1 @@
-"""Puzzles: positions with one best line, to be solved at the table, and told why."""
+"""Puzzles: positions with one best line to solve at the table, and the explanation afterwards."""

@@ -1,9 +1,9 @@
 """The puzzles that come with the program, and when one is solved.
 
 A puzzle of cards begins in tricks 8 to 16, where the player can know every card of the opponent (R12): exact
-search tells the points that best play brings against best defence. A puzzle of melds begins in tricks 4 to 7
-with a long sequence, whose parts can score one after the other (R5.7); no opponent can have better, however
-the cards are drawn.
+search finds the points that best play brings against best defence. A puzzle of melds begins in tricks 4 to 7
+with a long sequence, whose parts can score one after the other (R5.7); whatever cards are drawn, the opponent
+cannot have a better meld.
 """
 
 from __future__ import annotations
@@ -44,35 +44,35 @@ from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.program_names import name_shown
 
 FILE = "puzzles/tartli.jsonl.xz"
-"""In the folder of the resources; ``packaging/make_puzzles.py`` makes it."""
+"""The file in the resources folder; ``packaging/make_puzzles.py`` makes it."""
 
 PuzzleKind = Literal["cards", "melds"]
 
 CLEARLY = 6
-"""Points by which a card must be better, so that it is worth a puzzle."""
+"""The points by which the best card must beat the card played to make a puzzle."""
 
 
 class Puzzle(Struct, frozen=True):
-    """One position to be solved, as a line of the file."""
+    """One position to solve, as a line of the file."""
 
     kind: PuzzleKind
     record: dict[str, Any]
-    """The record of a match of one hand, as far as it has been played (R14)."""
+    """The record of a match with one hand, up to the position (R14)."""
     seat: int
-    """Who has to solve it, and is to move."""
+    """The seat that has to solve it, and is to move."""
     goal: int
-    """Of cards: the own count less the other's at the end. Of melds: the points that they are to score."""
+    """For cards: the seat's count less the opponent's at the end. For melds: the points they must score."""
     own: bool = False
-    """Whether it comes from a hand that the player played."""
+    """Whether it comes from one of the player's own hands."""
 
     def match(self, names: tuple[str, str] | None = None) -> Match:
-        """The match as it lies on the table; by seat, the players have these names."""
+        """The match at the start of the puzzle; ``names`` are by seat."""
         return Match.from_record(self.record if names is None else self.record | {"players": list(names)})
 
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All of them, in their order. Raises OSError."""
+    """All puzzles, in order. Raises OSError."""
     lines = lzma.decompress((resources_folder() / FILE).read_bytes()).splitlines()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
 
@@ -80,8 +80,8 @@ def puzzles() -> tuple[Puzzle, ...]:
 def of_hand(record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
     """The puzzle of cards that begins after this many actions of a hand; None if there is none.
 
-    The card that was played must have brought clearly less than another, and nothing may be left to declare.
-    The hand becomes one of its own, at 0 to 0.
+    The card played must bring clearly less than another, and nothing may be left to declare. The hand becomes
+    a match on its own, at 0 : 0.
     """
     match = Match.from_record(record | {"hands": record["hands"][: number - 1]})
     hand = record["hands"][number - 1]
@@ -103,9 +103,9 @@ def of_hand(record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle |
 
 
 def places_of_mistakes(data: str) -> list[int]:
-    """After how many actions of a hand its player chose a card that cost clearly too much, and exactly so.
+    """The places, as numbers of actions before them, of cards in a hand that cost clearly too much.
 
-    ``data`` is the JSON of a review that was kept; nothing is found in what is none.
+    Only exact costs count. ``data`` is the JSON of a kept review; the list is empty if it is not one.
     """
     try:
         review = msgspec.json.decode(data, type=KeptReview)
@@ -124,7 +124,7 @@ def _is_clear(gap: tuple[float, float, float, float, float, float, bool]) -> boo
 
 
 def nothing_to_declare(match: Match) -> bool:
-    """Whether neither player has a meld or béla in the trick on the table, nor has declared one in it."""
+    """Whether neither player has a meld or béla to declare in this trick or has declared one in it."""
     views = [match.view(seat) for seat in (0, 1)]
     return not any(
         melds_in(mask_of(view.hand), match.variant)
@@ -140,23 +140,23 @@ class Slip(Struct, frozen=True):
     view: View
     done: Action
     lost: int
-    """How many points."""
+    """The points lost."""
     values: dict[Action, Value]
-    """What each action was worth there; of melds nothing."""
+    """The value of each action there; empty in a puzzle of melds."""
     better: tuple[Action, ...]
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a puzzle."""
+    """The outcome of a puzzle."""
 
     solved: bool
     reached: int
-    """As the goal is counted."""
+    """The result, counted like the goal."""
     slip: Slip | None
     first: View
-    """How it began."""
+    """The view at the start of the puzzle."""
     opponent: str
-    """The name of the other player, as it is shown."""
+    """The opponent's name, as shown."""
 
 
 def is_over(puzzle: Puzzle, match: Match) -> bool:
@@ -167,7 +167,7 @@ def is_over(puzzle: Puzzle, match: Match) -> bool:
 
 
 def outcome(puzzle: Puzzle, match: Match) -> Outcome:
-    """How it ended, with the first slip. The match is over by :func:`is_over`."""
+    """The outcome, with the first slip, of a match that is over by :func:`is_over`."""
     slip = None
     at = puzzle.match()
     first = at.view(puzzle.seat)
@@ -191,7 +191,7 @@ def _reached(puzzle: Puzzle, match: Match) -> int:
 
 
 def already(puzzle: Puzzle) -> int:
-    """What the melds had scored before a puzzle of melds began."""
+    """The points the melds had scored before a puzzle of melds began."""
     view = puzzle.match().view(puzzle.seat)
     return sum(meld.points for meld in view.scored[puzzle.seat])
 
@@ -214,7 +214,7 @@ def _slip(puzzle: Puzzle, view: View, action: Action) -> Slip | None:
 
 
 def card_values(view: View) -> dict[Play, int]:
-    """What every card brings in tricks 8 to 16: the own count less the other's at the end of the hand."""
+    """For every card in tricks 8 to 16, the player's count less the opponent's at the end of the hand."""
     known = read_position(view)
     ends = EndgameChoice(known).outcomes()
     return {
@@ -227,12 +227,12 @@ def card_values(view: View) -> dict[Play, int]:
 
 
 def most_points(view: View) -> int:
-    """What the melds in hand can still score, one declaration a trick, if the other has none as good."""
+    """The points the melds in hand can still score, one per trick, if the opponent has none as good."""
     return max(_order(view.variant, _own(view), _scored(view), _tricks(view)), default=0)
 
 
 def melds_lost(view: View, action: Action) -> int:
-    """How many points that melds could still score are lost by an action."""
+    """The points that an action takes from what the melds could still score."""
     if view.trick_number > LAST_DECLARING_TRICK:
         return 0
     if isinstance(action, Declare):
@@ -243,12 +243,12 @@ def melds_lost(view: View, action: Action) -> int:
     said = view.declared_by(view.seat)
     if said is None or said.items is None:
         return most_points(view) - _most_after(view, (), {action.card})
-    # What has been said in this trick counts by itself.
+    # The melds declared in this trick score in any case.
     return _most_after(view, said.items, set()) - _most_after(view, said.items, {action.card})
 
 
 def first_melds(view: View) -> tuple[Action, ...]:
-    """The declarations with which the most can be scored."""
+    """The declarations that lead to the most points."""
     most = most_points(view)
     return tuple(
         action
@@ -259,7 +259,7 @@ def first_melds(view: View) -> tuple[Action, ...]:
 
 
 def _tricks(view: View) -> int:
-    """In how many tricks this player can declare, this one included if that is still to be done."""
+    """The number of tricks in which this player can still declare, this one included if not yet done."""
     left = LAST_DECLARING_TRICK - view.trick_number
     return left + (view.declared_by(view.seat) is None)
 
@@ -275,7 +275,7 @@ def _scored(view: View) -> tuple[Meld, ...]:
 
 
 def _most_after(view: View, items: tuple[Meld, ...], played: set[Card]) -> int:
-    """What can still be scored in later tricks after these melds, without the cards played."""
+    """The points that can still score in later tricks after these melds, without the cards played."""
     own = tuple(each for each in _own(view) if not played & set(each.cards))
     left = LAST_DECLARING_TRICK - view.trick_number
     return max(_order(view.variant, own, (*_scored(view), *items), left), default=0)
@@ -284,7 +284,7 @@ def _most_after(view: View, items: tuple[Meld, ...], played: set[Card]) -> int:
 def _order(
     variant: Variant, own: tuple[Sequence, ...], scored: tuple[Meld, ...], tricks: int
 ) -> Iterator[int]:
-    """The points of every order in which sequences can score, one a trick."""
+    """The points of every order in which sequences can score, one per trick."""
     yield 0
     if tricks < 1:
         return

@@ -1,4 +1,4 @@
-"""A puzzle at the table: over as soon as its goal is reached or missed."""
+"""A puzzle at the table, which ends as soon as its goal is reached or missed."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from .puzzle import is_over, puzzles
 
 
 class PuzzleSession(Session):
-    """The match of a puzzle. Nobody helps with it."""
+    """The match of a puzzle, without hints."""
 
     gives_help = False
 
     @property
     def opens_hands(self) -> bool:  # type: ignore[override]
-        """Whether the player can tell every card of the other hand (R12): then they lie open."""
+        """Whether the player can know every card of the other hand (R12), so that it lies open."""
         view: View = self.view
         return view.trick_number > LAST_DRAWING_TRICK
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can be done for its goal."""
+        """Whether nothing more can be done for the puzzle's goal."""
         found = puzzles()
         if self.puzzle > len(found):
-            # One of the player's own hands, in which cards alone matter.
+            # A puzzle from one of the player's own hands, where only cards matter.
             return self._match.to_move is None
         return is_over(found[self.puzzle - 1], self._match)

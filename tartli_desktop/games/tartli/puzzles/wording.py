@@ -27,34 +27,34 @@ class TartliPuzzles:
     """See :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
     level = STRONG
-    """It defends best from trick 8 on."""
+    """The level of the opponent, which defends perfectly from trick 8 on."""
 
     def count(self) -> int:
-        """How many there are."""
+        """The number of puzzles that come with the program."""
         return len(puzzles())
 
     def given(self, number: int) -> Puzzle:
-        """One that comes with the program."""
+        """A puzzle that comes with the program, by number."""
         return puzzles()[number - 1]
 
     def places_of_mistakes(self, data: str) -> list[int]:
-        """Where one of the player's own may begin in a hand."""
+        """The places in a hand where a puzzle of the player's own may begin."""
         return places_of_mistakes(data)
 
     def of_hand(self, record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
-        """The one that begins there."""
+        """The puzzle that begins at a place in a hand, or None."""
         return of_hand(record, number, at, seat)
 
     def record(self, puzzle: Puzzle) -> dict[str, Any]:
-        """The record of a match as it is when a puzzle begins."""
+        """The record of the match at the start of a puzzle."""
         return puzzle.record
 
     def seat(self, puzzle: Puzzle) -> int:
-        """Who is to solve it."""
+        """The seat that is to solve it."""
         return puzzle.seat
 
     def task(self, puzzle: Puzzle, match: Match) -> str:
-        """What is to be done, with the rules."""
+        """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         rules = translate("Tartli.Puzzles", "Rules: %1.")
         told = []
@@ -66,7 +66,7 @@ class TartliPuzzles:
         return "\n".join((" ".join(told), fill(rules, variant_name(view.variant))))
 
     def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
-        """The same, and what can be known of the other hand now."""
+        """The task, with what can be known of the other hand now."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         task = self.task(puzzle, match)
         if puzzle.kind != "cards" or not view.opponent_cards:
@@ -76,15 +76,15 @@ class TartliPuzzles:
         return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
 
     def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
-        """What came of a puzzle."""
+        """The outcome of a puzzle."""
         return outcome(puzzle, match)
 
     def is_solved(self, outcome: Outcome) -> bool:
-        """Whether the best was reached."""
+        """Whether the best result was reached."""
         return outcome.solved
 
     def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
-        """How it ended in a sentence, and why."""
+        """The outcome in one sentence, and the explanation."""
         if outcome.solved:
             return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)
         return _fell_short(puzzle, outcome), _what_was_better(outcome, suits)
@@ -94,12 +94,12 @@ PUZZLES = TartliPuzzles()
 
 
 def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
-    """Cards in a row."""
+    """The names of some cards as a list in words."""
     return ", ".join(card_name(card, suits) for card in cards)
 
 
 def _goal(puzzle: Puzzle, opponent: str) -> str:
-    """What is to be reached."""
+    """The goal of a puzzle in words."""
     goal = puzzle.goal
     if puzzle.kind == "cards":
         text = translate(

@@ -1,4 +1,4 @@
-"""What one seat decided in a hand, each with the view from which it was decided (R12)."""
+"""The decisions of one seat in a hand, each with the view it was made from (R12)."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tartli_desktop.games.tartli.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action of a seat that had a choice, or a silence that lost one."""
+    """An action of a seat that had a choice, or a silence that missed one."""
 
     view: View
     """What the seat could know."""
     action: Action
-    """What it did; GATHER for silence where it had no card to choose."""
+    """The action taken; GATHER for silence where the seat had no card to choose."""
     followed: frozenset[Action] = frozenset()
-    """Béla and the exchange, where they followed later in the same trick: not to speak yet was no silence."""
+    """Béla and the exchange if made later in the same trick: waiting with them was not a silence."""
     at: int = 0
-    """How many actions of the hand had been done before it."""
+    """The number of actions in the hand before it."""
 
     @property
     def forgets_bela(self) -> bool:
@@ -46,12 +46,13 @@ class Decision:
 
 
 def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
-    """What a seat decided in a finished hand, counted from 1, in order.
+    """The decisions of a seat in a finished hand, counted from 1, in order.
 
-    A decision is a card where there was a choice, with all that was not said before it; whatever was said,
-    out of turn too; and the silence after which the other went out, who else would have lost (R9.2). To
-    gather is none, and what can still be said in the same trick or later is asked for when it is lost.
-    Raises ValueError for a hand that is not over, or not there.
+    A decision is a card played where there was a choice, judged together with what was not said before it;
+    anything said, also out of turn; and the silence after which the opponent went out although this seat
+    could have won by going out first (R9.2). Gathering is not a decision, and a claim that can still be made
+    in the same trick or later counts only when it is lost. Raises ValueError for a hand that is not over or
+    does not exist.
     """
     if not 1 <= number <= finished_hands(match):
         raise ValueError(f"there is no finished hand {number}")
@@ -71,7 +72,7 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
         before = replayed.counts[1 - seat]
         replayed.apply(who, action)
         if who != seat and action == GATHER and before < GAME_POINTS <= replayed.counts[1 - seat]:
-            # The other can go out from here on: until now this seat could have been the first.
+            # The opponent can go out from here on; until now this seat could have gone out first.
             silence = Decision(view, GATHER, at=at) if view.wins_by_going_out else None
     if silence is not None and parse_seated(actions[-1]) == (1 - seat, OUT):
         found.append(silence)
@@ -80,12 +81,12 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
 
 
 def finished_hands(match: Match) -> int:
-    """How many hands of a match are over."""
+    """The number of finished hands in a match."""
     return len(match.hands) - (match.to_move is not None)
 
 
 def before_hand(match: Match, number: int) -> Match:
-    """The match as it was before a hand, counted from 1, waiting for its deck."""
+    """The match as it stood before a hand, counted from 1, waiting for its deck."""
     record = match.to_record()
     return Match.from_record(record | {"hands": record["hands"][: number - 1]})
 
@@ -93,13 +94,13 @@ def before_hand(match: Match, number: int) -> Match:
 def _is_decision(view: View, action: Action) -> bool:
     if isinstance(action, Turn | Declare) or action in (BELA, EXCHANGE, OUT):
         return True
-    # To go out is always legal; with too little it is no choice (R9.2).
+    # Going out is always legal, but with too low a count it is not a choice (R9.2).
     choices = [each for each in view.legal if each != OUT or view.wins_by_going_out]
     return len(choices) > 1 and any(isinstance(each, Play) for each in choices)
 
 
 def _followed(decision: Decision, said: list[tuple[int, Action]]) -> frozenset[Action]:
-    """What could have been said at a decision and was said later in the same trick."""
+    """What could have been said at a decision but was said later in the same trick."""
     view = decision.view
     return frozenset(
         action

@@ -16,15 +16,15 @@ from .decisions import before_hand, decisions_of
 from .judgement import Judged, judging, weigher
 
 MOST_TOLD = 3
-"""How many mistakes are told."""
+"""The number of mistakes shown."""
 
 WELL = 5.0
-"""A hand whose mistakes cost less than that, in points near the start of a game, was played well."""
+"""A hand was played well if its mistakes cost less than this, in points near the start of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """How a hand promised to end when a seat first chose a card: the own gain less the other's."""
+    """The expected result when a seat first chose a card: the seat's gain less the opponent's."""
 
     points: float
     error: float
@@ -33,40 +33,40 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class HandReview:
-    """A finished hand as one seat played it."""
+    """The review of a finished hand as one seat played it."""
 
     number: int
-    """Which hand of the match, from 1."""
+    """The number of the hand in the match, from 1."""
     seat: int
     players: tuple[str, str]
     decisions: tuple[Judged, ...]
-    """All that the seat decided, in order."""
+    """All decisions of the seat, in order."""
     expected: tuple[Expected | None, Expected | None]
-    """What this seat and the other could expect from their cards; None where a seat chose no card."""
+    """What this seat and the opponent could expect from their cards; None for a seat that chose no card."""
     result: HandResult
-    """What the hand brought."""
+    """The result of the hand."""
     is_whole: bool = True
     """Whether all decisions have been judged."""
 
     @property
     def mistakes(self) -> tuple[Judged, ...]:
-        """All of them, the costliest first."""
+        """All mistakes, costliest first."""
         found = [each for each in self.decisions if each.is_mistake]
         return tuple(sorted(found, key=lambda each: -each.gap.worth))
 
     @property
     def costliest(self) -> tuple[Judged, ...]:
-        """The mistakes to be told."""
+        """The mistakes to show."""
         return self.mistakes[:MOST_TOLD]
 
     @property
     def played_well(self) -> bool:
-        """Whether what could have been better cost little."""
+        """Whether the mistakes cost little in all."""
         return sum(each.gap.worth for each in self.mistakes) < WELL
 
     @property
     def ahead(self) -> int:
-        """The points that this seat gained less those of the other."""
+        """The points this seat gained less those the opponent gained."""
         gains = self.result.gains
         return gains[self.seat] - gains[1 - self.seat]
 
@@ -74,7 +74,7 @@ class HandReview:
 def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
-    """The review of a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
+    """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
     thought, answer = asking(match, number, seat, seed=seed), weigher(strength)
     try:
         query = next(thought)
@@ -87,9 +87,9 @@ def reviewing(
 
 
 def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[HandReview]:
-    """The same by asking what actions are worth; each question has the review as far as it has come."""
+    """Review a hand by asking for the values of actions; each question carries the review so far."""
     mine, others = decisions_of(match, number, seat), decisions_of(match, number, 1 - seat)
-    # What the other could expect takes a look at the other's first card alone.
+    # The opponent's expectation needs only the opponent's first card.
     first = [each for each in others if _is_first_card(each.view.trick_number, each.view.legal)][:1]
     players, result = match.players, hand_result(match, number)
     found: list[Judged] = []
@@ -109,7 +109,7 @@ def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[Han
 
 
 def _telling(thought: Asking[Judged], done: float, so_far: HandReview) -> Asking[Judged]:
-    """Thought about one decision, whose questions tell how far the review is."""
+    """Pass on the questions about one decision, with the progress of the review added."""
     answer = None
     while True:
         try:
@@ -121,7 +121,7 @@ def _telling(thought: Asking[Judged], done: float, so_far: HandReview) -> Asking
 
 
 def _expected(decisions: list[Judged]) -> Expected | None:
-    """What the first card to be chosen promised, played well."""
+    """The result to be expected, with good play, when the first card was chosen."""
     for each in decisions:
         view = each.decision.view
         if _is_first_card(view.trick_number, view.legal):
@@ -139,6 +139,6 @@ def _is_first_card(trick: int, legal: tuple[object, ...]) -> bool:
 
 
 def hand_result(match: Match, number: int) -> HandResult:
-    """What a finished hand brought, counted from 1."""
+    """The result of a finished hand, counted from 1."""
     replayed = before_hand(match, number + 1)
     return result_of(replayed.events, replayed.variant)

@@ -1,8 +1,8 @@
-"""What a decision cost, by the coach's values of all that could have been done.
+"""What a decision cost, by the coach's values of all possible actions.
 
-A difference counts only beyond the sampling error. What looks like a mistake before trick 8 is looked at once
-more in other sampled deals, and those tell its cost: the best of many estimates is too good in the deals that
-it was chosen by.
+A difference counts only beyond the sampling error. A possible mistake before trick 8 is judged again in fresh
+sampled deals, and those give its cost: the best of many estimates looks too good in the deals that selected
+it.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from tartli_desktop.games.tartli.rules import BELA, GAME_POINTS, HAND_POINTS, OU
 from .decisions import Decision
 
 AGAIN = 7919
-"""Added to the seed for the second look."""
+"""Added to the seed for the second judgement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """By how much one action is better than another; less than 0 where it is worse."""
+    """By how much one action is better than another; negative if it is worse."""
 
     points: float
-    """The own count less the other's at the end of the hand."""
+    """The difference in this player's count less the opponent's at the end of the hand."""
     error: float
-    """Standard error of the points; 0.0 where they are exact. So are the other errors."""
+    """Standard error of the points, 0.0 if they are exact; likewise for the other errors."""
     win: float
-    """The chance to win the game."""
+    """The difference in the chance to win the game."""
     win_error: float
     worth: float
-    """What the strongest player goes by, near the start of a game in points (see ``Value.worth``)."""
+    """The difference in ``Value.worth``, which is in points near the start of a game."""
     worth_error: float
     exact: bool
-    """Whether nothing is estimated."""
+    """Whether no value is estimated."""
 
 
 NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)
@@ -47,45 +47,45 @@ NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision with what would have been best."""
+    """A decision and the best alternative."""
 
     decision: Decision
     better: Action
-    """What the coach would have done; the same action where it agrees, GATHER for silence."""
+    """What the coach would have done; the same action if it agrees, GATHER for silence."""
     gap: Gap
-    """By how much that is better."""
+    """By how much the coach's action is better."""
     is_mistake: bool
-    """Whether it is better beyond the sampling error."""
+    """Whether the coach's action is better beyond the sampling error."""
     values: Mapping[Action, Value]
-    """Those by which it was judged last; of béla that was declared none."""
+    """The values of the last judgement; empty for a béla that was declared."""
 
     @property
     def by_chance(self) -> bool:
-        """Whether it cost a part of the chance to win the game."""
+        """Whether the decision cost part of the chance to win the game."""
         return _costs_chance(self.decision.view, self.decision.action, self.better, self.gap)
 
     @property
     def in_points(self) -> bool:
-        """Whether it cost points; where somebody goes out, nobody knows how the hand would have ended."""
+        """Whether it cost points; never if going out is involved, as the end of the hand is then unknown."""
         if OUT in (self.decision.action, self.better):
             return False
         return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
 
 
 def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> Judged:
-    """A decision, judged by the coach from the view alone. The same seed gives the same."""
+    """Judge a decision with the coach, from the view alone. The same seed gives the same result."""
     return answered_at_once(judging(decision, seed), weigher(strength))
 
 
 def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping[Action, Value]]:
-    """What answers a question in this process; ``strength``: how well, by default as the coach."""
+    """A function that answers questions in this process, at ``strength`` or as well as the coach."""
     return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
 
 
 def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
-    """The same by asking what the actions are worth."""
+    """Judge a decision by asking for the values of its actions."""
     if decision.action == BELA:
-        # It scores the same whenever it is declared (R7.1); what it shows of the hand nobody can weigh.
+        # Béla scores the same whenever it is declared (R7.1), and the cost of showing two cards is unknown.
         return Judged(decision, BELA, NO_GAP, is_mistake=False, values={})
     values = yield Query(decision.view, seed)
     better = _best(_considered(decision, values))
@@ -99,14 +99,14 @@ def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
 
 
 def _considered(decision: Decision, values: Mapping[Action, Value]) -> dict[Action, Value]:
-    """The values of what was a choice; nobody is advised to lose the game by a claim (R9.2)."""
+    """The values of the real choices: a claim that would lose the game is never advised (R9.2)."""
     false_claim = not decision.view.wins_by_going_out and decision.action != OUT
     left_out = decision.followed | ({OUT} if false_claim else set())
     return {action: value for action, value in values.items() if action not in left_out}
 
 
 def _best(values: Mapping[Action, Value]) -> Action:
-    """What the strongest player does; where all is exact, what is worth most to it."""
+    """The strongest player's action; if all values are exact, the action of greatest worth."""
     if any(value.worlds for value in values.values()):
         return best(values)
     return max(values, key=lambda action: (values[action].worth, -values[action].place))
@@ -118,7 +118,7 @@ def gap_between(values: Mapping[Action, Value], better: Action, done: Action) ->
         return NO_GAP
     ours, theirs = values[better], values[done]
     sampled = [value for value in values.values() if value.worlds]
-    # The errors of sampled values are those of differences from the first of them; its own are its own.
+    # The error of a sampled value is that of its difference from the first one; the first has its own error.
     first = min(sampled, key=lambda value: value.place, default=None)
     parts = [value for value in (ours, theirs) if value.worlds and value is not first]
     if first is not None and (not ours.worlds) != (not theirs.worlds):
@@ -143,7 +143,7 @@ def _is_mistake(decision: Decision, better: Action, gap: Gap) -> bool:
 
 
 def _costs_chance(view: View, done: Action, better: Action, gap: Gap) -> bool:
-    """Whether the chance to win the game is what the decision cost: near 501, and where one goes out."""
+    """Whether the decision cost chance to win the game; this counts near 501 and where somebody goes out."""
     in_sight = max(view.counts) >= GAME_POINTS - HAND_POINTS or OUT in (done, better)
     return in_sight and _beyond(gap.win, gap.win_error, LEAST_CHANCE)
 

@@ -1,7 +1,7 @@
 """A finished review as plain data, and back.
 
-What the player could know is found again in the match, so only what was judged is kept. Most hands take less
-than 4,000 letters: what is longer than a page of the database takes long to mend.
+The match gives back what the player could know, so only the judgements are kept. Most hands take less than
+4,000 characters: a text longer than a database page takes long to repair.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .hand_review import Expected, HandReview, hand_result
 from .judgement import NO_GAP, Gap, Judged
 
 VERSION = 3
-"""To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""
+"""Raise this whenever reviews or their kept form change, so that they are made again."""
 
 
 def kept(review: HandReview) -> Any:
@@ -31,7 +31,7 @@ def kept(review: HandReview) -> Any:
 
 
 def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
-    """The review that ``kept`` made this data of, with values of mistakes alone.
+    """The review that ``kept`` turned into this data, with the values of mistakes only.
 
     Raises ValueError for data that does not fit this hand, and for a hand that is not over.
     """
@@ -52,10 +52,10 @@ def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
 
 
 def kind_of(each: Judged) -> Kind:
-    """What was decided; where one card was played and nothing else was better, a card."""
+    """The kind of a decision: a card only if both the card played and the better action are cards."""
     done, better = each.decision.action, each.better
     if better == BELA and isinstance(done, Play) and not each.decision.forgets_bela:
-        # Another card was better; béla could still be declared.
+        # Béla could still be declared later, so the card itself was the mistake.
         return Kind.CARD
     return next((kind for kind in map(_kind, (done, better)) if kind is not Kind.CARD), Kind.CARD)
 
@@ -73,7 +73,7 @@ _KINDS = {
     BELA: Kind.BELA,
     EXCHANGE: Kind.EXCHANGE,
     OUT: Kind.OUT,
-    # Silence after which the other went out.
+    # Silence, after which the opponent went out.
     GATHER: Kind.OUT,
 }
 
@@ -132,5 +132,5 @@ def _value(found: KeptValue) -> Value:
 
 
 def _short(number: float) -> float:
-    """A number without the digits that are never told."""
+    """Round a number to the digits that are ever shown."""
     return round(number, 4)

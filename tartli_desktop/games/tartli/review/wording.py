@@ -37,15 +37,15 @@ __all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "tex
 translate = QCoreApplication.translate
 
 LUCK = 15.0
-"""From this many expected points on, the cards are told to favour a side."""
+"""The expected points from which the cards are said to favour a side."""
 
 
 SMALL, LARGE = 5.0, 12.0
-"""A mistake that costs less, in points near the start of a game, is a small one, or not a grave one."""
+"""A mistake below the first cost is small, one from the second on grave; in points near a game's start."""
 
 
 def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
-    """A review, as far as it has come, in the parts that are shown beside the table."""
+    """A review, complete or not, in the parts shown beside the table."""
     costliest = [review.decisions.index(each) for each in review.costliest]
     decisions = tuple(
         DecisionInWords(
@@ -74,7 +74,7 @@ def _severity(each: Judged) -> Severity:
 
 
 def text(review: HandReview, suits: SuitSystem) -> str:
-    """A review in some lines."""
+    """A review as a few lines of text."""
     return "\n".join(_lines(review, suits))
 
 
@@ -96,7 +96,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 
 def _luck(review: HandReview) -> str:
-    """What both could expect from their cards, and what they got."""
+    """What both players could expect from their cards, and what they got."""
     opponent = _opponent(review)
     parts = [_gained(review.ahead, opponent)]
     mine, theirs = review.expected
@@ -118,7 +118,7 @@ def _luck(review: HandReview) -> str:
 
 
 def _opponent(review: HandReview) -> str:
-    """The name of the other player; empty where they have none that can stand in a sentence."""
+    """The opponent's name; empty if it cannot stand in a sentence."""
     name = review.players[1 - review.seat]
     return "" if is_you(name) else name_shown(name)
 
@@ -150,7 +150,7 @@ def _expected(points: float) -> str:
     return translate("Tartli.Review", "about %n point(s) behind", None, -more)
 
 
-# What it came to
+# The result
 
 
 def _summary(review: HandReview) -> str:
@@ -239,14 +239,14 @@ def _points(each: Judged) -> str:
 
 
 def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:
-    """What would have been better than a mistake, and why; ``opponent`` is a name or empty."""
+    """The better action in place of a mistake, and why; ``opponent`` is a name or empty."""
     silent = each.better == GATHER
     told = _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
     return fill(translate("Tartli.Review", "Better: %1", "a whole sentence"), told)
 
 
 def _silence(each: Judged) -> str:
-    """Why it would have been better to say nothing."""
+    """Why saying nothing would have been better."""
     view = each.decision.view
     if each.decision.action == OUT and view.counts[view.seat] < GAME_POINTS:
         return translate(
@@ -261,11 +261,11 @@ def _silence(each: Judged) -> str:
 
 
 def advice(each: Judged) -> Hint:
-    """The coach's hint for what would have been better, with reasons that set it against what was done."""
+    """The coach's hint for the better action, with reasons that contrast it with the action taken."""
     view, done, choice = each.decision.view, each.decision.action, each.better
     ours = replace(each.values[choice], place=0)
     if isinstance(choice, Play) and not isinstance(done, Play):
-        # Cards are set against cards; beside a declaration only the numbers speak.
+        # Reasons compare cards with cards; against a declaration there are only numbers.
         return Hint(choice, (ComesOutBetter(ours.worlds),))
     gap = each.gap
     theirs = replace(
@@ -275,5 +275,5 @@ def advice(each: Judged) -> Hint:
         win_error=gap.win_error,
         worth_error=gap.worth_error,
     )
-    # How they compare is told by the cost.
+    # The cost already says how they compare.
     return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)
