@@ -1,1 +1,1 @@
-"""Tartli's score in chalk (R13): which marks points make, where they stand, and the slate that shows them."""
+"""Tartli's score in chalk (R13): the marks for points, their places, and the slate that shows them."""

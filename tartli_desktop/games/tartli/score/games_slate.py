@@ -1,4 +1,4 @@
-"""The slate of all games of a match: how each ended, and what it brought."""
+"""The slate of all games of a match: how each ended, and what it was worth."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from . import inscriptions, marks, shapes, touches
 from .story_picture import StoryPicture
 
 _FRAME = 0.036
-"""Breadth of the wood, as a part of the width."""
+"""Breadth of the wooden frame, as a fraction of the width."""
 _DENSE = 3
 _LINES, _LEAST, _LARGEST = 1.6, 12.5, 20.0
-"""In lines of letters around: what a game would like to have; least and greatest height of the whole."""
+"""In lines of the surrounding text: preferred height per game, least and greatest height of the slate."""
 _MOST = 0.105
-"""The highest figures, as a part of the width."""
+"""The greatest height of figures, as a fraction of the width."""
 
 
 def paint_games(
@@ -30,16 +30,16 @@ def paint_games(
     *,
     high_contrast: bool = False,
 ) -> None:
-    """Paint a slate with a line for each game, and below them what the games brought.
+    """Paint a slate with a line for each game, and the total worth of the games below.
 
     Args:
-        painter: paints in logical pixels.
+        painter: a painter in logical pixels.
         area: the slate with its frame.
         story: how the match went.
-        names: of the players, by seat.
-        seats: of the left and the right column.
+        names: the players' names, by seat.
+        seats: the seats of the left and the right column.
         ratio: device pixels per logical pixel.
-        high_contrast: whether it is drawn for eyes that need contrast.
+        high_contrast: whether to draw in high contrast.
     """
     breadth = max(8.0, _FRAME * area.width())
     ground = area.adjusted(breadth, breadth, -breadth, -breadth)

@@ -1,4 +1,4 @@
-"""What stands on a slate beside the marks: rules, names, the agreed number of games, totals."""
+"""The parts of a slate other than marks: ruled lines, names, the agreed number of games, totals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .touches import Touch, draw_all, of_number
 
 
 def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
-    """The lines under the names, between the columns, and over the games."""
+    """Paint the lines under the names, between the columns, and over the games."""
     ground = plan.ground
     left, right = ground.left() + 0.03 * ground.width(), ground.right() - 0.03 * ground.width()
     top = plan.names_line - 0.7 * plan.names[0].height()
@@ -29,7 +29,7 @@ def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
 
 
 def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
-    """A name over its column, as large as it fits, cut short where even small letters do not."""
+    """Paint a name over its column, as large as fits, shortened if even small letters do not fit."""
     font = table_font(italic=True)
     size, least = round(0.66 * area.height()), max(9, round(0.42 * area.height()))
     while size > least and _width(name, font, size) > area.width():
@@ -40,17 +40,17 @@ def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None
 
 
 def name_width(name: str, pixels: float) -> float:
-    """How much room a name needs in letters of that height."""
+    """The width a name needs in letters of that height."""
     return _width(name, table_font(italic=True), max(1, round(pixels)))
 
 
 def target_height(area: QRectF) -> float:
-    """How high the figures of the number in its ring are."""
+    """The height of the figures in the ring."""
     return 0.54 * area.height()
 
 
 def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> None:
-    """The number of games agreed for the match (R10), in a ring."""
+    """Paint the number of games agreed for the match (R10), in a ring."""
     thick = max(1.5, 0.07 * area.height())
     for line in shapes.ring_lines(area.width(), area.height()):
         strokes.draw(painter, strokes.Stroke("ring", line, thick), area.topLeft(), ratio)
@@ -60,7 +60,7 @@ def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> 
 
 
 def paint_total(painter: QPainter, side: int, total: int, area: QRectF, ratio: float) -> None:
-    """The total of a column as a number, under a line as under a sum."""
+    """Paint the total of a column as a number, under a line like a sum."""
     high = round(0.74 * area.height())
     wide = shapes.number_width(str(total)) * high
     at = QPointF(area.right() - wide, area.center().y() - high / 2)
@@ -79,7 +79,7 @@ def _paint_rule(
     *,
     upright: bool = False,
 ) -> None:
-    # Longer than needed and clipped, so that it need not be drawn again at every change of size.
+    # Longer than needed and clipped, so that a change of size does not always redraw it.
     long = 80.0 * math.ceil(max(1.0, length) / 80.0)
     beside = 3 * thick
     painter.save()

@@ -1,4 +1,4 @@
-"""Where everything on the slate lies, at any size of the slate."""
+"""The places of everything on the slate, at any size of the slate."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from . import shapes
 from .marks import Mark, Sign
 
 ROW_PITCH = 1.34
-"""From one row of marks to the next, in heights of a sign; Beck's underline lies between."""
+"""Distance between rows of marks, in sign heights, with room for Beck's underline."""
 
 COLUMN = 0.37
-"""About how much of the width of a slate a column has."""
+"""The approximate fraction of a slate's width that one column takes."""
 
 _BESIDE = 2.45
-"""Of the width of a column, in heights of a sign, while there is room: two signs, or one and a number."""
+"""Column width in sign heights, while there is room: two signs, or a sign and a number."""
 _GAP, _AFTER_NUMBER = 0.30, 0.46
-"""Between two marks, and behind a number, with which a stroke beside it would read as a fraction."""
+"""Gaps between two marks, and after a number, which would read as a fraction with a stroke close by."""
 _LOWEST = 1.2
 _STEP = 1.07
 
@@ -29,15 +29,15 @@ class Layout(Struct, frozen=True):
     """The parts of a slate, in logical pixels.
 
     Attributes:
-        frame: How broad the wood is.
+        frame: The breadth of the wooden frame.
         ground: The slate inside the frame.
         names: A rectangle for the name over each column.
-        names_line: The height of the line under the names.
-        columns: Where the marks of each column go.
-        totals: Where the number of each column is shown.
-        games_line: The height of the line over the games.
-        games: Where the buli or stake marks of each player go (R13.4).
-        target: Where the agreed number of games stands, between them.
+        names_line: The y coordinate of the line under the names.
+        columns: A rectangle for the marks of each column.
+        totals: A rectangle for the total of each column.
+        games_line: The y coordinate of the line over the games.
+        games: A rectangle for each player's buli or stake marks (R13.4).
+        target: A rectangle for the agreed number of games, between them.
         largest: The height of a sign while there is room.
         largest_game: The height of a bar below the line while there is room.
     """
@@ -56,14 +56,14 @@ class Layout(Struct, frozen=True):
 
     @property
     def middle(self) -> float:
-        """The line between the columns."""
+        """The x coordinate of the line between the columns."""
         return self.ground.center().x()
 
 
 def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
-    """The layout of a slate of this size; names and totals are enlarged by a factor.
+    """The layout of a slate of this size, with names and totals enlarged by ``text_scale``.
 
-    Marks grow with them, as far as their columns have room: a low slate has fewer rows of them then.
+    Marks grow with them as far as their columns allow, so a low slate then has fewer rows.
     """
     frame = _within(9, 0.052 * width, 20)
     ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
@@ -112,8 +112,8 @@ class Arrangement(Struct, frozen=True):
     """Two columns of marks in their rows.
 
     Attributes:
-        size: How high a sign is.
-        places: Where the top left corner of each mark lies.
+        size: The height of a sign.
+        places: The top left corner of each mark.
     """
 
     size: float
@@ -123,7 +123,7 @@ class Arrangement(Struct, frozen=True):
 def arrange(
     columns: tuple[Sequence[Mark], Sequence[Mark]], areas: tuple[QRectF, QRectF], largest: float
 ) -> Arrangement:
-    """Place marks in rows, at one size in both columns; smaller if need be, so that none is ever cut off."""
+    """Place marks in rows, at one size in both columns, small enough that none is cut off."""
     size = largest
     while True:
         left = _rows(columns[0], areas[0], size)
@@ -149,7 +149,7 @@ def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ..
 
 
 def _stepped(size: float) -> float:
-    """A size in steps, so that marks need not be drawn again whenever the window grows by a pixel."""
+    """Round a size down to a step, so that marks need no redrawing whenever the window grows by a pixel."""
     return _STEP ** math.floor(math.log(max(1.0, size), _STEP))
 
 

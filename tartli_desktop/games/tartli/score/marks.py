@@ -1,8 +1,8 @@
-"""Points to chalk marks (R13), as somebody would chalk them who has kept score for thirty years.
+"""Points to chalk marks (R13), chalked the way an experienced scorer would.
 
-A column is written entry by entry. An entry only adds marks, or strokes to marks that stand: nothing that
-has been chalked moves or changes otherwise. Among the ways to write an entry the one with the least work is
-taken, so 67 is 50 + 20 − 3, and 20 more on a standing 30 is one stroke.
+A column is written entry by entry. An entry only adds marks, or strokes to existing marks; nothing chalked
+ever moves or changes in another way. An entry is written in the way that takes the least work, so 67 is
+50 + 20 − 3, and 20 more on an existing 30 is one stroke.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Sign(Enum):
     """A kind of mark (R13.2, R13.3).
 
     Attributes:
-        points: What it is worth; 0 for a number, whose worth is its text.
+        points: Its worth; 0 for a number, whose worth is its text.
         strokes: The strokes in the order they are chalked; none for a number, which has figures instead.
     """
 
@@ -68,14 +68,15 @@ class Sign(Enum):
 
 
 class Mark(Struct, frozen=True):
-    """One mark on the slate: a sign, or a small number that was left over (R13.1).
+    """One mark on the slate: a sign, or a small leftover number (R13.1).
 
     Attributes:
         sign: The kind of mark.
-        text: The figures of a number as they are chalked: after + or − in the Hungarian style, bare in
-            Beck's. Empty for a sign.
-        barred: Beck's minus, a bar above the number (R13.3).
-        underlined: A positive number of two figures in Beck's style, told from two numbers of one (R13.3).
+        text: The figures of a number as chalked: after + or − in the Hungarian style, bare in Beck's. Empty
+            for a sign.
+        barred: Whether the number has Beck's minus, a bar above it (R13.3).
+        underlined: Whether it is a two-digit positive number in Beck's style, marked so that it does not read
+            as two numbers (R13.3).
     """
 
     sign: Sign
@@ -85,7 +86,7 @@ class Mark(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What the mark is worth, read from what is chalked."""
+        """The worth of the mark, read from what is chalked."""
         if self.sign is not Sign.NUMBER:
             return self.sign.points
         number = int(self.text.replace(MINUS, "-"))
@@ -98,19 +99,19 @@ class Mark(Struct, frozen=True):
 
 
 def column(entries: Iterable[int], style: Style) -> tuple[Mark, ...]:
-    """The marks of a column after these entries: points of melds, béla and tricks, in turn (R13.4)."""
+    """The marks of a column after these entries of meld, béla and trick points, in order (R13.4)."""
     return reduce(lambda marks, points: write(marks, points, style), entries, ())
 
 
 def decode(marks: Iterable[Mark]) -> int:
-    """The total that a reader of the marks counts."""
+    """The total that the marks add up to."""
     return sum(mark.points for mark in marks)
 
 
 def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...]:
-    """The marks after one more entry: those that stood, some with a stroke more, then the new ones.
+    """The marks after one more entry: the existing ones, some with an added stroke, then the new ones.
 
-    Raises ValueError for negative ``points``: nothing scored is ever taken back from a slate.
+    Raises ValueError for negative ``points``: a slate never takes back a score.
     """
     if points < 0:
         raise ValueError(f"an entry on the slate cannot be negative: {points}")
@@ -127,13 +128,13 @@ def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...
 
 
 MOST_BARS = 100
-"""Up to this many bulis or stakes are bars; more of them would be too small to be counted."""
+"""The most bulis or stakes drawn as bars; more bars would be too small to count."""
 
 
 def games(count: int) -> tuple[Mark, ...]:
-    """The marks below the line for a number of bulis or stakes: bars, the fifth of each group across (R13.4).
+    """The marks below the line for some bulis or stakes: bars, every fifth across its group (R13.4).
 
-    More than MOST_BARS, which a match without a target can come to, are one number.
+    A match without a target can exceed MOST_BARS; the mark is then a number.
     """
     if count > MOST_BARS:
         return (Mark(Sign.NUMBER, str(count)),)
@@ -144,8 +145,8 @@ def games(count: int) -> tuple[Mark, ...]:
 
 _BARS = (Sign.ONE_BAR, Sign.TWO_BARS, Sign.THREE_BARS, Sign.FOUR_BARS, Sign.FIVE_BARS)
 
-# What one stroke makes of a standing sign (R13.1, R13.3); of two that cost the same the earlier is taken.
-# A sign that another one leads to stands after it, so that one entry can take both steps.
+# The signs that one stroke can change into others (R13.1, R13.3); at equal cost the earlier entry wins.
+# A sign comes after the sign it can grow from, so that one entry can take both steps.
 _UPGRADES = {
     Style.HUNGARIAN: ((Sign.EIGHTY, Sign.HUNDRED), (Sign.THIRTY, Sign.FIFTY)),
     Style.BECK: (
@@ -163,7 +164,7 @@ _NEW_SIGNS = {
 
 
 class _Plan(Struct, frozen=True):
-    """A way to write one entry: strokes on standing marks by their place, new signs, a number left over."""
+    """A way to write one entry: strokes on existing marks by place, new signs, a leftover number."""
 
     upgrades: tuple[tuple[int, Sign], ...]
     signs: tuple[Sign, ...]
@@ -171,18 +172,18 @@ class _Plan(Struct, frozen=True):
 
 
 def _work(plan: _Plan) -> tuple[int, int, int]:
-    """How much chalking a plan is; least is best. Then fewer steps, then the smaller number."""
+    """The cost of a plan, least is best: the work, then the number of steps, then the size of the number."""
     cost = len(plan.upgrades) + sum(map(_effort, plan.signs)) + _number_effort(plan.rest)
     return cost, len(plan.upgrades) + len(plan.signs), abs(plan.rest)
 
 
 def _effort(sign: Sign) -> int:
-    # Finding a place for a new sign is as much work as a stroke.
+    # Finding a place for a new sign costs as much as a stroke.
     return len(sign.strokes) + 1
 
 
 def _number_effort(rest: int) -> int:
-    # A big number is work for the eye that reads it, at every count that follows.
+    # A large number costs the reader effort at every later count.
     if rest == 0:
         return 0
     return 2 if abs(rest) <= 5 else 3 if abs(rest) <= 9 else 4
@@ -197,10 +198,10 @@ def _plans(points: int, standing: tuple[Sign, ...], style: Style) -> Iterator[_P
 
 
 def _rests(points: int, style: Style) -> Iterator[int]:
-    """What may be left over as a number: 10 or less, either sign (R13.1).
+    """The numbers that may be left over: 10 or less, either sign (R13.1).
 
     Ruling: an entry of 11 to 14 is a number by itself in Beck's style, like the 12 of his example (R13.3);
-    in the Hungarian it is a 20 with a number to take off.
+    in the Hungarian style it is a 20 with a number to subtract.
     """
     over = points % 10
     yield from (rest for rest in {over, over - 10, over or 10} if rest <= points)
@@ -211,7 +212,7 @@ def _rests(points: int, style: Style) -> Iterator[int]:
 def _upgrades(
     points: int, standing: tuple[Sign, ...], kinds: tuple[tuple[Sign, Sign], ...]
 ) -> Iterator[tuple[tuple[tuple[int, Sign], ...], int]]:
-    """Every choice of strokes on standing signs worth at most ``points``, with the points they leave."""
+    """Every choice of strokes on existing signs worth at most ``points``, with the points left over."""
     for number, (old, new) in enumerate(kinds):
         gain = new.points - old.points
         if gain <= points and old in standing:
@@ -224,7 +225,7 @@ def _upgrades(
 
 @cache
 def _new_signs(points: int, style: Style) -> tuple[Sign, ...] | None:
-    """The new signs worth exactly ``points`` with least work, the greatest first; 10 has none."""
+    """The new signs worth exactly ``points`` with the least work, greatest first; None if there are none."""
     if points == 0:
         return ()
     best: tuple[Sign, ...] | None = None

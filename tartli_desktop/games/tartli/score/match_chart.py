@@ -14,12 +14,12 @@ from tartli_desktop.looks.fonts import table_font
 from .story_picture import StoryPicture
 
 _INKS = (QColor("#B8372B"), QColor("#2F4E78"))
-"""Of the player at the left of the slate, and of the other."""
+"""The ink of the player at the left of the slate, and of the other player."""
 _FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
 _PLAIN_INKS = (QColor("#FFE97A"), QColor("#FFFFFF"))
 _PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
 _MOST_LETTERS = 30
-"""Up to this many games each has its number; of more, every fifth."""
+"""Up to this many games, each is numbered; beyond that, every fifth."""
 
 
 def paint_chart(
@@ -31,18 +31,18 @@ def paint_chart(
     *,
     high_contrast: bool = False,
 ) -> None:
-    """Paint a line for each player through the counts after each hand; each game begins at the foot.
+    """Paint a line for each player through the counts after each hand; each game begins at the bottom.
 
-    Above each game stands a mark for what it brought, in the ink of the player who won it; the line and the
-    marks of the one are full and round, of the other dashed and square.
+    Above each game, marks in the winner's ink show what it was worth. The first player has a solid line and
+    round marks, the second a dashed line and square marks.
 
     Args:
-        painter: paints in logical pixels.
+        painter: a painter in logical pixels.
         area: the room for the whole chart.
         story: how the match went.
-        seats: of the first and the second ink.
+        seats: the seats of the first and the second ink.
         letters: height of the letters.
-        high_contrast: whether it is drawn on black for eyes that need contrast.
+        high_contrast: whether to draw on black in high contrast.
     """
     inks = _PLAIN_INKS if high_contrast else _INKS
     fine, words = (_PLAIN_FINE, _PLAIN_WORDS) if high_contrast else (_FINE, _WORDS)
@@ -113,7 +113,7 @@ def _dot(painter: QPainter, at: QPointF, radius: float, *, square: bool) -> None
 def paint_key(
     painter: QPainter, at: QPointF, names: Sequence[str], letters: float, *, high_contrast: bool = False
 ) -> None:
-    """Paint whose line is which: the names of the first and the second ink, side by side from a point on."""
+    """Paint the key: the names of the first and the second ink, side by side from a point on."""
     inks = _PLAIN_INKS if high_contrast else _INKS
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))

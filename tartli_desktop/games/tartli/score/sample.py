@@ -1,4 +1,4 @@
-"""A few chalk marks on a piece of slate, as a picture for a text."""
+"""A picture of a few chalk marks on a piece of slate, for a text."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .marks import Mark
 
 _GAP = 0.34
 _MARGIN = 0.3
-"""Between marks, and around them, in heights of a sign; Beck's underline lies in the margin."""
+"""Space between and around marks, in sign heights, with room for Beck's underline."""
 
 
 def picture(marks: Sequence[Mark], size: float, ratio: float) -> QImage:
-    """Marks side by side on bare slate.
+    """A picture of marks side by side on bare slate.
 
     Args:
-        marks: What is chalked; the same marks always look the same.
+        marks: The marks; the same marks always look the same.
         size: The height of a sign, in logical pixels.
         ratio: Device pixels per logical pixel.
     """

@@ -1,7 +1,7 @@
-"""The shapes of signs and figures: which lines the chalk draws, before any hand has wobbled them.
+"""The shapes of signs and figures: the ideal lines, before the wobble of a hand is added.
 
-A shape is a tuple of lines, in the order in which they are chalked. Units are the height of a sign: y runs
-from 0 at its top to 1 at its foot, x from 0 to the width of the shape.
+A shape is a tuple of lines, in the order they are chalked. The unit is the height of a sign: y runs from 0 at
+its top to 1 at its bottom, x from 0 to the width of the shape.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tartli_desktop.chalk.strokes import Line, Point
 from .marks import MINUS, Mark, Sign, Stroke
 
 NUMBER_HEIGHT = 0.76
-"""Numbers are smaller than signs, so that a sign is never read as a figure."""
+"""Height of numbers, less than that of signs, so that a sign is never read as a figure."""
 
 _STROKES: dict[Stroke, Line] = {
     Stroke.RISING: ((0.36, 0.06), (0.06, 0.94)),
@@ -28,7 +28,7 @@ _STROKES: dict[Stroke, Line] = {
     Stroke.ACROSS: ((0.00, 0.74), (1.00, 0.26)),
 }
 
-# What a sign may grow into must fit where it stands, for a mark never moves.
+# Anything a sign may grow into must fit in its place, since a mark never moves.
 _WIDTHS: dict[Sign, float] = {
     Sign.TWENTY: 0.42,
     Sign.THIRTY: 0.75,
@@ -44,7 +44,7 @@ _WIDTHS: dict[Sign, float] = {
 }
 
 # Figures as they are written by hand in Budapest and Vienna: the 1 with its upstroke, the 7 with its bar.
-# Each is given by points on the curve; height 1, width as in _FIGURE_WIDTHS.
+# Each is defined by points on the curve; height 1, width from _FIGURE_WIDTHS.
 _FIGURES: dict[str, tuple[Line, ...]] = {
     "0": (
         (
@@ -123,11 +123,11 @@ _FIGURE_GAP = 0.17
 
 
 def lines(mark: Mark) -> tuple[Line, ...]:
-    """The lines of a mark; those of a mark it grew from come first, and are the same (R13.1)."""
+    """The lines of a mark; the lines of a mark it grew from come first, unchanged (R13.1)."""
     if mark.sign is not Sign.NUMBER:
         return tuple(_STROKES[stroke] for stroke in mark.strokes)
     drawn = number_lines(mark.text)
-    # Numbers stand on the foot of the row, with room left above for Beck's bar.
+    # Numbers stand at the bottom of the row, with room above for Beck's bar.
     scaled = [_placed(line, NUMBER_HEIGHT, 0.0, 0.97 - NUMBER_HEIGHT) for line in drawn]
     across = number_width(mark.text) * NUMBER_HEIGHT
     if mark.barred:
@@ -138,7 +138,7 @@ def lines(mark: Mark) -> tuple[Line, ...]:
 
 
 def width(mark: Mark) -> float:
-    """The room a mark needs in its row, with the strokes that may still come to it."""
+    """The width a mark needs in its row, with the strokes it may still get."""
     if mark.sign is Sign.NUMBER:
         return number_width(mark.text) * NUMBER_HEIGHT
     return _WIDTHS[mark.sign]
@@ -155,12 +155,12 @@ def number_lines(text: str) -> tuple[Line, ...]:
 
 
 def number_width(text: str) -> float:
-    """How wide ``number_lines`` of the text is."""
+    """The width of ``number_lines`` for the text."""
     return sum(map(_figure_width, text)) + _FIGURE_GAP * (len(text) - 1)
 
 
 def ring_lines(across: float, down: float) -> tuple[Line, ...]:
-    """A ring as a hand draws it round a number: begun at the upper right, and closed a little too far."""
+    """A hand-drawn ring round a number: begun at the upper right and closed a little too far."""
     points = ((0.80, 0.12), (0.50, 0.0), (0.14, 0.16), (0.0, 0.52), (0.16, 0.88), (0.52, 1.0), (0.88, 0.84),
               (1.0, 0.48), (0.86, 0.17), (0.62, 0.03))  # fmt: skip
     return (_smooth(tuple((x * across, y * down) for x, y in points)),)

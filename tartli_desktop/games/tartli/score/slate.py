@@ -1,4 +1,4 @@
-"""The slate as a widget: two columns in chalk, the games below the line, a hand that writes and a sponge."""
+"""The slate widget: two columns in chalk, the games below the line, a writing hand and a sponge."""
 
 from __future__ import annotations
 
@@ -42,36 +42,36 @@ _Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 
 _FOCUS = QColor("#D9A336")
 _NARROWEST, _WIDEST = 150, 250
-"""Width of a slate in logical pixels at least, and for long names."""
+"""Width of a slate in logical pixels: the least, and the most for long names."""
 _NAMES = 14
-"""Height of the letters of a name in pixels at least, while there is room."""
+"""The least letter height of a name in pixels, while there is room."""
 _DENSE = 3
-"""How often chalk goes over a line until hardly any stone shows through."""
+"""The number of times chalk goes over a line so that hardly any stone shows through."""
 
 
 class _Shown(Struct, frozen=True):
-    """What is chalked on the slate."""
+    """The marks chalked on the slate."""
 
     columns: _Columns = ((), ())
     games: _Pair = (0, 0)
 
 
 class _Step(Struct, frozen=True):
-    """One thing the hand has to do: chalk what is new in ``after``, wipe the columns, or rest."""
+    """One task of the hand: chalk what is new in ``after``, wipe the columns, or rest."""
 
     after: _Shown
     wipes: bool = False
     rests: float = 0.0
-    """Milliseconds at its own pace in which all is only looked at."""
+    """Milliseconds, at the hand's normal pace, to rest."""
 
 
 class Slate(PictureWidget):
     """The chalk scoreboard of a match (R13).
 
-    It is told what scored and knows no rules. Sides are 0 for the left column and 1 for the right one.
+    It is told what scored and knows no rules. Side 0 is the left column and side 1 the right one.
 
     Signals:
-        settled: Nothing moves any more: everything told so far stands on the slate. Also sent, at once, when
+        settled: Motion has ended and everything told so far is on the slate. Also sent, at once, after
             something was written or wiped without motion.
         stroke_began: The chalk has been set down, in motion (for a sound).
         wiping_began: The sponge has been set down, in motion (for a sound).
@@ -84,7 +84,7 @@ class Slate(PictureWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names = ("", "")
-        """What stands over the columns; :meth:`set_names` writes it."""
+        """The names over the columns; set by :meth:`set_names`."""
         self._style = Style.HUNGARIAN
         self._target: int | None = None
         self._entries: tuple[list[int], list[int]] = ([], [])
@@ -100,10 +100,10 @@ class Slate(PictureWidget):
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._finish_step)
-        # Of a step that writes:
+        # State of a writing step:
         self._new: tuple[Touch, ...] = ()
         self._begun = 0
-        # Of a step that wipes:
+        # State of a wiping step:
         self._sweep: sponge.Sweep | None = None
         self._coming_smear: QImage | None = None
         self._wiped = 0
@@ -114,13 +114,13 @@ class Slate(PictureWidget):
         self._high_contrast = False
         self._board_layer: QPixmap | None = None
         self._board_is_of = theme()
-        """The theme it was drawn with."""
+        """The theme the board was drawn with."""
         self._marks_layer: QPixmap | None = None
 
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._describe()
 
-    # What stands on the slate.
+    # Content of the slate.
 
     def set_names(self, left: str, right: str) -> None:
         """Write the players' names over the columns."""
@@ -131,27 +131,27 @@ class Slate(PictureWidget):
 
     @property
     def signs(self) -> Style:
-        """The way in which it is kept."""
+        """The style the slate is kept in."""
         return self._style
 
     def set_style(self, style: Style) -> None:
-        """Keep the slate in this style (R13.2, R13.3); what is on it is rewritten at once."""
+        """Keep the slate in this style (R13.2, R13.3), rewriting its content at once."""
         if style is self._style:
             return
         self._style = style
         self._put(replace(self._goal, columns=self._columns()))
 
     def set_columns(self, left: Iterable[int], right: Iterable[int]) -> None:
-        """Let these entries stand in the columns, at once: points of melds, béla and hands (R13.4)."""
+        """Show these entries in the columns at once: points of melds, béla and hands (R13.4)."""
         entries = (list(left), list(right))
         columns = self._columns_of(entries)
         self._entries = entries
         self._put(replace(self._goal, columns=columns))
 
     def set_games(self, left: int, right: int, target: int | None) -> None:
-        """Let these bulis or stakes stand below the line, and the agreed number of them (R10, R13.4).
+        """Show these bulis or stakes below the line, and the agreed number of them (R10, R13.4).
 
-        At once; but while the hand still writes or wipes, they wait for it to come to them.
+        They appear at once, or in their turn if the hand is still writing or wiping.
         """
         games = replace(self._goal, games=_checked(left, right))
         self._target = target
@@ -170,7 +170,7 @@ class Slate(PictureWidget):
         self._do(_Step(replace(self._goal, columns=columns)))
 
     def wipe(self) -> None:
-        """Wipe both columns with the sponge, as when a game was won (R13.4). A faint smear stays."""
+        """Wipe both columns with the sponge, after a won game (R13.4). A faint smear remains."""
         self._entries = ([], [])
         self._do(_Step(replace(self._goal, columns=((), ())), wipes=True))
 
@@ -181,34 +181,34 @@ class Slate(PictureWidget):
         self._do(_Step(replace(self._goal, games=games)))
 
     def rest(self, milliseconds: float) -> None:
-        """Let what has been written be looked at, at the hand's own pace, before it goes on."""
+        """Pause so that the writing can be read; the time scales with the hand's pace."""
         self._do(_Step(self._goal, rests=milliseconds))
 
     @property
     def totals(self) -> _Pair:
-        """The points of each column, those still being chalked included."""
+        """The points of each column, including those still being chalked."""
         return sum(self._entries[LEFT]), sum(self._entries[RIGHT])
 
     @property
     def games(self) -> _Pair:
-        """The bulis or stakes of each side, those still being chalked included."""
+        """The bulis or stakes of each side, including those still being chalked."""
         return self._goal.games
 
-    # How it is shown.
+    # Appearance.
 
     def follow_settings(self, settings: Settings) -> None:
-        """Write and look as the player has chosen."""
+        """Adopt the player's settings for writing and looks."""
         high = wants_high_contrast(settings.colour_scheme)
         self.set_looks(settings.text_scale, high_contrast=high)
         self.set_motion(writing_speed(settings))
 
     @property
     def takes_time(self) -> bool:
-        """Whether a hand writes and wipes; otherwise all is there at once."""
+        """Whether a hand writes and wipes; otherwise everything appears at once."""
         return self._speed is not None
 
     def set_motion(self, speed: float | None) -> None:
-        """Set how fast the hand writes: 1 is its own pace, 2 twice as fast, None is at once.
+        """Set how fast the hand writes: 1 is its normal pace, 2 twice as fast, None at once.
 
         Raises ValueError for a speed that is not above 0.
         """
@@ -219,7 +219,7 @@ class Slate(PictureWidget):
             self.finish()
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        """Set how many times as large as usual names and totals are, and whether all is white on black."""
+        """Set the size of names and totals, relative to the usual one, and whether to draw white on black."""
         if (text_scale, high_contrast) != (self._text_scale, self._high_contrast):
             self._text_scale, self._high_contrast = text_scale, high_contrast
             self.finish()
@@ -227,16 +227,16 @@ class Slate(PictureWidget):
 
     @property
     def counts_visible(self) -> bool:
-        """Whether the totals are to be seen as numbers at this moment."""
+        """Whether the totals are now shown as numbers."""
         return self._hovered or self.hasFocus()
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing moves and nothing waits to be written."""
+        """Whether nothing is moving or waiting to be written."""
         return self._step is None and not self._waiting
 
     def grab_image(self, scale: float) -> QImage:
-        """The slate as a picture for a file, ``scale`` pixels for a logical one; what moves is shown done."""
+        """The slate as a picture for a file, ``scale`` pixels per logical pixel; motion is shown finished."""
         image = QImage(
             max(1, round(self.width() * scale)),
             max(1, round(self.height() * scale)),
@@ -255,7 +255,7 @@ class Slate(PictureWidget):
         return QSize(280, 720)
 
     def minimumSizeHint(self) -> QSize:
-        # Each name has to be read over its column.
+        # Each name must be legible over its column.
         needed = max(inscriptions.name_width(name, _NAMES * self._text_scale) for name in self.names)
         return QSize(max(_NARROWEST, min(round(needed / layout.COLUMN), _WIDEST)), 400)
 
@@ -302,7 +302,7 @@ class Slate(PictureWidget):
         self.settled.emit()
 
     def _begin(self, step: _Step) -> float:
-        """Prepare a step; the milliseconds it takes at the hand's own pace, 0 if there is nothing to do."""
+        """Prepare a step and return its milliseconds at the hand's normal pace; 0 if nothing is to do."""
         self._elapsed = 0.0
         if step.rests:
             return step.rests
@@ -374,7 +374,7 @@ class Slate(PictureWidget):
             self._next_step()
 
     def finish(self) -> None:
-        """Do at once all that is being written or waits."""
+        """Finish at once everything being written or waiting."""
         if self._step is None:
             return
         self._clock.stop()
@@ -385,10 +385,10 @@ class Slate(PictureWidget):
             self._end(step)
         self.settled.emit()
 
-    # Where things stand.
+    # Places.
 
     def plan(self) -> Layout:
-        """Where everything stands on a slate of this size."""
+        """The places of everything on a slate of this size."""
         return lay_out(self.width(), self.height(), self._text_scale)
 
     def _columns_arranged(self, shown: _Shown) -> Arrangement:
@@ -403,7 +403,7 @@ class Slate(PictureWidget):
         return self._columns_arranged(shown).size, self._games_arranged(shown).size
 
     def _all_touches(self, shown: _Shown) -> list[Touch]:
-        # A number is another one for each count, and must not be taken for one that stands.
+        # Each count has its own number, which must not be taken for the existing one.
         place = "games" if max(shown.games) <= marks.MOST_BARS else f"games {shown.games}"
         games = touches.of_columns(place, _groups(shown.games), self._games_arranged(shown))
         return self._column_touches(shown) + games
@@ -412,7 +412,7 @@ class Slate(PictureWidget):
         return touches.of_columns("column", shown.columns, self._columns_arranged(shown))
 
     def _written_area(self) -> QRectF:
-        """Both columns, down to the last mark that stands."""
+        """The area of both columns, down to the last mark."""
         plan = self.plan()
         arranged = self._columns_arranged(self._shown)
         area = plan.columns[LEFT].united(plan.columns[RIGHT])
@@ -498,7 +498,7 @@ class Slate(PictureWidget):
             stone.paint(painter, QRectF(self.rect()), self.plan().ground, ratio)
 
     def _inscribe(self, painter: QPainter, ratio: float) -> None:
-        """What stays on the stone: the rules, the names, and what the sponge has left."""
+        """Paint what stays on the stone: the ruled lines, the names, and the sponge's smear."""
         plan = self.plan()
         if self._smear is not None and not self._high_contrast:
             self._paint_smear(painter, self._smear)
@@ -514,7 +514,7 @@ class Slate(PictureWidget):
         painter.drawImage(QRectF(self.rect()), smear)
 
     def _paint_wiping(self, painter: QPainter, sweep: sponge.Sweep) -> None:
-        """Board and marks while the sponge is at work, and then while the stone dries."""
+        """Paint board and marks while the sponge is at work, and then while the stone dries."""
         assert self._board_layer is not None
         assert self._marks_layer is not None
         plan = self.plan()
@@ -563,7 +563,7 @@ class Slate(PictureWidget):
     # Events.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # What is in motion was prepared for the places it had.
+        # The step in motion was prepared for the old places.
         self.finish()
         self._redraw()
 
@@ -592,7 +592,7 @@ class Slate(PictureWidget):
         super().changeEvent(event)
 
     def _describe(self) -> None:
-        """Tell screen readers what stands on the slate."""
+        """Tell screen readers what is on the slate."""
         self.setAccessibleName(self.tr("Slate"))
         if self._style is Style.HUNGARIAN:
             line = self.tr("{name}: points {points}, bulis {games}.")

@@ -1,4 +1,4 @@
-"""The slate, true to the match on the table: see :class:`face.at_the_table.score_sheet.ScoreSheet`."""
+"""The slate kept in step with the match: see :class:`face.at_the_table.score_sheet.ScoreSheet`."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _EXAMPLE_POINTS = ((20, 50, 40, 93, 20), (100, 68, 20))
 _EXAMPLE_GAMES = (2, 3)
 
 _LOOK, _LOOK_LONGER = 450.0, 900.0
-"""Milliseconds at the hand's own pace in which the last marks of a game stand, and then what it brought."""
+"""Milliseconds, at the hand's pace, to show a game's last marks, and then what it was worth."""
 
 
 class SlateSync:
-    """Writes on a slate, and lets it be heard.
+    """Writes on a slate, with its sounds.
 
     Args:
-        settings: what the player has chosen.
+        settings: the player's settings.
         heard: the sounds of the table.
         parent: the Qt parent of the slate.
     """
@@ -42,9 +42,9 @@ class SlateSync:
         slate = self._slate = Slate(parent)
         self._tally = Tally()
         self._first = 0
-        """The seat whose points stand in the left column."""
+        """The seat of the left column."""
         self._variant: Variant | None = None
-        """The rules of the match; None without one."""
+        """The rules of the match; None without a match."""
         slate.stroke_began.connect(heard.chalk)
         slate.wiping_began.connect(heard.wipe)
 
@@ -54,7 +54,7 @@ class SlateSync:
         return self._slate
 
     def lay(self, match: Match, first: int) -> None:
-        """Show at once what stands on the slate in a match; ``first`` is the left seat."""
+        """Show a match's slate at once; ``first`` is the left seat."""
         tally = tally_of(match) if match.hands else Tally()
         variant = match.variant
         self._tally, self._variant, self._first = tally, variant, first
@@ -63,7 +63,7 @@ class SlateSync:
         self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
 
     def lay_example(self) -> None:
-        """Show a match that two people of the café have left."""
+        """Show an example, a match left by two people of the café."""
         self._slate.set_style(_style(HUNGARIAN, self._settings.game(TartliOptions).slate_style))
         self._slate.set_names(*_EXAMPLE_NAMES)
         self._slate.set_columns(*_EXAMPLE_POINTS)
@@ -74,7 +74,7 @@ class SlateSync:
         self._slate.set_names(names[first], names[1 - first])
 
     def follow_settings(self, settings: Settings) -> None:
-        """Write as the player wishes, or as it goes with the rules."""
+        """Write in the player's chosen style, or in that of the rules."""
         self._slate.follow_settings(settings)
         if self._variant is not None:
             self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
@@ -82,7 +82,7 @@ class SlateSync:
     def write(self, event: Event) -> None:
         """Chalk up what an event scores.
 
-        Where no hand writes, all is there at once, and only heard.
+        Without a writing hand everything appears at once, with its sound.
         """
         writes = self._slate.takes_time
         self._tally = add(self._tally, (event,))
@@ -101,16 +101,16 @@ class SlateSync:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the hand rests: all stands on the slate."""
+        """Whether the hand rests because everything is on the slate."""
         return self._slate.is_settled
 
     @property
     def settled(self) -> SignalInstance:
-        """Says that the hand rests."""
+        """The signal that the hand has come to rest."""
         return self._slate.settled
 
     def finish(self) -> None:
-        """Write and wipe at once what the hand still has to do."""
+        """Finish at once what the hand still has to write and wipe."""
         self._slate.finish()
 
     def _column(self, seat: int) -> int:
@@ -121,7 +121,7 @@ class SlateSync:
         return self._slate.grab_image(scale)
 
     def clear(self) -> None:
-        """Leave nothing on the slate."""
+        """Clear the slate."""
         self._variant = None
         self._slate.set_names("", "")
         self._slate.set_columns((), ())

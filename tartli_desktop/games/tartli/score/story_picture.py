@@ -1,4 +1,4 @@
-"""What the pictures of how a match went have in common."""
+"""The common base of the pictures of how a match went."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class StoryPicture(PictureWidget):
 
     Args:
         story: how the match went.
-        names: what the players are called there, by seat.
-        seats: whose part comes first and second.
-        words: what it shows, for screen readers.
-        high_contrast: whether it is drawn for eyes that need contrast.
+        names: the players' names in the picture, by seat.
+        seats: the seats that come first and second.
+        words: a description for screen readers.
+        high_contrast: whether to draw in high contrast.
     """
 
     paints_all = False
-    """Whether nothing of what lies under it is seen."""
+    """Whether it covers everything under it."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class StoryPicture(PictureWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
 
     def set_size(self, share: float) -> None:
-        """How large it likes to be, times its usual size."""
+        """Set the preferred size, relative to the usual one."""
         self._share = share
         self.updateGeometry()
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title of the picture."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What stands on the slate, told by the events of a match (R13.4)."""
+"""The content of the slate, from the events of a match (R13.4)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tartli_desktop.games.tartli.rules import BelaScored, Event, GameWon, HandEn
 class Tally(Struct, frozen=True):
     """Both columns and the games won.
 
-    Melds and béla are entries of their own when they score, tricks one entry at the end of a hand; a game
-    won clears both columns.
+    Each meld and béla is an entry when it scores, the tricks of a hand are one entry at its end, and a won
+    game clears both columns.
     """
 
     points: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    """What each seat has scored in this game, in the order written."""
+    """The entries of each seat in this game, in the order written."""
     games: tuple[int, int] = (0, 0)
     """Bulis or stakes of each seat."""
 
 
 def entries_of(event: Event) -> tuple[tuple[int, int], ...]:
-    """What an event writes on the slate: seat and points."""
+    """The entries that an event writes on the slate: seat and points."""
     match event:
         case MeldsScored() | BelaScored():
             return ((event.seat, event.points),)
@@ -46,5 +46,5 @@ def add(tally: Tally, events: Iterable[Event]) -> Tally:
 
 
 def tally_of(match: Match) -> Tally:
-    """The tally of a match that is taken up again."""
+    """The tally of a match that is resumed."""
     return add(Tally(games=match.games), match.game_events)

@@ -1,4 +1,4 @@
-"""Marks to touches of the chalk: every stroke with its place, its seed, and when the hand comes to it."""
+"""Marks to touches of the chalk: every stroke with its place, its seed, and its time."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from .marks import Mark, Sign
 
 _SIGN_THICKNESS = 0.125
 _NUMBER_THICKNESS, _LARGE_SIGN_THICKNESS = 0.11, 0.18
-"""In heights of a sign. Small figures are written with the edge of the chalk."""
+"""Chalk widths in sign heights. Small figures are written with the edge of the chalk."""
 
 _LARGE = 28.0
-"""From this height on, in pixels, signs are chalked more and more broadly."""
+"""The sign height, in pixels, from which the chalk gets broader and broader."""
 
-# Milliseconds at the hand's own pace.
+# Milliseconds at the hand's normal pace.
 _SET_DOWN = 90.0
 _ALONG_ONE_SIGN = 125.0
 _LIFT = 70.0
 
 
 class Touch(Struct, frozen=True):
-    """A stroke where it stands, and when the hand draws it.
+    """A stroke at its place, with the time the hand draws it.
 
     Attributes:
-        stroke: The stroke; its seed tells it from every other on the slate.
-        at: Where its origin lies.
-        start: When the chalk is set down, in milliseconds from the beginning of what is being written.
-        end: When it is lifted.
+        stroke: The stroke; its seed is unique on the slate.
+        at: The place of its origin.
+        start: When the chalk is set down, in milliseconds from the start of the writing.
+        end: When the chalk is lifted.
     """
 
     stroke: strokes.Stroke
@@ -45,7 +45,7 @@ class Touch(Struct, frozen=True):
     end: float = 0.0
 
     def progress(self, elapsed: float) -> float:
-        """How much of the stroke is drawn after some milliseconds, 0 to 1."""
+        """The fraction of the stroke drawn after ``elapsed`` milliseconds."""
         if elapsed >= self.end:
             return 1.0
         t = max(0.0, (elapsed - self.start) / (self.end - self.start))
@@ -57,8 +57,8 @@ def of_columns(
 ) -> list[Touch]:
     """Every stroke of these marks.
 
-    Each is seeded by side, by the index of its mark and by its own number within it, never by the mark as a
-    whole: so a 30 does not change when it becomes a 50.
+    Each seed consists of the side, the index of the mark and the stroke's number within it, not of the mark
+    itself, so the strokes of a 30 do not change when it becomes a 50.
     """
     size = arrangement.size
     found = []
@@ -73,7 +73,7 @@ def of_columns(
 
 
 def _sign_thickness(size: float) -> float:
-    """How broad the chalk is for a sign so high: the broader end for signs that are read from far."""
+    """The chalk width for a sign of this height: broader for large signs, which are read from afar."""
     grown = min(max((size - _LARGE) / _LARGE, 0.0), 1.0)
     return _SIGN_THICKNESS + grown * (_LARGE_SIGN_THICKNESS - _SIGN_THICKNESS)
 
@@ -88,7 +88,7 @@ def of_number(place: str, text: str, height: float, at: QPointF) -> list[Touch]:
 
 
 def timed(touches: Sequence[Touch], size: float) -> tuple[Touch, ...]:
-    """The same touches one after the other, each with the time that the hand needs for it."""
+    """The touches one after the other, each with the time the hand needs for it."""
     ordered = []
     now = 0.0
     for touch in touches:
@@ -105,7 +105,7 @@ def draw_all(painter: QPainter, touches: Iterable[Touch], ratio: float) -> None:
 
 
 def _set_down(lines: tuple[strokes.Line, ...], seed: str) -> tuple[strokes.Line, ...]:
-    """The lines as the hand sets this one mark: a little turned, a little off its place."""
+    """The lines as the hand places this mark: slightly turned and slightly displaced."""
     rng = Random(f"set down {seed}")
     turn, across, down = rng.gauss(0, 0.035), rng.uniform(-0.03, 0.03), rng.uniform(-0.035, 0.035)
     return tuple(
