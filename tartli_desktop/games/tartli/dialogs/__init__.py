@@ -1,1 +1,1 @@
-"""Dialogs that only Tartli has: melds, its house rules, the end of a hand."""
+"""Tartli's own dialogs: melds, house rules, the end of a hand."""

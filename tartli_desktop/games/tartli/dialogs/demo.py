@@ -1,4 +1,4 @@
-"""The pictures of Tartli that the demonstration takes: see :mod:`tartli_desktop.face.demo`."""
+"""The pictures of Tartli for the demonstration: see :mod:`tartli_desktop.face.demo`."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _OVER = ("5-end-of-hand.png", "6-end-of-match.png")
 
 
 def variant() -> None:
-    """What a new player finds chosen."""
+    """The variant of the demonstration: None for what a new player finds chosen."""
 
 
 def pictures() -> Mapping[str, type[Event]]:
-    """From the deal to the end of the match."""
+    """The events to picture, from the deal to the end of the match."""
     end_of_hand, end_of_match = _OVER
     return {
         "1-deal.png": Dealt,
@@ -43,7 +43,7 @@ def pictures() -> Mapping[str, type[Event]]:
 
 
 def sheet(picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
-    """The count of a hand that is over."""
+    """The summary of a finished hand."""
     if picture not in _OVER:
         return None
     told = report(session.view.events, session.view, session.names)

@@ -1,4 +1,4 @@
-"""How a hand ended, in figures and in words: who won it, the game and the match with it (R9, R10)."""
+"""How a hand ended, in figures and in words: who won the hand, the game and the match (R9, R10)."""
 
 from __future__ import annotations
 
@@ -42,33 +42,33 @@ class HandReport:
     variant: Variant
     ending: Ending
     melds: tuple[tuple[Meld, ...], tuple[Meld, ...]]
-    """The melds that scored, in order; béla apart."""
+    """The melds that scored, in order, without béla."""
     meld_points: Pair
     bela_points: Pair
     trick_points: Pair
-    """Without the last 10, after stichmatsch (R9.4)."""
+    """Trick points without the last 10, after stichmatsch (R9.4)."""
     last_trick_points: Pair
     before: Pair
-    """Counts at the start of the hand."""
+    """The counts at the start of the hand."""
     now: Pair
-    """Counts as the hand ended (R9.1)."""
+    """The counts at the end of the hand (R9.1)."""
     games: Pair
-    """Bulis or stakes, this game included."""
+    """Bulis or stakes, including this game."""
     trump: Suit | None
     stichmatsch: int | None = None
     game: GameWon | None = None
-    """The game that was won with this hand."""
+    """The game won with this hand."""
     match: int | None = None
-    """Who won the match with it."""
+    """Who won the match with this hand."""
     sudden_death_next: bool = False
     cards_left: bool = False
     """Whether cards lay on the table that count for nobody (R9.2)."""
     by_names: bool = False
-    """Whether two read it together: the viewer, who won, is addressed by name, and nobody else is "you"."""
+    """Whether two people read it together: the viewer, who won, is addressed by name instead of "you"."""
 
     @property
     def total(self) -> Pair:
-        """All that the hand brought."""
+        """The points each seat gained in the hand."""
         return (self.now[0] - self.before[0], self.now[1] - self.before[1])
 
     @property
@@ -79,7 +79,7 @@ class HandReport:
         return "next hand" if self.game is None else "next game"
 
     def for_both(self) -> HandReport:
-        """The same for two who read it together: the winner is addressed, by name."""
+        """The same report for two people who read it together: it addresses the winner by name."""
         if self.match is not None:
             winner = self.match
         elif self.game is not None:
@@ -94,8 +94,8 @@ def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandR
 
     Args:
         events: all events of the hand, as in ``view.events``.
-        view: what the player knows after it; tells the seat, the rules, trumps and the games.
-        names: of seat 0 and 1.
+        view: the view after the hand; it gives the seat, the rules, trumps and the games.
+        names: the names of seats 0 and 1.
 
     Raises ValueError for a hand that is not over.
     """
@@ -125,7 +125,7 @@ def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandR
 
 
 def headline(report: HandReport) -> str:
-    """What matters most, in one sentence."""
+    """The most important result, in one sentence."""
     if report.match is not None:
         text = _match_sentence(report, report.match)
     else:
@@ -139,7 +139,7 @@ def headline(report: HandReport) -> str:
 
 
 def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
-    """What is to be said beneath the headline; of the next hand only if the match goes on with one."""
+    """The sentences beneath the headline; they mention the next hand only if the match goes on."""
     told: list[str] = []
     if report.match is not None and report.game is not None:
         text = translate("Tartli.HandSummary", "%1.", "a headline, told as a sentence")
@@ -163,7 +163,7 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
 
 
 def comparison(report: HandReport, again: ReplayedDeal) -> str:
-    """A deal that has been played again beside the first time, in one sentence."""
+    """How a replayed deal compares with the first time, in one sentence."""
     mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
     other = report.names[1 - report.viewer]
     if again.swapped:
@@ -195,7 +195,7 @@ def _match_sentence(report: HandReport, winner: int) -> str:
 
 
 def _game_sentence(report: HandReport, game: GameWon) -> str:
-    """Who won the game, by what, and what it is worth."""
+    """Who won the game, how, and what it is worth."""
     winner, loser = game.seat, 1 - game.seat
     ending = report.ending
     if ending == "played out" and game.counts[loser] >= GAME_POINTS:
@@ -206,7 +206,7 @@ def _game_sentence(report: HandReport, game: GameWon) -> str:
 
 
 def _won(ending: Ending) -> str:
-    """The viewer wins; %1 is the other player, %2 and %3 are the counts, %4 what is won."""
+    """The text if the viewer wins; %1 is the other player, %2 and %3 are the counts, %4 what is won."""
     match ending:
         case "out":
             return translate("Tartli.HandSummary", "You go out with %2 and win the game: %4")
@@ -225,7 +225,7 @@ def _won(ending: Ending) -> str:
 
 
 def _lost(ending: Ending) -> str:
-    """The other player wins; the places are those of _won."""
+    """The text if the other player wins; the placeholders are those of ``_won``."""
     match ending:
         case "out":
             return translate("Tartli.HandSummary", "%1 goes out with %2 and wins the game: %4")
@@ -244,7 +244,7 @@ def _lost(ending: Ending) -> str:
 
 
 def _double_sentence(report: HandReport, game: GameWon) -> str:
-    """Why the game counts twice, and what that is called (R9.3)."""
+    """Why the game counts double, and the term for it (R9.3)."""
     loser = 1 - game.seat
     if loser == report.viewer:
         text = translate(

@@ -1,4 +1,4 @@
-"""What a hand brought, shown at its end; with it the end of a game and of the match (R9, R10)."""
+"""The summary shown at the end of a hand, which may end a game and the match (R9, R10)."""
 
 from __future__ import annotations
 
@@ -42,30 +42,30 @@ translate = QCoreApplication.translate
 
 
 class HandSummary(TablePaper):
-    """Shows what a hand brought, row by row until it adds up, and asks to go on.
+    """Shows the points of a hand, row by row up to the sum, and asks to go on.
 
-    Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all is
-    there, shows the rest at once. Tab goes from button to button, but arrow keys do not.
+    Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all rows
+    are shown, shows the rest at once. Tab moves between buttons, arrow keys do not.
 
     Args:
         report: the figures.
         faces: the pack.
-        parent: what it lies on.
-        input_guard_ms: milliseconds after it is first painted in which keys and clicks are still meant for
-            the table.
-        again: the deal that has been played again, if this is the end of that.
+        parent: the widget it lies on.
+        input_guard_ms: milliseconds after the first paint during which keys and clicks still count as meant
+            for the table.
+        again: the replayed deal, if this is the end of one.
         helped: whether hints have been taken in the match.
-        portraits: the names of the portraits of seat 0 and 1.
-        match: how the match went that is over with this hand; it is told first then.
-        speed: how many times the normal speed it is counted at; None: all is there at once.
-        high_contrast: whether it is white on black.
+        portraits: the portrait names of seats 0 and 1.
+        match: the story of the match, if this hand ended it; it is shown first.
+        speed: the counting speed relative to normal; None shows everything at once.
+        high_contrast: whether to draw it white on black.
 
     Signals:
         replay_asked(swapped): the player wants the deal again, perhaps from another seat; the sheet stays.
-        rematch_asked: the same players want another match by the same rules; the paper goes.
-        hands_asked: the player wants to see the hands of the match; the paper stays.
-        review_asked: the player wants to go through the hand.
-        picture_asked(copied): the player wants a picture of the match copied, or else saved.
+        rematch_asked: the same players want another match by the same rules; the sheet closes.
+        hands_asked: the player wants to see the hands of the match; the sheet stays.
+        review_asked: the player wants to review the hand.
+        picture_asked(copied): the player wants a picture of the match, copied or else saved.
     """
 
     replay_asked = Signal(bool)
@@ -100,7 +100,7 @@ class HandSummary(TablePaper):
         self.setWindowTitle(self._title())
         self.headline.setText(headline(report))
         self.reveal = Reveal(self)
-        """Counts row by row."""
+        """Shows the rows one by one."""
         told = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
             told = (comparison(report, again), *told)
@@ -133,19 +133,19 @@ class HandSummary(TablePaper):
         self._count(speed)
 
     def choice(self) -> NextStep:
-        """Whether the player goes on, and to what; ``"look"`` for a look at the table first."""
+        """The next step the player chose; ``"look"`` to look at the table first."""
         return self._choice
 
     @property
     def spoken(self) -> str:
-        """Everything on it, for those who listen."""
+        """The whole text, for screen readers."""
         if self._match_page is not None:
             return f"{self.headline.text()}. {self._match_page.spoken}"
         rows = (f"{row.words}." for row in self._figures.rows)
         return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
     def show_sentence(self, sentence: str) -> None:
-        """Write what has become of the picture."""
+        """Show what happened to the picture."""
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
         self.lay_again()
@@ -157,12 +157,12 @@ class HandSummary(TablePaper):
     def shorten(self) -> None:
         if self.reveal.is_running:
             self.reveal.finish()
-            # The second click of a double click is not meant for the button that has just come.
+            # The second click of a double click is not meant for the button that has just appeared.
             self.guard.wait_for_double_click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.reveal.is_running and event.key() in _KEYS_ON:
-            # It goes no further, to the button that comes with it.
+            # The key must not reach the button that appears with it.
             self.shorten()
             event.accept()
         else:
@@ -239,7 +239,7 @@ class HandSummary(TablePaper):
         self._first_button = first
 
     def _match_buttons(self) -> FoldingButtons:
-        """What can be looked at and kept of the match."""
+        """The buttons for viewing and keeping parts of the match."""
         self.turn_button = QPushButton()
         self.turn_button.clicked.connect(self._turn_over)
         self.hands_button = QPushButton(self.tr("Review the &match"))
@@ -254,7 +254,7 @@ class HandSummary(TablePaper):
         return FoldingButtons((self.turn_button, self.hands_button, self.picture_button))
 
     def _turn_over(self) -> None:
-        """Show the count of the last hand instead of the match, or the match again."""
+        """Switch between the match and the count of the last hand."""
         page = self._match_page
         assert page is not None
         shows_match = self._count_page.isVisible()
@@ -284,7 +284,7 @@ class HandSummary(TablePaper):
         self.review_button.clicked.connect(self.review_asked)
         return FoldingButtons((self.review_button, self.again_button, self.swapped_button))
 
-    # No lambdas for these: they would keep the sheet alive that nobody holds any more.
+    # Not lambdas: they would keep the sheet alive after its last owner has released it.
 
     def _ask_rematch(self) -> None:
         self._choice = "new match"
@@ -334,7 +334,7 @@ class HandSummary(TablePaper):
         return [numbers[seat] for seat in self._seats]
 
     def _count(self, speed: float | None) -> None:
-        """Let the rows come one after the other, the sum grow with them, and the buttons come last."""
+        """Show the rows one by one, with a growing sum, and the buttons last."""
         if self._match_page is not None:
             self._unroll(self._match_page, speed)
             return
@@ -357,7 +357,7 @@ class HandSummary(TablePaper):
         self.reveal.run(speed)
 
     def _unroll(self, page: MatchPage, speed: float | None) -> None:
-        """Let what is told of the match come part by part."""
+        """Show the story of the match part by part."""
         for part in (*page.parts, self._foot):
             if speed is not None:
                 keep_room(part)
@@ -399,7 +399,7 @@ class HandSummary(TablePaper):
         column.addWidget(_heading(self.tr("Scored melds")))
         beside = max(map(len, melds.values()))
         flowing = ceil(sum(map(len, melds.values())) / 2)
-        # Those of both go on in the same rows, where that leaves more room for each.
+        # Both players' melds share rows if that leaves more room for each.
         flows = flowing < beside
         scale = next((scale for rows, scale in _CARDS if min(beside, flowing) <= rows), _LEAST_CARDS)
         column.addLayout(self._flowing(melds, scale) if flows else self._side_by_side(melds, scale))
@@ -418,7 +418,7 @@ class HandSummary(TablePaper):
         return found
 
     def _side_by_side(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QHBoxLayout:
-        """A column for each player."""
+        """Lay the melds out in a column for each player."""
         sides = QHBoxLayout()
         sides.setSpacing(_BETWEEN)
         for seat, scored in melds.items():
@@ -438,7 +438,7 @@ class HandSummary(TablePaper):
         return sides
 
     def _flowing(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QGridLayout:
-        """Two in a row, one player's after the other's, each below the name of its player."""
+        """Lay the melds out two in a row, each below its player's name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(3)
@@ -459,13 +459,13 @@ class HandSummary(TablePaper):
 
 def _caption(scored: _Scored) -> QLabel:
     text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
-    # A number stays with its word where the line is broken.
+    # A line break must not separate the number from its word.
     worth = points_text(scored.points).replace(" ", "\u00a0")
     return plain_label(fill(text, scored.name, worth))
 
 
 class _Scored(Struct, frozen=True):
-    """What has scored: a meld, or Béla."""
+    """A meld that scored, or béla."""
 
     name: str
     points: int
@@ -479,22 +479,22 @@ def _heading(text: str) -> QLabel:
 
 
 _PART = 700.0
-"""Milliseconds at normal speed before each part of what is told of a match."""
+"""Milliseconds at normal speed before each part of the story of a match."""
 
 _ROW, _NOTHING = 420.0, 140.0
-"""Milliseconds at normal speed before a row that counts something, and before one that counts nothing."""
+"""Milliseconds at normal speed before a row with points, and before one without."""
 
 _WIDE = 92
-"""How wide a table is, in characters, on which count and melds have room side by side."""
+"""The table width, in characters, from which count and melds fit side by side."""
 
 _SMALL = 0.84
-"""Letters beside the cards of melds, as a part of the usual ones, where there is just room for them."""
+"""Letter size beside the cards of melds where room is tight, relative to the usual size."""
 _CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (4, 1.15)), 0.9
-"""How large the cards of melds are, by how many rows there are of them."""
+"""Card sizes of melds, by the number of their rows, and the smallest size."""
 _BETWEEN = 24
-"""What is free between two columns of melds."""
+"""The gap between two columns of melds."""
 _FIGURES = 1.08
-"""Letters of the count, as a part of the usual ones."""
+"""Letter size of the count, relative to the usual size."""
 _GAP = 28
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

@@ -38,9 +38,9 @@ class HouseRulesDialog(FormDialog):
     """Every switch of a variant (R11), each explained in a sentence.
 
     Args:
-        variant: the rules that are shown at first.
+        variant: the rules shown at first.
         parent: the window it belongs to.
-        suits: those of the pack that is played with, for the words.
+        suits: the suits of the pack in play, for the wording.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class HouseRulesDialog(FormDialog):
         self.fields["name"].control.setFocus()
 
     def variant(self) -> Variant:
-        """The rules as they are shown."""
+        """The rules as currently set in the dialog."""
         values = {name: field.value() for name, field in self.fields.items()}
         return Variant(**{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)})
 
@@ -126,15 +126,15 @@ class HouseRulesDialog(FormDialog):
         self._show_variant(AUSTRIAN)
 
     def _show_variant(self, variant: Variant) -> None:
-        """Show all switches, and leave the name alone."""
+        """Show all switches but leave the name alone."""
         for switch in fields(variant):
             if switch.name != "name":
                 self.fields[switch.name].put(getattr(variant, switch.name))
         self._follow()
 
     def _follow(self) -> None:
-        """Say what depends on several switches."""
-        # R5.10: without R5.7 there is nothing to bar.
+        """Update what depends on several switches."""
+        # R5.10 has no effect without R5.7.
         further = self.fields["further_sequences"].value()
         self.fields["bar_touching_sequences"].allow(further == "higher_or_apart")
         variant = self.variant()

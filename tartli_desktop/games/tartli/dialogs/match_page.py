@@ -1,4 +1,4 @@
-"""What stands on the paper at the end of a match: who played, all games on a slate, and how it went."""
+"""The sheet at the end of a match: the players, all games on a slate, and how it went."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tartli_desktop.widgets.portrait_label import PortraitLabel
 _PORTRAIT = 4.6
 """Height of the portraits in lines."""
 _SCORE = 2.2
-"""Height of the result, as a part of the usual letters."""
+"""Height of the result, relative to the usual letters."""
 
 
 class WonMatch(Struct, frozen=True):
@@ -40,18 +40,18 @@ class WonMatch(Struct, frozen=True):
     """Bulis or stakes."""
     winner: int
     viewer: int
-    """Who stands at the left."""
+    """The seat shown at the left."""
     by_names: bool = False
-    """Whether two read it together, so that nobody is addressed."""
+    """Whether two people read it together, so that nobody is addressed as "you"."""
 
     @property
     def seats(self) -> tuple[int, int]:
-        """From the left."""
+        """The seats from left to right."""
         return self.viewer, 1 - self.viewer
 
     @property
     def facts(self) -> tuple[str, ...]:
-        """Who led, and the best hand."""
+        """Sentences on who led and on the best hand."""
         return facts(self.story, self.names, None if self.by_names else self.viewer)
 
     @property
@@ -61,11 +61,11 @@ class WonMatch(Struct, frozen=True):
 
 
 def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
-    """The match that is over; None where it is not, or where it began with points.
+    """The match, if it is over and began at 0 : 0, else None.
 
     Args:
         session: the match on the table.
-        by_names: whether two read it together, so that nobody is addressed.
+        by_names: whether two people read it together, so that nobody is addressed as "you".
     """
     if not session.winners or session.again is not None:
         return None
@@ -94,8 +94,8 @@ class MatchPage(QWidget):
     """The two portraits with the result between them; below, the slate of all games beside the chart.
 
     Args:
-        match: what is told.
-        high_contrast: whether it is drawn for eyes that need contrast.
+        match: the match to show.
+        high_contrast: whether to draw it in high contrast.
     """
 
     def __init__(self, match: WonMatch, *, high_contrast: bool = False) -> None:
@@ -134,22 +134,22 @@ class MatchPage(QWidget):
         rows.addLayout(below, 1)
 
     def set_letters(self, pixels: int) -> None:
-        """How large letters are around it."""
+        """Set the height of the letters around it."""
         self._result.set_letters(pixels)
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """What is shown one after the other."""
+        """The parts, in the order they are revealed."""
         return self.slate, self.chart, self.facts
 
     @property
     def spoken(self) -> str:
-        """Everything on it, for those who listen."""
+        """The whole text, for screen readers."""
         return " ".join((*self._match.told, *self._match.facts))
 
 
 class _Player(QWidget):
-    """A portrait with its name; that of the winner in a wreath."""
+    """A portrait with its name; the winner's is in a wreath."""
 
     def __init__(self, match: WonMatch, seat: int) -> None:
         super().__init__()
@@ -172,19 +172,19 @@ class _Result(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def set_letters(self, pixels: int) -> None:
-        """The height of the letters around."""
+        """Set the height of the letters around it."""
         self.setFont(table_font(pixels * _SCORE, bold=True))
 
 
-# To be kept or sent
+# The picture to keep or send
 
 _WIDE, _HIGH = 1080, 1350
-"""The picture in pixels: what is shown whole nearly everywhere."""
+"""The picture size in pixels, which nearly every program shows uncropped."""
 _PAPER, _INK = QColor("#F5ECDA"), QColor("#2B211C")
 
 
 def picture(match: WonMatch) -> QImage:
-    """The match as one picture: portraits on the baize, the slate of all games, and the chart on a paper."""
+    """The match as one picture: portraits on the baize, the slate of all games, and the chart on paper."""
     image = QImage(_WIDE, _HIGH, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,4 +1,4 @@
-"""The dialog in which melds are declared (R5)."""
+"""The dialog for declaring melds (R5)."""
 
 from __future__ import annotations
 
@@ -63,29 +63,29 @@ translate = QCoreApplication.translate
 
 _WHOLE_CARDS = tuple((size / 10, 1.0) for size in range(20, 11, -1))
 _PARTS_OF_CARDS = tuple((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6))
-"""How large cards may be, times their usual size, and the part of them that is shown; the best first."""
+"""Card sizes, relative to the usual one, with the fraction of the card that shows; best first."""
 
 _SPACING = 7
-"""Between what stands on it: six melds should have room on a small table."""
+"""The gap between rows: six melds should fit on a small table."""
 
 
 class MeldDialog(HoldingPaper):
-    """Lets the player tick melds and declare them, or look what the hand holds.
+    """Lets the player tick melds and declare them, or see what the hand holds.
 
-    Ticking keeps to R5.1: a set replaces a set, and a sequence a sequence (one in all, or one of a suit).
-    Up and Down go through the list, Right and Left show and hide the parts of a run, Space ticks, Enter
-    declares and Escape leaves without a word.
+    Ticking follows R5.1: a set replaces a set, and a sequence replaces a sequence (one in all, or one per
+    suit). Up and Down move through the list, Right and Left show and hide the parts of a run, Space ticks,
+    Enter declares and Escape closes without declaring.
 
     Args:
-        view: what the player knows.
+        view: the player's view.
         faces: the pack.
         parent: the window it belongs to.
-        why_key: shows the rule against a meld.
-        opponent: the name of the other player; empty for "your opponent".
-        high_contrast: whether it is white on black.
+        why_key: the key that shows the rule against a meld.
+        opponent: the opponent's name; empty for "your opponent".
+        high_contrast: whether to draw it white on black.
 
     Signals:
-        why_asked(rule): the player wants to read the rule by which something may not be declared.
+        why_asked(rule): the player wants to read the rule that bars a declaration.
     """
 
     why_asked = Signal(str)
@@ -129,7 +129,7 @@ class MeldDialog(HoldingPaper):
         self.fit()
 
     def chosen(self) -> Declare | None:
-        """What the player declared; None after leaving without a word."""
+        """What the player declared; None if the dialog was closed without declaring."""
         return self._chosen
 
     def accept(self) -> None:
@@ -137,7 +137,7 @@ class MeldDialog(HoldingPaper):
             self._chosen = Declare(tuple(self._ticked))
             super().accept()
 
-    # What it is made of
+    # Parts
 
     def _add_head(self) -> None:
         closed = closed_because(self._view)
@@ -168,7 +168,7 @@ class MeldDialog(HoldingPaper):
             box.opened.connect(self._make_room)
             for stop in box.stops:
                 stop.installEventFilter(self)
-                # Its row is outlined.
+                # The row draws its own outline.
                 stop.setProperty(OWN_FOCUS, True)
         column.addStretch()
         self._list = self.add_pane(content)
@@ -204,7 +204,7 @@ class MeldDialog(HoldingPaper):
             self._share_width()
 
     def _share_width(self) -> None:
-        """Let the cards of all rows begin at one place."""
+        """Align the left edges of the cards in all rows."""
         width = max((row.check.sizeHint().width() for row in self._rows), default=0)
         for row in self._rows:
             row.check.setMinimumWidth(width)
@@ -214,22 +214,22 @@ class MeldDialog(HoldingPaper):
         self._size_cards()
 
     def _size_cards(self) -> None:
-        """Show the cards as large as there is room for, or else their upper parts only."""
+        """Show the cards as large as the room allows, or else only their upper parts."""
         self.ensurePolished()
         room = self.room()
         above_hand = min((each.top() for each in self.seen.cards), default=room.height())
-        # Where the hand cannot be seen whole, as much of it as can be.
+        # If the hand cannot stay wholly visible, start with small cards to keep as much of it as possible.
         if_hidden = _WHOLE_CARDS[::-1] if self.seen.cards else _WHOLE_CARDS
         wishes: dict[tuple[float, float], tuple[QSize, int]] = {}
 
         def wish_with(cards: tuple[float, float]) -> tuple[QSize, int]:
-            """The wish with cards of a size, and the least width; measured once, since that takes long."""
+            """The wish with cards of a size, and the least width; cached because measuring is slow."""
             if cards not in wishes:
                 self._set_size(*cards)
                 wishes[cards] = self.wish(), self.minimumSizeHint().width()
             return wishes[cards]
 
-        # Rather do they overlap than that they are cut, and rather that than that the hand is hidden.
+        # In order of preference: whole cards, overlapping cards, covering the hand, cut cards.
         for height, sizes, may_overlap in (
             (above_hand, _WHOLE_CARDS, False),
             (above_hand, _WHOLE_CARDS, True),
@@ -252,7 +252,7 @@ class MeldDialog(HoldingPaper):
     def _set_size(self, size: float, shown: float) -> None:
         for row in self._rows:
             row.cards.show_part(size, shown)
-        # Now: else all that holds cards would learn of their size with the next round of events.
+        # At once: otherwise the containers would learn the new size only with the next round of events.
         self.forget_sizes()
 
     # Ticking
@@ -268,7 +268,7 @@ class MeldDialog(HoldingPaper):
             row.check.show_state(item in self._ticked, changed != self._ticked)
         self.declare_button.setEnabled(self._ticked in self._legal)
         self.sum.setText(self._sum_text())
-        # One alone has its name and its points in its row.
+        # For one meld alone, its row already shows the name and the points.
         self.sum.setVisible(bool(self._legal) and len(self._ticked) != 1)
         self.spoken_note.setText(self._say_text())
 
@@ -294,7 +294,7 @@ class MeldDialog(HoldingPaper):
             super().keyPressEvent(event)
 
     def _ask_why(self) -> None:
-        """Ask for the rule against the meld that has the focus, or against all of them."""
+        """Ask for the rule against the meld with the focus, or against all melds."""
         barred = next((row.line.barred for row in self._rows if row.check.hasFocus()), None)
         self.why_asked.emit(barred or rule_against(self._view))
 
@@ -304,7 +304,7 @@ class MeldDialog(HoldingPaper):
         return super().eventFilter(watched, event)
 
     def _moved(self, watched: QObject, key: Qt.Key) -> bool:
-        """Whether a key moved through the list."""
+        """Move through the list, and return whether the key did."""
         box = next(box for box in self._groups if watched in box.stops)
         if key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
             box.show_parts(key == Qt.Key.Key_Right)
@@ -370,7 +370,7 @@ class _GroupBox(QWidget):
         self.stops += [self._opener, *(row.check for row in self.rows[1:])]
         self._column.addWidget(self._parts)
 
-    # Plurals are asked of self.tr: lupdate does not see them in QCoreApplication.translate.
+    # self.tr because lupdate does not find plurals in QCoreApplication.translate.
 
     def _title(self) -> str:
         count = len(self._group.split)
@@ -380,7 +380,7 @@ class _GroupBox(QWidget):
         return fill(text, self._group.split_points)
 
     def _sentence(self, view: View, suits: SuitSystem) -> str:
-        """What the parts can still bring, in what order, and how many tricks are left for it."""
+        """The points the parts can still score, in what order, and how many tricks are left for them."""
         left = tricks_left(view)
         if left == 0:
             return self.tr("No tricks are left for declaring melds.")
@@ -414,7 +414,7 @@ class _GroupBox(QWidget):
 
 
 class _Row(QWidget):
-    """A meld: its tick and name, its cards, its points, and the reason where it may not be declared."""
+    """A meld: its tick and name, its cards, its points, and why it may not be declared, if so."""
 
     def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
         super().__init__()
@@ -448,7 +448,7 @@ class _Row(QWidget):
             grid.addWidget(self.why, 1, 0, 1, 3)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        # The cards and the points are as good a place to click as the small box.
+        # A click on the cards or the points works like one on the small box.
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.check.setFocus(Qt.FocusReason.MouseFocusReason)
             self.check.click()
@@ -468,7 +468,7 @@ class _Opener(QToolButton):
 
 
 def _outline(widget: QWidget) -> None:
-    """Show that the focus is here: styles mark it too faintly."""
+    """Outline the widget with the focus, which styles mark too faintly."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), 2))
@@ -477,10 +477,10 @@ def _outline(widget: QWidget) -> None:
 
 
 class _Check(QCheckBox):
-    """A check box that asks before it changes, and stays within reach of the keyboard when it may not."""
+    """A check box that asks before it changes and can have the focus even if it may not change."""
 
     asked = Signal(object)
-    """With the meld."""
+    """Emitted with the meld."""
 
     def __init__(self, name: str, line: MeldLine, row: QWidget) -> None:
         super().__init__(name, row)
@@ -490,13 +490,13 @@ class _Check(QCheckBox):
         self._may_change = line.open
 
     def show_state(self, checked: bool, may_change: bool) -> None:
-        """Show whether it is ticked, and whether it can be ticked or unticked."""
+        """Show whether it is ticked and whether that can change."""
         self.setChecked(checked)
         self._may_change = may_change
         self.update()
 
     def text_start(self) -> int:
-        """How far the name is from the left edge."""
+        """The distance of the name from the left edge."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         contents = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
@@ -530,7 +530,7 @@ class _Check(QCheckBox):
 
 
 class _SpeechBubble(QLabel):
-    """The words that will be spoken."""
+    """Shows the words that will be spoken."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -544,7 +544,7 @@ class _SpeechBubble(QLabel):
         bubble, tail = QPainterPath(), QPainterPath()
         box = QRectF(self.rect()).adjusted(_TAIL, 0.5, -0.5, -0.5)
         bubble.addRoundedRect(box, box.height() / 2, box.height() / 2)
-        # Its point is where the speaker sits.
+        # The tail points to the speaker.
         root = box.left() + box.height() * 0.3
         tail.addPolygon(
             [QPointF(root, box.bottom() - 1), QPointF(0.5, box.bottom()), QPointF(root, box.center().y())]
@@ -560,7 +560,7 @@ class _SpeechBubble(QLabel):
 
 
 _TAIL = 9
-"""How far it reaches out of the bubble."""
+"""How far the tail reaches out of the bubble."""
 _INK = QColor("#2B211C")
 _PAPER = QColor("#F5ECDA")
 

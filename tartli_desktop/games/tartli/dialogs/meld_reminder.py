@@ -1,4 +1,4 @@
-"""Asks before a card is played while a meld could be declared first."""
+"""Asks before a card is played that a meld should precede."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ translate = QCoreApplication.translate
 
 
 class MeldReminder:
-    """Knows what has been asked: of each meld once in a hand, and once more before it is lost."""
+    """Remembers what has been asked: about each meld once in a hand, and once more before it is lost."""
 
     def __init__(self) -> None:
         self._hand: tuple[int, int] = (0, 0)
         self._asked: set[tuple[object, object]] = set()
 
     def due(self, session: Session, card: Card) -> Risk | None:
-        """What is to be asked before this card, if anything; it counts as asked then."""
+        """The risk to ask about before this card, or None; it then counts as asked."""
         if session.phase is not Phase.DECIDE or not session.may(Play(card)):
             return None
         self._begin(session)
@@ -41,7 +41,7 @@ class MeldReminder:
         return risk
 
     def due_before_exchange(self, session: Session) -> Meld | None:
-        """The meld that is to be named before the exchange, if any; it counts as named then."""
+        """The meld to ask about before the exchange, or None; it then counts as asked."""
         meld = broken_by_exchange(session.view) if session.may(EXCHANGE) else None
         self._begin(session)
         if meld is None or (EXCHANGE, meld) in self._asked:
@@ -50,7 +50,7 @@ class MeldReminder:
         return meld
 
     def _begin(self, session: Session) -> None:
-        """Forget what was asked in another hand."""
+        """Forget what was asked in an earlier hand."""
         hand = (id(session), session.hands_played)
         if hand != self._hand:
             self._hand = hand
@@ -67,16 +67,16 @@ def question(
     play: Callable[[], object],
     stop: Callable[[], object],
 ) -> Question:
-    """What is asked before a card.
+    """The question before a card is played.
 
     Args:
         session: the match.
-        card: what would be played.
+        card: the card to be played.
         risk: what it would lose.
-        suits: by which cards are called.
+        suits: the suits of the pack, for the names of cards.
         declare: declares first.
-        play: plays the card all the same.
-        stop: lets nothing be asked any more.
+        play: plays the card anyway.
+        stop: stops all reminders.
     """
     return Question(
         translate("Tartli.MeldReminder", "Declare first?"),
@@ -101,15 +101,15 @@ def exchange_question(
     exchange: Callable[[], object],
     stop: Callable[[], object],
 ) -> Question:
-    """What is asked before an exchange that breaks a meld.
+    """The question before an exchange that breaks a meld.
 
     Args:
         session: the match.
         meld: the meld that the Seven is part of.
-        suits: by which cards are called.
-        declare: declares it first, where that may be done now.
-        exchange: exchanges all the same.
-        stop: lets nothing be asked any more.
+        suits: the suits of the pack, for the names of cards.
+        declare: declares it first, where that is legal now.
+        exchange: exchanges anyway.
+        stop: stops all reminders.
     """
     text = translate(
         "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."

@@ -1,4 +1,4 @@
-"""What is chosen of Tartli before a match: the rules, and how many games win it."""
+"""Tartli's choices before a match: the rules, and how many games win it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ translate = QCoreApplication.translate
 
 
 class TartliMatchForm(QObject):
-    """The Hungarian rules, the Austrian or the player's own, and the target: see :mod:`tartli_desktop.face`.
+    """Form for the Hungarian, Austrian or own rules, and the target: see :mod:`tartli_desktop.face`.
 
     Args:
-        settings: what was chosen before.
+        settings: the choices so far.
         parent: the dialog.
     """
 
@@ -64,15 +64,15 @@ class TartliMatchForm(QObject):
 
     @property
     def level(self) -> str:
-        """How well the opponent plays by the settings."""
+        """The opponent's level in the settings."""
         return self._options.opponent_level
 
     def variant(self) -> Variant:
-        """The chosen rules, with the target in them."""
+        """The chosen rules, including the target."""
         return replace(self._variant(self._choice()), match_target=self._target.value())
 
     def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with what is chosen of Tartli."""
+        """The settings with Tartli's choices put in."""
         options = msgspec.structs.replace(
             self._options,
             variant=self._choice(),
@@ -83,7 +83,7 @@ class TartliMatchForm(QObject):
         return settings.with_game(options)
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the chosen rules."""
+        """Give the keyboard focus to the chosen rules."""
         self.panels[self._choice()].radio.setFocus()
 
     def _build(self) -> None:
@@ -116,7 +116,7 @@ class TartliMatchForm(QObject):
         self._targets[self._choice()] = self._target.value()
 
     def _edit(self) -> None:
-        # No lambda here: as the last to hold this form, it would destroy it while its child is destroyed.
+        # Not a lambda: holding the last reference, it would destroy the form while its child is destroyed.
         self._house_rules = HouseRulesDialog(self._variant(VariantChoice.OWN), self._dialog, self._suits)
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
@@ -124,7 +124,7 @@ class TartliMatchForm(QObject):
         self._house_rules.open()
 
     def _take(self) -> None:
-        """Play by own rules that have just been edited."""
+        """Choose the player's own rules, which have just been edited."""
         rules = self._house_rules.variant()
         self._own = rules
         self._targets[VariantChoice.OWN] = rules.match_target
@@ -134,13 +134,13 @@ class TartliMatchForm(QObject):
         self.retranslate()
         self._show_target(True)
 
-    # Its words
+    # Texts
 
     def _nameless(self) -> str:
         return translate("Tartli.NewMatch", "My own rules")
 
     def retranslate(self) -> None:
-        """Say the rules in the language that is spoken now."""
+        """Set the texts in the current language."""
         self.edit_button.setText(translate("Tartli.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Tartli.NewMatch", "Edit my own rules"))
         panels = self.panels
@@ -171,7 +171,7 @@ class TartliMatchForm(QObject):
         )
 
     def words(self) -> Mapping[str, Words]:
-        """What the target says, by the chosen rules."""
+        """The texts of the target field, by the chosen rules."""
         variant = self._variant(self._choice())
         targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
@@ -190,7 +190,7 @@ class TartliMatchForm(QObject):
         return fill(text, variant.double_below - 1, double_word(variant))
 
     def level_sentence(self, level: str) -> str:
-        """A sentence about a level; none about an unknown one."""
+        """A sentence about a level; empty for an unknown one."""
         known = {
             "beginner": translate(
                 "Tartli.NewMatch", "Declares every meld it sees and plays any card that comes to hand."

@@ -23,21 +23,21 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 translate = QCoreApplication.translate
 
 _LARGE, _SMALL = 2.0, 1.25
-"""Times the usual size of a card: one or two melds, which are what is looked at; more have to go below."""
+"""Card sizes relative to the usual one: for one or two melds, and for more, which must fit below."""
 
 
 class ShownMelds(TablePaper):
-    """The cards of melds that scored in this trick, each named in full (R6.5), on a paper on the table.
+    """A sheet on the table with the cards of melds that scored in this trick, each named in full (R6.5).
 
     Escape, Enter and a click anywhere close it.
 
     Args:
-        seat_name: who scored them.
+        seat_name: the player who scored them.
         items: the melds.
         faces: the pack.
-        variant: the rules played, for the words.
-        parent: what it lies on.
-        high_contrast: whether it is white on black.
+        variant: the rules played, for the wording.
+        parent: the widget it lies on.
+        high_contrast: whether to draw it white on black.
     """
 
     spares_cards = True
@@ -81,7 +81,7 @@ class ShownMelds(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """Everything on it, for those who listen."""
+        """The whole text, for screen readers."""
         return f"{self.headline.text()}. {', '.join(self._told)}."
 
     def shorten(self) -> None:

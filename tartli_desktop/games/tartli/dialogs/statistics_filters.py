@@ -1,4 +1,4 @@
-"""What the statistics have of Tartli: its figures, and which matches are counted."""
+"""Tartli's part of the statistics: its figures, and the choice of matches."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ translate = QCoreApplication.translate
 
 
 class TartliFilters(QObject):
-    """By which rules they were played, and whether house rules count.
+    """Filters for the rules of the matches, and whether house rules count.
 
     Signals:
-        changed: something else is chosen.
+        changed: the choice has changed.
     """
 
     changed = Signal()
@@ -48,7 +48,7 @@ class TartliFilters(QObject):
         self.house_rules.toggled.connect(self.changed)
 
     def choice(self) -> CountedMatches:
-        """What is chosen now."""
+        """The current choice."""
         return CountedMatches(self.variants.currentData(), self.house_rules.isChecked())
 
     def is_all(self) -> bool:
@@ -57,11 +57,11 @@ class TartliFilters(QObject):
 
 
 class TartliStatistics:
-    """The figures of Tartli, and what can be chosen of them."""
+    """The figures of Tartli, and the filters for them."""
 
     shown = staticmethod(statistics.shown)
     table = staticmethod(statistics.table)
 
     def filters(self) -> TartliFilters:
-        """Rules and house rules."""
+        """The filters for rules and house rules."""
         return TartliFilters()

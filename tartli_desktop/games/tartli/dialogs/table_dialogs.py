@@ -45,19 +45,19 @@ translate = QCoreApplication.translate
 
 
 class TartliDialogs(TableDialogs):
-    """Opens melds and the count of a hand, and asks before a meld is thrown away and before going out."""
+    """Opens the melds and the hand summary, and asks before a meld is lost and before going out."""
 
     _meld_dialog: QDialog | None = None
-    """The one with the melds that the player holds, while it is open."""
+    """The dialog with the player's melds, while it is open."""
 
     def follow(self, phase: Phase) -> None:
-        """Renew the melds that the player looks at: what it says of them is no longer so."""
+        """Reopen the melds the player looks at, whose status may have changed."""
         shown = self._question is not None and self._question is self._meld_dialog
         if shown and phase in (Phase.DECIDE, Phase.PAUSE):
             self.open_melds()
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:
-        """Whether a meld is to be declared before a card, or would be broken by the exchange."""
+        """Ask, and return True, if a meld should precede a card or would be broken by the exchange."""
         session = self.session
         if session is None or not session.gives_help:
             return False
@@ -76,17 +76,17 @@ class TartliDialogs(TableDialogs):
 
     @cached_property
     def _reminder(self) -> MeldReminder:
-        # Nothing is to be reminded of before the first card is played.
+        # Imported here because no reminder is due before the first card is played.
         from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
         return MeldReminder()
 
     def _stop_reminding(self) -> None:
-        """Remind of melds no more, from now on."""
+        """Turn off reminders of melds."""
         self._settings.change_game(replace(self._settings.game(TartliOptions), remind_melds=False))
 
     def open_melds(self) -> None:
-        """Show the melds that the player holds; one that may be declared can be chosen."""
+        """Show the player's melds, from which a legal declaration can be chosen."""
         session = self.session
         if session is None or not session.view.hand:
             return
@@ -158,7 +158,7 @@ class TartliDialogs(TableDialogs):
             summary.accepted.connect(self.new_match_asked)
 
     def _give_picture(self, summary: HandSummary, match: WonMatch, *, copied: bool) -> None:
-        """Copy a picture of a match, or save it where the player says."""
+        """Copy a picture of a match, or save it where the player chooses."""
         from tartli_desktop.games.tartli.dialogs.match_page import picture
         from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
@@ -240,7 +240,7 @@ class TartliDialogs(TableDialogs):
         self.ask(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
-        """Declare what a reminder named; where there is a choice between declarations, let it be made."""
+        """Declare what a reminder named; if several declarations are possible, let the player choose."""
         legal = () if self.session is None else self.session.view.legal
         if isinstance(action, Declare) and sum(isinstance(each, Declare) for each in legal) > 1:
             self.open_melds()
@@ -248,7 +248,7 @@ class TartliDialogs(TableDialogs):
             self.chosen.emit(action)
 
     def go_out(self) -> None:
-        """Go out; asks first where the count shown would lose the game (R9.2)."""
+        """Go out, asking first if the count shown would lose the game (R9.2)."""
         session = self.session
         if session is None:
             return
@@ -260,7 +260,7 @@ class TartliDialogs(TableDialogs):
             self._ask_before_going_out(session.view, session.names)
 
     def _ask_before_going_out(self, view: View, names: Sequence[str]) -> None:
-        """Ask; where counts are not shown, without telling whether it would lose."""
+        """Ask before going out; if counts are not shown, without revealing whether it would lose."""
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         if not shows_counts:
