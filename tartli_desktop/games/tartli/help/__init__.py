@@ -1,1 +1,1 @@
-"""The chapters of the help about Tartli, and the card with its values."""
+"""The help chapters about Tartli, and the card with its values."""

@@ -1,4 +1,4 @@
-"""Advice on playing well, for the help: what the opponents of the program go by, in a player's words."""
+"""Advice on playing well, for the help: the rules of thumb of the opponents, in a player's words."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def playing_well(variant: Variant, suits: SuitSystem) -> Section:
     """A chapter on strategy.
 
     Args:
-        variant: the rules; what does not hold by them is left out.
-        suits: those of the pack that is played with.
+        variant: the rules; advice that does not apply to them is left out.
+        suits: the suits of the pack in play.
     """
     intro = translate(
         "Tartli.Help",

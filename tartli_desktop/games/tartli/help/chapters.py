@@ -1,4 +1,4 @@
-"""What Tartli tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
+"""Tartli's chapters of the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ translate = QCoreApplication.translate
 
 _CHALK = "chalk:"
 _SIGN = 2.2
-"""Height of a chalk mark, in letters."""
+"""Height of a chalk mark, in letter heights."""
 
 
 def variants(played: Variant) -> tuple[Variant, ...]:
-    """The two known games; the match that is played may have a target of its own."""
+    """The two standard variants, for a match whose target may differ."""
     known = {variant.name: variant for variant in (HUNGARIAN, AUSTRIAN)}
     return tuple((known | {played.name: played}).values())
 
 
 def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
-    """The rules, advice, the words and the signs on the slate."""
+    """The chapters: rules, advice, glossary and the signs on the slate."""
     return (
         *rules(variant, suits),
         playing_well(variant, suits),
@@ -42,18 +42,18 @@ def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
 
 
 def picture(name: str, size: float, ratio: float) -> QImage | None:
-    """Some chalk marks, such as ``chalk:67``."""
+    """The picture of some chalk marks, such as ``chalk:67``, or None."""
     marks = slate.PICTURES.get(name.removeprefix(_CHALK)) if name.startswith(_CHALK) else None
     return None if marks is None else sample.picture(marks, _SIGN * size, ratio)
 
 
 def picture_words(name: str) -> str:
-    """What such a picture shows, in words; empty for none of them."""
+    """What such a picture shows, in words; empty for any other name."""
     return slate.picture_words(name.removeprefix(_CHALK))
 
 
 def while_you_learn() -> tuple[str, ...]:
-    """The list of melds, and what the table can show."""
+    """Texts on the list of melds and on what the table can show."""
     text = translate(
         "Tartli.Help",
         "%1 lists every meld you hold, whether you can declare it now or not.",
@@ -68,7 +68,7 @@ def while_you_learn() -> tuple[str, ...]:
 
 
 def matches() -> tuple[str, ...]:
-    """The rules to choose from, two people at one table, and the slate as a picture."""
+    """Texts on the choice of rules, two people at one table, and the slate as a picture."""
     return (
         translate(
             "Tartli.Help",
@@ -85,12 +85,12 @@ def matches() -> tuple[str, ...]:
 
 
 def mouse() -> tuple[str, ...]:
-    """How the Seven is exchanged."""
+    """Texts on exchanging the Seven with the mouse."""
     return (translate("Tartli.Help", "Click the talon to exchange the Seven."),)
 
 
 def keys(why: str) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """The keys of the dialog in which melds are declared."""
+    """The keys of the meld dialog."""
     rule = shown_key(why), translate("Tartli.Help", "Read the rule that forbids a meld")
     rows = (
         ("↑ ↓", translate("Tartli.Help", "Move through the melds")),

@@ -16,13 +16,13 @@ def words_of_the_game(suits: SuitSystem) -> Section:
     """A glossary with the pronunciation of the Hungarian words, in letters of the reader and in IPA.
 
     Args:
-        suits: those of the pack that is played with.
+        suits: the suits of the pack in play.
     """
     return Section(translate("Tartli.Words", "Words of the game"), _text(suits))
 
 
 _SHARES = (20, 36, 44)
-"""Of the columns, in per cent, so that those of all tables stand below one another."""
+"""Column widths in per cent, so that the columns of all tables line up."""
 
 
 def _text(suits: SuitSystem) -> str:
@@ -58,7 +58,7 @@ def _rows(words: tuple[tuple[str, str, str, str], ...]) -> list[tuple[str, str, 
     return [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in words]
 
 
-# How a word is said is written with the letters of each language: a translation spells it in its own way.
+# Pronunciations use the letters of the reader's language, so every translation spells them its own way.
 
 
 def _table_words() -> tuple[tuple[str, str, str, str], ...]:

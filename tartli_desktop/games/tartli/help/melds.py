@@ -1,4 +1,4 @@
-"""Melds, for the help: what they are, how one declares them, which is better (R2, R5, R6)."""
+"""Melds, for the help: what they are, how to declare them, which is better (R2, R5, R6)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PARTS = (
     (Rank.OVER, 4),
     (Rank.OVER, 5),
 )
-"""Top and length of the sequences within an Over-kvint, in the order in which all of them score (R5.7)."""
+"""Top and length of the sequences in an Over-kvint, in the order in which all of them score (R5.7)."""
 
 
 def melds(variant: Variant, suits: SuitSystem) -> str:
-    """The section on melds, in the words of a pack."""
+    """The section on melds, with a pack's names of cards."""
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
     return (
         said(
@@ -76,9 +76,9 @@ def melds(variant: Variant, suits: SuitSystem) -> str:
 
 
 def meld_rows(variant: Variant, suits: SuitSystem, *, is_brief: bool = False) -> list[tuple[str, str, str]]:
-    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3).
+    """Each kind of meld with its description and points, for a table (R2.1 to R2.3).
 
-    ``is_brief``: what it is in as few words as those need who know the game.
+    ``is_brief`` shortens the descriptions for readers who know the game.
     """
     runs = [Sequence(Suit.HEARTS, Rank.ACE, length) for length in range(3, 9)]
     rows = []
@@ -115,13 +115,13 @@ def _example_set(variant: Variant, suits: SuitSystem) -> str:
 
 
 def bela_cards(suits: SuitSystem) -> str:
-    """What béla consists of: "King and Over of trumps" (R2.3)."""
+    """The cards of béla: "King and Over of trumps" (R2.3)."""
     text = translate("Tartli.Help", "%1 and %2 of trumps", "King and Over")
     return fill(text, rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits))
 
 
 def _sets(variant: Variant) -> list[FourOfAKind]:
-    """The sets that count, the best first (R2.2, R2.4, R2.5)."""
+    """The sets that count, best first (R2.2, R2.4, R2.5)."""
     ranks = set(Rank) - {Rank.SEVEN, Rank.EIGHT} - (set() if variant.set_of_nines else {Rank.NINE})
     return sorted(map(FourOfAKind, ranks), key=lambda item: standing(item, 0, variant), reverse=True)
 
@@ -253,7 +253,7 @@ def _further(variant: Variant, suits: SuitSystem) -> str:
 
 
 def _in_parts(variant: Variant, suits: SuitSystem) -> str:
-    """How a long sequence scores in several tricks, which R5.8 and R5.10 allow as well."""
+    """How a long sequence scores in several tricks, which R5.8 and R5.10 also allow."""
     items = [Sequence(Suit.HEARTS, top, length) for top, length in PARTS]
     names = [short_name(item, variant, suits) for item in items]
     points = sum(item.points for item in items)

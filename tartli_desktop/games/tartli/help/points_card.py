@@ -1,4 +1,4 @@
-"""A card of orders and points that lies in the window while a match is played (R1.4, R1.5, R2)."""
+"""A card of orders and points that lies in the window during a match (R1.4, R1.5, R2)."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ from tartli_desktop.widgets.scroll_fade import ScrollFade
 from .melds import meld_rows
 
 _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
-"""Of a card: a word that a narrow column would break."""
+"""Template for a card's name, which a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
-"""Of points, in the same way."""
+"""Template for points, likewise unbroken."""
 _HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
-"""Of a heading, likewise."""
+"""Template for a heading, likewise unbroken."""
 _BETWEEN, _BETWEEN_NARROW = "&nbsp;" * 6, "&nbsp;"
-"""Keeps trumps and other suits apart."""
+"""The gap between trumps and other suits."""
 _LEAST_WIDTH = 51
-"""Of the card, in letters."""
+"""The smallest width of the card, in letters."""
 _NARROW = 56
-"""In fewer letters trumps and other suits are hardly apart."""
+"""The width, in letters, below which the gap is narrow."""
 _WIDTH = 67
-"""The width that it would like to have, in letters: no row is broken in any language."""
+"""The preferred width in letters: no row breaks in any language."""
 _LEAST_HEIGHT = 21
-"""Of it, in lines."""
+"""The smallest height, in lines."""
 _TITLE = (1.25, 1.1, 1.0, 0.9, 0.8, 0.7)
-"""How much larger than its words the title is, if it has room; the button is never larger than usual."""
+"""Title sizes relative to the text, largest that fits; the button never exceeds its usual size."""
 _PLAIN_BUTTON = """
 QPushButton {
     color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px;
@@ -66,31 +66,31 @@ QPushButton {
 QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 """
 _LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
-"""The sizes of letters, by their usual one: the largest in which all can be seen at once, or it scrolls."""
+"""Letter sizes relative to the usual one: the largest that shows everything is used, or it scrolls."""
 _OF_LARGE, _LEAST_LETTERS = (0.8, 0.75, 0.7), 13
-"""The sizes of large letters, besides, where they are still so high, in pixels."""
+"""More sizes for large letters, used while they are at least the second number of pixels high."""
 _WELL_READ = 1.2
-"""The letters that are large enough to leave the rest of the room to something else."""
+"""The letter size that is large enough; the rest of the room is left to others."""
 _APART = (6, 5, 4, 3, 2, 1, 0)
-"""Pixels above and below what stands in a row: as many as there is room for."""
+"""Pixels above and below the text of a row: the most that fit."""
 _BELOW_TITLE = 4
 """Pixels between the title and the page."""
 
 
 _AROUND = SHADOW + 13
-"""From the edge of its shadow to what stands on it."""
+"""The distance from the edge of the shadow to the content."""
 _EDGES = QSize(2 * _AROUND, 2 * _AROUND)
 
 
 class PointsCard(CardOfPoints):
-    """Orders and points, on a paper that lies on the table.
+    """Orders and points, on a sheet that lies on the table.
 
     Args:
         faces: the pack.
         parent: the window it lies in.
     """
 
-    # Qt sends events while it still builds it.
+    # Qt sends events while the widget is still being built.
     page: _CardPage | None = None
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
@@ -115,7 +115,7 @@ class PointsCard(CardOfPoints):
         self.retranslate()
         self._dress()
         head = self._head = QHBoxLayout()
-        # As far to the right as what stands on the page.
+        # Aligned with the text of the page.
         head.setContentsMargins(round(self.page.document().documentMargin()), 0, 0, 0)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
@@ -127,7 +127,7 @@ class PointsCard(CardOfPoints):
 
     @property
     def text(self) -> str:
-        """All that is told, without pictures."""
+        """The whole text, without pictures."""
         return self.page.toPlainText() if self.page is not None else ""
 
     def sizeHint(self) -> QSize:
@@ -137,12 +137,12 @@ class PointsCard(CardOfPoints):
 
     @property
     def least_size(self) -> QSize:
-        """Below it words in the columns would be broken, and not all trumps could be seen at once."""
+        """The smallest size that breaks no words in the columns and shows all trumps at once."""
         metrics = self.fontMetrics()
         return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT) + _EDGES
 
     def follow(self, variant: Variant, trump: Suit | None) -> None:
-        """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
+        """Show the points by these rules, with pictures of the trumps if a suit is trumps now."""
         self._variant, self._trump = variant, trump
         self._tell()
 
@@ -153,13 +153,13 @@ class PointsCard(CardOfPoints):
             self.update()
 
     def lay(self, place: QRect) -> None:
-        """Lie there, in letters as large as have room; no higher than what is told."""
+        """Lie at ``place``, in the largest letters that fit and no higher than the content."""
         self._place = place
         self.setGeometry(place)
         self._tell()
         if self.page is not None and self.isVisible():
             self.resize(place.width(), min(place.height(), self._told_height))
-            # To be measured, it was as wide as if there were no bar beside it.
+            # It was measured at the width without a scroll bar.
             self.page.lie_in(self.page.viewport().width())
 
     def height_in(self, width: int) -> int:
@@ -177,7 +177,7 @@ class PointsCard(CardOfPoints):
             self._close.setAccessibleDescription(self.tr("Card values"))
 
     def _dress(self) -> None:
-        """Give words and button the colours of the paper, and the letters of the windows."""
+        """Give text and button the colours of the paper and the font of the windows."""
         self._title.setFont(heading_font(self.font(), _TITLE[0]))
         if self._high_contrast:
             self.setPalette(QApplication.palette())
@@ -186,7 +186,7 @@ class PointsCard(CardOfPoints):
         self._dress_close(1.0)
 
     def _dress_close(self, share: float) -> None:
-        """Dress the button in letters of a part of their usual size."""
+        """Style the button with letters of this fraction of their usual size."""
         letters = QFont(self.font())
         letters.setPixelSize(round(QFontInfo(letters).pixelSize() * share))
         if self._high_contrast:
@@ -196,7 +196,7 @@ class PointsCard(CardOfPoints):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Only now its button knows how high it is.
+        # The button knows its height only now.
         self._forget()
         self.lay(self._place)
 
@@ -204,7 +204,7 @@ class PointsCard(CardOfPoints):
         painter = QPainter(self)
         paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
         if self.page is not None and self.page.hasFocus():
-            # On the edge of the paper: within its rules it would be a frame in a frame.
+            # On the edge of the paper: inside its border it would be a frame within a frame.
             inset = SHADOW + 1.0
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ring_colour(self.palette()), 3))
@@ -217,11 +217,11 @@ class PointsCard(CardOfPoints):
         return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
-        # Before it is shown it would be measured in vain.
+        # Measuring before the card is shown would give wrong sizes.
         if self.page is None or self._variant is None or not self.isVisible():
             return
         page = self.page
-        # Not its own size: it is as high as what is told, and lies there again before it is seen.
+        # The size of the place, not of the card, whose height follows from the content.
         told = (*self._looks(), self._place.size().toTuple())
         if told == self._told:
             return
@@ -238,12 +238,12 @@ class PointsCard(CardOfPoints):
             beside_bar = width - page.verticalScrollBar().sizeHint().width()
             return self._size(page, words, part, 0, beside_bar).width() <= beside_bar
 
-        # All that is seen in some letters is seen in smaller ones, too.
+        # What fits in one letter size also fits in every smaller one, so bisect.
         usual = QFontInfo(self.font()).pixelSize()
         sizes = _LETTERS + tuple(part for part in _OF_LARGE if usual * part >= _LEAST_LETTERS)
         at = bisect.bisect_left(sizes, True, key=shows_all)
         if at == len(sizes):
-            # It scrolls, but only up and down, and in no larger letters than usual.
+            # It scrolls, but only vertically, and in letters no larger than usual.
             at = bisect.bisect_left(sizes, True, lo=sizes.index(1.0), key=is_narrow_enough)
         part = sizes[min(at, len(sizes) - 1)]
         at = bisect.bisect_left(_APART, True, key=lambda apart: shows_all(part, apart))
@@ -253,20 +253,20 @@ class PointsCard(CardOfPoints):
         self._write(page, words, part, apart)
         page.lie_in(width)
         self._told = told
-        # A bar that was there for larger letters would take some of the width, and so stay.
+        # A scroll bar left from larger letters would take width and so keep itself needed.
         policy = Qt.ScrollBarPolicy
         page.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
         page.verticalScrollBar().setValue(scrolled)
 
     def _size(self, page: _CardPage, words: str, part: float, apart: int, width: int) -> QSizeF:
-        """The size in which all can be seen at once, with the title; measured once, since that takes long."""
+        """The size that shows everything at once, with the title; cached because measuring is slow."""
         looks = (*self._looks(), self.width())
         if looks != self._sizes_by:
             self._sizes.clear()
             self._sizes_by = looks
         asked = (words, part, apart, width)
         if asked not in self._sizes:
-            # What is told now is written over.
+            # Measuring overwrites the current text.
             self._told = ()
             self._write(page, words, part, apart)
             size = page.size_in(width)
@@ -278,12 +278,12 @@ class PointsCard(CardOfPoints):
         return self._sizes[asked]
 
     def _forget(self) -> None:
-        """What was measured is no longer so."""
+        """Discard all measurements."""
         self._told = ()
         self._sizes.clear()
 
     def _looks(self) -> tuple[object, ...]:
-        """All that decides what is told, and how much room it takes."""
+        """Everything that determines the content and the room it takes."""
         faces = self.faces
         rules = (self._variant, self._trump, faces.pack, faces.corners)
         return (*rules, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF())
@@ -296,7 +296,7 @@ class PointsCard(CardOfPoints):
         return self._orders(variant, suits, is_narrow=is_narrow) + self._melds(variant, suits)
 
     def _write(self, page: _CardPage, words: str, part: float, apart: int = 0) -> None:
-        """Fill the page, in letters of this part of their usual size, and rows so far from each other."""
+        """Fill the page, in letters of this fraction of the usual size, with ``apart`` pixels around rows."""
         document = page.document()
         document.clear()
         font = QFont(self.font())
@@ -314,7 +314,7 @@ class PointsCard(CardOfPoints):
         page.setHtml(words)
 
     def _write_head(self, font: QFont) -> None:
-        """Write title and button in letters in which both have room side by side."""
+        """Write title and button in letters that let both fit side by side."""
         room = self.width() - _EDGES.width() - self._head.spacing()
         for share in _TITLE:
             letters = heading_font(font, share)
@@ -379,25 +379,25 @@ class PointsCard(CardOfPoints):
 
 
 class _CardPage(ReadablePage):
-    """A page without a frame or a ground of its own."""
+    """A page without its own frame or background."""
 
     def __init__(self) -> None:
         super().__init__()
-        # The paper shows where the keyboard is, and where the page ends.
+        # The paper shows the focus and the edge of the page.
         self.setProperty(OWN_FOCUS, True)
-        # It is read, not written.
+        # Read-only, so no text cursor.
         self.setCursorWidth(0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.viewport().setAutoFillBackground(False)
 
     def size_in(self, width: int) -> QSizeF:
-        """The size of all of it in this width; wider where it cannot be narrower."""
+        """The size of the content at this width; wider if it cannot be this narrow."""
         self.lie_in(width)
         return self.document().size()
 
     def lie_in(self, width: int) -> None:
-        """Break lines for a width. Where they are so already, Qt would do it again all the same."""
+        """Break lines for a width, unless done already: Qt would lay everything out again."""
         if self.document().textWidth() != width:
             self.document().setTextWidth(width)
 
@@ -406,8 +406,8 @@ class _CardPage(ReadablePage):
         viewport = self.viewport()
         is_part = event.rect() != viewport.rect()
         if is_part and not self.devicePixelRatioF().is_integer():
-            # WORKAROUND (Qt 6.11): where a point is one pixel and a half, letters of which only some are
-            # painted lie elsewhere, by a part of a pixel.
+            # WORKAROUND (Qt 6.11): at a fractional scale, a partly repainted text is offset by a fraction of
+            # a pixel.
             viewport.update()
 
 

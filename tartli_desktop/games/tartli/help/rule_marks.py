@@ -1,4 +1,4 @@
-"""Marks a rule that is not the same everywhere: whose it is, for the help."""
+"""Marks for the help that say to which variant a rule belongs if it differs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ translate = QCoreApplication.translate
 
 
 def mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
-    """A word before a rule: whether it is Hungarian, Austrian or of the house; nothing where all agree.
+    """A word before a rule: Hungarian, Austrian or house rule; nothing where all variants agree.
 
     Args:
-        variant: the rules that are told.
-        switches: the switches (R11) that the rule hangs on.
-        on_new_line: whether it follows another sentence: it begins a line then, or where there is none, a
-            blank comes between the two.
+        variant: the rules described.
+        switches: the switches (R11) that the rule depends on.
+        on_new_line: whether the rule follows another sentence: the mark then starts a new line, or a blank
+            separates the sentences if there is no mark.
     """
     words = _whose(variant, switches)
     if not words:

@@ -1,7 +1,7 @@
-"""The rules of the game, for the help: of one variant, and in the words of one pack.
+"""The rules of the game, for the help: for one variant, with one pack's names of cards.
 
-Points, orders and limits are asked of the engine. Each paragraph can be found by the numbers of its rules in
-the contract, and what other players do otherwise is marked.
+Points, orders and limits come from the engine. Each paragraph can be found by its rule numbers in the
+contract, and rules that differ between variants are marked.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     """The rules of a variant.
 
     Args:
-        variant: the rules; all its switches are minded.
-        suits: those of the pack that is played with.
+        variant: the rules; the text follows all its switches.
+        suits: the suits of the pack in play.
     """
     return (
         Section(translate("Tartli.Help", "Aim"), _aim(variant)),
@@ -69,7 +69,7 @@ def _aim(variant: Variant) -> str:
 
 
 def _own(variant: Variant) -> str:
-    """Whose way of counting games it is; how many win the match is agreed each time, and so no rule."""
+    """Which variant counts games this way; the number that wins the match is agreed, so it is not marked."""
     name = AUSTRIAN.name if is_austrian(variant) else HUNGARIAN.name
     return mark(HUNGARIAN if name == HUNGARIAN.name else AUSTRIAN, "name")
 

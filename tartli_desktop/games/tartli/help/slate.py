@@ -26,11 +26,11 @@ PICTURES: dict[str, tuple[Mark, ...]] = _SIGNS | {
     ),
     "games": (Mark(Sign.FIVE_BARS), Mark(Sign.TWO_BARS)),
 }
-"""The chalk marks that the text shows. In it the picture of "67" is called ``chalk:67``."""
+"""The chalk marks that the text shows. The text refers to the picture of "67" as ``chalk:67``."""
 
 
 def picture_words(name: str) -> str:
-    """What a picture of chalk marks shows, in words; empty for none of them."""
+    """What a picture of chalk marks shows, in words; empty for any other name."""
     marks = PICTURES.get(name, ())
     if name == "games":
         return translate("Tartli.Help", "marks for 5 and 2 games")
@@ -41,7 +41,7 @@ def picture_words(name: str) -> str:
 
 
 def signs_on_the_slate() -> Section:
-    """What every mark is worth, in both styles."""
+    """The section on the worth of every mark, in both styles."""
     return Section(translate("Tartli.Help", "The slate"), _text())
 
 
@@ -89,7 +89,7 @@ def _example(name: str, sum_in_numbers: str) -> str:
 
 
 def _row(name: str, text: str) -> tuple[str, str, str]:
-    """The picture of a mark, what it is worth, and a word about it."""
+    """The picture of a mark, its worth, and a remark."""
     mark = PICTURES[name][0]
     worth = str(mark.points).replace("-", MINUS)
     return _picture(name), worth if mark.sign is not Sign.NUMBER or mark.points < 0 else f"+{worth}", text

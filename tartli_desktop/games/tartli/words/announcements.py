@@ -1,6 +1,6 @@
-"""What happens at the table in sentences for those who do not see it.
+"""What happens at the table, in sentences for players who cannot see it.
 
-Nothing is told but what the player's own view holds (R12).
+They give away only what the player's own view holds (R12).
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ _SPOKEN = (
     TurnAsked,
     WentOut,
 )
-"""What is said aloud at the table."""
+"""The events that are said aloud at the table."""
 _OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
-"""Of that, what the player knows best when it is their own."""
+"""Of these, the events a player need not hear about when they are their own."""
 
 
 def sentence_for(
@@ -74,15 +74,15 @@ def sentence_for(
     *,
     tells_counts: bool = True,
 ) -> str:
-    """What is told of an event; empty: nothing.
+    """The sentence that announces an event; empty for none.
 
     Args:
-        event: as the player sees it.
-        view: what the player knows when all that happens with it has happened.
-        names: of both players, by seat.
-        suits: by which cards are called.
-        talk: how much is told.
-        tells_counts: whether running counts may be told.
+        event: the event as the player sees it.
+        view: the player's view once everything that belongs to the event has happened.
+        names: the names of both players, by seat.
+        suits: the suits of the pack, for the names of cards.
+        talk: how much to announce.
+        tells_counts: whether running counts may be announced.
     """
     match event:
         case Dealt():
@@ -164,7 +164,7 @@ def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSy
     card = card_names.card_name(event.card, suits)
     if event.seat == view.seat:
         return fill(translate("Tartli.Told", "You play the %1."), card) if talk is Talk.MUCH else ""
-    # Cards alternate: where as many were played before it, it is the first of its trick.
+    # An even number of cards was played before the first card of a trick.
     played = [each for _, each in view.played]
     leads = event.card in played and played.index(event.card) % 2 == 0
     text = (
@@ -185,16 +185,16 @@ def prompt_for(
     happened: bool,
     tells_counts: bool = True,
 ) -> str:
-    """What the player is told to do; empty: nothing.
+    """The announcement that prompts the player; empty for none.
 
     Args:
         phase: what the match waits for.
-        view: what the player knows.
-        names: of both players, by seat.
-        shown: what stands on the table about it.
-        talk: how much is told.
-        happened: whether something has just been told, so that it need not be told again.
-        tells_counts: whether running counts may be told.
+        view: the player's view.
+        names: the names of both players, by seat.
+        shown: the prompt shown on the table.
+        talk: how much to announce.
+        happened: whether an event has just been announced and need not be repeated.
+        tells_counts: whether running counts may be announced.
     """
     if phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
         return "" if happened else shown
@@ -220,7 +220,7 @@ def prompt_for(
 
 
 def _points_on_table(view: View) -> int:
-    """What the trick on the table is worth (R1.4 to R1.6)."""
+    """The points of the trick on the table (R1.4 to R1.6)."""
     points = sum(
         (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.trick
     )
@@ -228,17 +228,17 @@ def _points_on_table(view: View) -> int:
 
 
 def begins_hand(event: Event) -> bool:
-    """Whether a new hand begins with an event."""
+    """Whether an event begins a new hand."""
     return isinstance(event, Dealt)
 
 
 def open_actions(view: View) -> tuple[Action, ...]:
-    """What can be done beside playing a card, and is told once it can."""
+    """The actions, other than playing a card, that are announced when they become possible."""
     return tuple(action for action in view.legal if isinstance(action, Declare | Bela | Exchange))
 
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
-    """What can be done beside playing a card, with the keys for it: "You can declare (D)."."""
+    """A sentence on these actions, with their keys: "You can declare (D)."."""
     texts: dict[type[Action], str] = {
         Declare: translate("Tartli.Told", "You can declare (%1).", "%1 is a key"),
         Bela: translate("Tartli.Told", "You can say béla (%1).", "%1 is a key"),
@@ -253,12 +253,12 @@ def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]
 
 
 def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
-    """Numbers by seat, those of the player who is told first."""
+    """Numbers by seat, reordered so that the player's own comes first."""
     return numbers[view.seat], numbers[1 - view.seat]
 
 
 def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:
-    """The talon in a number, and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
+    """The size of the talon and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
     parts = [fill(translate("Tartli.Told", "Cards in the talon: %1."), view.talon_size)]
     if not view.talon_size:
         parts = [translate("Tartli.Told", "The talon is empty.")]
@@ -274,7 +274,7 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
 
 
 def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
-    """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
+    """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
         return translate("Tartli.Told", "Nothing has been dealt yet.")
     text = translate("Tartli.Told", "Trumps are %1. Trick %2 of 16.")

@@ -1,4 +1,4 @@
-"""One hand as plain text, for mails and reports of faults: what was dealt, said and played, and the count."""
+"""One hand as plain text, for mails and bug reports: what was dealt, said and played, and the count."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tartli_desktop.text.program_names import is_you
 translate = QCoreApplication.translate
 
 _IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
-"""What a trick can begin with."""
+"""The events that a trick can begin with."""
 
 
 def hand_text(
@@ -54,14 +54,14 @@ def hand_text(
     """A hand as lines of text.
 
     Args:
-        number: which hand of the match it is, from 1.
-        events: those of the hand. Of one that still runs, as one player learns them: whatever is hidden from
-            that player is not told.
+        number: the number of the hand in the match, from 1.
+        events: the events of the hand. For a hand still being played, as one player learns them: what is
+            hidden from that player is left out.
         players: the names of seats 0 and 1.
         variant: the rules.
-        suits: what the pack calls its cards.
-        record: of a hand that is over, its object of R14, which is put below so that it can be played again.
-        viewer: the seat that is told of first.
+        suits: the suits of the pack, for the names of cards.
+        record: for a finished hand, its object of R14, which is appended so that it can be replayed.
+        viewer: the seat that comes first.
     """
     parts = hand_parts(number, events, players, variant, suits, is_over=record is not None, viewer=viewer)
     texts = [part.text for part in parts]
@@ -85,7 +85,7 @@ def hand_parts(
 ) -> list[HandPart]:
     """A hand in parts: the deal, each trick and the count.
 
-    The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
+    The arguments are those of ``hand_text``; for a finished hand, declarations are given in full.
     """
     return _Teller(players, variant, suits, is_over, viewer).parts(number, events)
 
@@ -93,13 +93,13 @@ def hand_parts(
 def told_of(
     events: Sequence[Event], players: Sequence[str], variant: Variant, suits: SuitSystem
 ) -> list[str]:
-    """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
+    """Some events of a hand in play, as lines; the arguments are those of ``hand_text``."""
     teller = _Teller(players, variant, suits, is_over=False, viewer=0)
     return [line.words.strip() for event in events for line in teller.of(event)]
 
 
 class _Teller:
-    # A player without a name is told of as "you", never as somebody who is called "You".
+    # A player without a name is addressed as "you", not treated as somebody named "You".
 
     def __init__(
         self, players: Sequence[str], variant: Variant, suits: SuitSystem, is_over: bool, viewer: int
@@ -133,7 +133,7 @@ class _Teller:
         return parts
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did: with the name in front of the values, or in the words for "you"."""
+        """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
         name = self._players[seat]
         return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
 
@@ -193,7 +193,7 @@ class _Teller:
         theirs = translate("Tartli.HandText", "%1’s cards: %2.")
         for seat in self._seats:
             if (hand := event.hands[seat]) is not None:
-                # As they stand in the hand.
+                # In the order they are held.
                 held = in_order(hand, turned.suit)
                 yield Line(self._by(seat, mine, theirs, self._cards(held)), tuple(held))
 

@@ -14,12 +14,12 @@ translate = QCoreApplication.translate
 
 
 def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tuple[str, ...]:
-    """Who led, and the best hand.
+    """Sentences on who led and on the best hand.
 
     Args:
         story: how the match went.
-        names: of the players, by seat.
-        viewer: the seat that is addressed; None where nobody is.
+        names: the players' names, by seat.
+        viewer: the seat addressed as "you"; None for nobody.
     """
     told = []
     leaders, since = story.leaders, story.ahead_since
@@ -51,7 +51,7 @@ def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None) -> 
 def games_told(
     story: MatchStory, names: tuple[str, str], seats: tuple[int, int], variant: Variant
 ) -> tuple[str, ...]:
-    """Each game in a sentence, for those who listen; ``seats`` say whose count comes first."""
+    """Each game in a sentence, for screen readers; ``seats`` gives the order of the counts."""
     line = translate("Tartli.MatchStory", "Game %1: %2 to %3, won by %4, %5.")
     first, second = seats
     return tuple(

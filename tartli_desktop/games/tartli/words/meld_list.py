@@ -1,4 +1,4 @@
-"""What melds a player holds, what of them may be declared now, and what they may still bring (R5)."""
+"""The melds a player holds, which of them may be declared now, and what they may still score (R5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 Legal = frozenset[frozenset[Meld]]
-"""The melds of every declaration that may be made now."""
+"""The melds of every legal declaration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +40,20 @@ class MeldLine:
 
     item: Meld
     barred: str | None = None
-    """The rule by which it may not be declared now by itself, or None."""
+    """The rule that bars declaring it now by itself, or None."""
     scored: Meld | None = None
-    """The meld scored before that bars it, where one does."""
+    """The scored meld that bars it, if one does."""
     beside: bool = False
-    """Whether it may be declared all the same, beside a stronger one (R5.4)."""
+    """Whether it may still be declared beside a stronger one (R5.4)."""
 
     @property
     def points(self) -> int:
-        """What it scores (R2)."""
+        """The points it scores (R2)."""
         return self.item.points
 
     @property
     def open(self) -> bool:
-        """Whether a declaration that may be made now can hold it."""
+        """Whether a legal declaration can contain it."""
         return self.barred is None or self.beside
 
 
@@ -63,28 +63,28 @@ class MeldGroup:
 
     whole: MeldLine
     parts: tuple[MeldLine, ...] = ()
-    """Every shorter sequence in it, in the order in which they can score one after the other."""
+    """Every shorter sequence in the run, in an order in which they can score one after the other."""
     split: tuple[Sequence, ...] = ()
-    """The sequences of the run that together bring most in the tricks that are left, in their order."""
+    """The sequences of the run that together score most in the tricks left, in order."""
 
     @property
     def lines(self) -> tuple[MeldLine, ...]:
-        """The whole, then its parts."""
+        """The whole meld, then its parts."""
         return (self.whole, *self.parts)
 
     @property
     def open(self) -> bool:
-        """Whether any part can be declared now."""
+        """Whether the whole or any part can be declared now."""
         return any(line.open for line in self.lines)
 
     @property
     def split_points(self) -> int:
-        """What the sequences of :attr:`split` bring together."""
+        """The total points of the sequences in :attr:`split`."""
         return sum(item.points for item in self.split)
 
 
 def groups_of(view: View) -> tuple[MeldGroup, ...]:
-    """The melds in the hand: those that may be declared first, sets before runs, the best first (R2.4)."""
+    """The melds in the hand: first those that may be declared, sets before runs, best first (R2.4)."""
     trump = view.trump
     if trump is None:
         return ()
@@ -99,7 +99,7 @@ def groups_of(view: View) -> tuple[MeldGroup, ...]:
 
 
 def _held(view: View) -> tuple[Meld, ...]:
-    """All melds in the hand; four Nines also where they are no set, to say so."""
+    """All melds in the hand; four Nines are included even where they are not a set, to say so."""
     return melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
 
 
@@ -114,7 +114,7 @@ def _run_group(run: Sequence, runs: Iterable[Sequence], view: View, legal: Legal
 
 
 def _scored_in(item: Sequence, view: View) -> tuple[Sequence, ...]:
-    """What I have scored in the suit of a sequence, in order."""
+    """The player's scored sequences in the suit of a sequence, in order."""
     mine = view.scored[view.seat]
     return tuple(old for old in mine if isinstance(old, Sequence) and old.suit == item.suit)
 
@@ -130,7 +130,7 @@ def _line(item: Meld, view: View, legal: Legal) -> MeldLine:
 
 
 def _bars(item: Meld, view: View) -> Iterator[tuple[str, Meld | None]]:
-    """The rule, and what was scored, that bar an item whatever the moment."""
+    """The rules that bar a meld at any moment, each with the scored meld that causes it."""
     if isinstance(item, FourOfAKind):
         if item not in melds_in(item.mask, view.variant):
             yield "R2.2", None
@@ -144,12 +144,12 @@ def _bars(item: Meld, view: View) -> Iterator[tuple[str, Meld | None]]:
 
 
 def legal_declarations(view: View) -> Legal:
-    """The melds of every declaration that may be made now."""
+    """The melds of every legal declaration."""
     return frozenset(frozenset(action.items) for action in view.legal if isinstance(action, Declare))
 
 
 def tricks_left(view: View) -> int:
-    """In how many tricks melds can still be declared, this one included if it is not too late for it."""
+    """The number of tricks in which melds can still be declared, this one included if not too late."""
     if view.to_move is None or not 1 <= view.trick_number <= LAST_DECLARING_TRICK:
         return 0
     done = _has_declared(view) or _has_played(view)
@@ -167,13 +167,13 @@ def _has_declared(view: View) -> bool:
 def best_split(
     run: Sequence, scored: Iterable[Sequence], variant: Variant, tricks: int
 ) -> tuple[Sequence, ...]:
-    """The sequences of a run that bring most, scored one in each of some tricks, in an order that allows it.
+    """The sequences of a run that score most, one per trick, in an order that the rules allow.
 
     Args:
         run: the cards held.
-        scored: what the player has scored in its suit before.
+        scored: the player's scored sequences in its suit.
         variant: the rules played.
-        tricks: in how many tricks something may be declared.
+        tricks: the number of tricks in which melds may be declared.
     """
     before = tuple(scored)
     pieces = [
@@ -188,16 +188,16 @@ def best_split(
 
 
 def _turn_order(variant: Variant) -> Callable[[Sequence], tuple[int, int]]:
-    """Scored in this order no sequence of a run bars a later one: R5.7 upwards, R5.8 the shorter first."""
+    """A sort key under which no sequence of a run bars a later one: R5.7 upwards, R5.8 shorter first."""
     if variant.further_sequences == "not_inside":
         return lambda item: (item.length, item.top)
     return lambda item: (item.top, item.length)
 
 
 def _without_touching(pieces: list[Sequence], variant: Variant) -> Iterator[list[Sequence]]:
-    """The largest choices of pieces that do not touch each other (R5.10); all where that is no rule.
+    """The largest choices of pieces that do not touch each other (R5.10); all pieces without that rule.
 
-    Of the pieces that end at a rank and those that begin right above it, only one kind can score.
+    At each border, either the pieces that end at the rank or those that begin right above it can score.
     """
     if not variant.bar_touching_sequences or variant.further_sequences == "not_inside":
         yield pieces
@@ -208,11 +208,11 @@ def _without_touching(pieces: list[Sequence], variant: Variant) -> Iterator[list
         yield [item for item in pieces if kept.get(item.top, True) and not kept.get(item.bottom - 1, False)]
 
 
-# What is ticked.
+# Ticks.
 
 
 def best_declaration(view: View) -> frozenset[Meld]:
-    """The melds of the declaration that scores most at once; of equal ones that of the longer and better."""
+    """The melds of the declaration that scores most now; among equals, the one with the better melds."""
 
     def value(items: frozenset[Meld]) -> tuple[int, list[tuple[int, int, int]]]:
         places = (standing(item, view.trump or 0, view.variant) for item in items)
@@ -222,7 +222,7 @@ def best_declaration(view: View) -> frozenset[Meld]:
 
 
 def toggled(ticked: frozenset[Meld], item: Meld, legal: Legal, variant: Variant) -> frozenset[Meld]:
-    """The ticks after one more or one less: what cannot stand beside it gives way (R5.1, R5.4)."""
+    """The ticks after toggling ``item``; melds that cannot be declared with it are unticked (R5.1, R5.4)."""
     if item in ticked:
         rest = ticked - {item}
         return rest if rest in legal else frozenset(other for other in rest if frozenset((other,)) in legal)
@@ -237,11 +237,11 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
     return isinstance(one, FourOfAKind) and isinstance(other, FourOfAKind)
 
 
-# What is told.
+# Texts.
 
 
 def closed_because(view: View) -> str | None:
-    """Why nothing at all may be declared at this moment, or None (R5.1)."""
+    """Why nothing may be declared at this moment, or None (R5.1)."""
     if view.to_move is None or view.trick_number == 0:
         return translate("Tartli.MeldDialog", "No trick is being played.")
     if view.trick_number > LAST_DECLARING_TRICK:
@@ -265,7 +265,7 @@ def closed_because(view: View) -> str | None:
 
 
 def rule_against(view: View) -> str:
-    """The rule by which nothing may be declared now (R5), or the one that says what a meld is."""
+    """The rule that bars declaring now (R5), or the one that says what a meld is."""
     if closed_because(view) is not None:
         return "R5.1"
     barred = [line.barred for group in groups_of(view) for line in group.lines if line.barred is not None]
@@ -294,7 +294,7 @@ def situation(view: View, opponent: str = "") -> str:
 
 
 def _said(words: str, opponent: str, consequence: str) -> str:
-    """What was heard, and what follows."""
+    """A sentence on what was heard and what follows from it."""
     if opponent:
         text = translate("Tartli.MeldDialog", "%1 said: %2 %3", "a name, words, and what they mean for you")
         return fill(text, opponent, words, consequence)
@@ -311,7 +311,7 @@ def _freely(variant: Variant) -> str:
 
 
 def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
-    """Why a meld may not be declared now, in one sentence; None where the moment alone forbids it."""
+    """Why a meld may not be declared now, in one sentence; None if only the moment forbids it."""
     if line.barred is None or line.barred == "R5.1":
         return None
     if line.beside:
@@ -339,16 +339,16 @@ def _barred_by_scored(rule: str) -> str:
 
 
 def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
-    """The sequences that can still score, in their order: "Ten terc, Under terc"."""
+    """The sequences that can still score, in order: "Ten terc, Under terc"."""
     return ", ".join(short_name(item, variant, suits) for item in group.split)
 
 
 def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
-    """A sequence where the suit is known: "Ten terc"."""
+    """The name of a sequence whose suit is clear: "Ten terc"."""
     text = translate("Tartli.MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
     return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
 
 
 def will_be_said(items: Iterable[Meld], variant: Variant) -> str:
-    """Exactly what is said aloud when these are declared (R5.3): "Vannak, kvart!"."""
+    """The exact words said when these melds are declared (R5.3): "Vannak, kvart!"."""
     return words_said(words_for(Declare(tuple(items)).items), variant)

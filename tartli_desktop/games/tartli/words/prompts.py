@@ -1,4 +1,4 @@
-"""What the table tells the player: one sentence for each moment."""
+"""The prompts of the table: one sentence for each moment."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def prompt_for(phase: Phase, view: View, names: tuple[str, str], suits: SuitSyst
     """What the match waits for, in one sentence for the player who looks.
 
     Args:
-        phase: what it waits for.
-        view: what that player knows.
-        names: of both players, by seat.
-        suits: by which cards are called.
+        phase: what the match waits for.
+        view: that player's view.
+        names: the names of both players, by seat.
+        suits: the suits of the pack, for the names of cards.
     """
     opponent = names[1 - view.seat]
     match phase:
@@ -56,7 +56,7 @@ def prompt_for(phase: Phase, view: View, names: tuple[str, str], suits: SuitSyst
 
 
 def whose_turn(view: View, names: tuple[str, str]) -> str:
-    """Whose turn it is, in as few words as can be; empty where no trick is played. ``names`` are by seat."""
+    """Whose turn it is, as briefly as possible; empty if no trick is being played. ``names`` are by seat."""
     if view.to_move is None or not view.trick_number:
         return ""
     if view.to_move == view.seat:
@@ -106,9 +106,9 @@ def draw_prompt(
         pair: the card that each seat drew last.
         dealer: the seat that deals first.
         draws: how often they drew.
-        viewer: the seat that is told.
-        names: of both players, by seat.
-        suits: by which cards are called.
+        viewer: the seat addressed.
+        names: the names of both players, by seat.
+        suits: the suits of the pack, for the names of cards.
     """
     if dealer == viewer:
         text = translate(
@@ -128,7 +128,7 @@ def draw_prompt(
 def trick_line(
     view: View, suits: SuitSystem, *, practice: bool = False, puzzle: bool = False, told: bool = True
 ) -> str:
-    """Trick and trumps, if they are told, and what kind of match this is, for the lines at the talon."""
+    """Trick and trumps, if ``told``, and the kind of match, for the lines at the talon."""
     if not told or not view.trick_number or view.trump is None or view.to_move is None:
         if puzzle:
             return translate("Tartli.Prompts", "Puzzle", "the kind of the match on the table")
@@ -145,7 +145,7 @@ def trick_line(
 
 
 def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:
-    """What the player should know of a deal that is played again; ``counts`` has the player's first."""
+    """What the player should know about a replayed deal; ``counts`` starts with the player's."""
     if again.swapped:
         text = translate("Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score is back to %2 to %3.")
     elif again.start:
@@ -161,7 +161,7 @@ def taken_back_line(action: Action, suits: SuitSystem) -> str:
 
 
 def decision(action: Action, suits: SuitSystem) -> str:
-    """What was decided, or is to be: "the Ten of Leaves", "your béla"."""
+    """The name of a decision: "the Ten of Leaves", "your béla"."""
     match action:
         case Play(card):
             return fill(translate("Tartli.Prompts", "the %1", "a card"), card_names.card_name(card, suits))

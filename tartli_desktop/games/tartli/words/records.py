@@ -1,4 +1,4 @@
-"""The hands of a match for those who look at it again: see :mod:`tartli_desktop.face.records`."""
+"""The hands of a match for viewing it later: see :mod:`tartli_desktop.face.records`."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ translate = QCoreApplication.translate
 
 
 def standings(standings: Sequence[int], variant: Mapping[str, Any]) -> str:
-    """How many bulis or stakes each has won."""
+    """The bulis or stakes that each player has won, in words."""
     if has_stakes(str(variant.get("name", ""))):
         return fill(translate("Tartli.Records", "Stakes: %1 : %2."), *standings)
     return fill(translate("Tartli.Records", "Bulis: %1 : %2."), *standings)
 
 
 def unit(variant: Mapping[str, Any]) -> str:
-    """Bulis or stakes."""
+    """The word for the unit: bulis or stakes."""
     if has_stakes(str(variant.get("name", ""))):
         return translate("Tartli.Records", "stakes")
     return translate("Tartli.Records", "bulis")
 
 
 def columns() -> tuple[str, ...]:
-    """What is told of each hand."""
+    """The column headings for each hand."""
     return (
         translate("Tartli.Records", "Melds"),
         translate("Tartli.Records", "Tricks"),
@@ -43,7 +43,7 @@ def columns() -> tuple[str, ...]:
 
 
 def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer: int) -> tuple[str, ...]:
-    """Points of melds and tricks, the counts, and the result of the last hand of a match, or so far."""
+    """Meld and trick points, counts and result of a match's last hand, finished or not."""
     result = result_of(events, match.variant) if match.to_move is None else None
     hand = PlayedHand(len(match.hands), match.dealer, tuple(events), match.counts, match.games, {}, result)
     pairs = (hand.meld_points, hand.trick_points, hand.counts)
@@ -53,7 +53,7 @@ def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer:
 
 def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """A result with the winner's name in front of the values, or in the words for "you"."""
+        """A result: ``theirs`` with the winner's name before the values, or ``mine`` for "you"."""
         name = players[seat]
         return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
 

@@ -1,4 +1,4 @@
-"""Why something may not be done now, in a sentence (R3 to R9)."""
+"""Why an action is not allowed now, in a sentence (R3 to R9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
-    """One sentence that says why a card may not be played now (R4)."""
+    """One sentence on why a card may not be played now (R4)."""
     match view.why_not(card):
         case NotPlayable.NO_HAND:
             return translate("Tartli.Refusals", "No trick is being played.")
@@ -37,13 +37,13 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
 
 
 def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:
-    """One sentence for a rule that an action breaks, where the card alone does not tell.
+    """One sentence on a rule that an action breaks, for refusals that no card explains.
 
     Args:
-        rule: the number of the rule, as the engine's refusal names it.
-        variant: the rules that are played.
-        suits: those of the pack.
-        action: what was refused; R7.2 bars three different things.
+        rule: the number of the rule, as in the engine's refusal.
+        variant: the rules played.
+        suits: the suits of the pack.
+        action: the refused action; R7.2 bars three different ones.
     """
     if rule == "R7.2" and variant.bela_with_melds:
         return _why_not_with_bela(action)
@@ -89,7 +89,7 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
 
 
 def _why_not_with_bela(action: Action) -> str:
-    """What the house rule of R7.2 bars."""
+    """A sentence on what the house rule of R7.2 bars."""
     if action == EXCHANGE:
         return translate(
             "Tartli.Refusals", "By your house rule you exchange before you declare béla in a trick."
@@ -106,7 +106,7 @@ def _why_not_with_bela(action: Action) -> str:
 
 
 def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
-    """The same in a few words, after the name of a card that is dimmed (R4.2)."""
+    """Why a card is dimmed, in a few words that follow its name (R4.2)."""
     why = view.why_not(card)
     if why is NotPlayable.MUST_FOLLOW:
         text = translate("Tartli.Accessible", "may not be played: you hold %1")

@@ -1,7 +1,7 @@
-"""Why the record of a match of Tartli is refused, in the user's language (R14).
+"""Why the record of a Tartli match is refused, in the user's language (R14).
 
-The rules say it in English, which is also what logs hold and other programs get. Each sentence of theirs has
-a key, under which it is found here; what the records of all games have in common is said by the house.
+The rules give their sentences in English, for logs and other programs. Each has a key, by which its
+translation is found here; sentences common to the records of all games are translated elsewhere.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ translate = QCoreApplication.translate
 
 
 def sentences() -> dict[str, str]:
-    """How each sentence is said, by its key; %1 is the first value in it."""
+    """The translated sentences by key; %1 is the first value in a sentence."""
     return _of_play() | _of_texts() | _of_records()
 
 
 def _of_play() -> dict[str, str]:
-    """Of what is done in a hand."""
+    """Sentences about actions in a hand."""
     return {
         "hand over": translate("Tartli.RefusedRecords", "the hand is over"),
         "no hand": translate("Tartli.RefusedRecords", "no hand is being played"),
@@ -86,7 +86,7 @@ def _of_play() -> dict[str, str]:
 
 
 def _of_texts() -> dict[str, str]:
-    """Of texts that stand for cards, melds and actions."""
+    """Sentences about the texts of cards, melds and actions."""
     return {
         "no meld": translate(
             "Tartli.RefusedRecords",
@@ -111,7 +111,7 @@ def _of_texts() -> dict[str, str]:
 
 
 def _of_records() -> dict[str, str]:
-    """Of the parts of a record that are other than those of other games."""
+    """Sentences about the parts of a record that only Tartli has."""
     return {
         "not two players": translate("Tartli.RefusedRecords", "a match has two players, and each a name"),
         "first_dealer is no seat": translate(

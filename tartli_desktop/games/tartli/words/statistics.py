@@ -1,4 +1,4 @@
-"""The figures of what was played, as the window and a spreadsheet show them."""
+"""The statistics as the window and a spreadsheet show them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 
 def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:
-    """All that the window shows of a choice."""
+    """Everything the window shows for a choice of matches."""
     statistics = statistics_of(counted, msgspec.structs.replace(choice, hints=hints))
     by_id = {match.id: match for match in counted.matches}
     return Shown(
@@ -74,14 +74,14 @@ def _kind_name(kind: Kind) -> str:
 
 
 def columns(statistics: Statistics) -> tuple[Figures, ...]:
-    """The figures of each level, the weakest first, and those of all."""
+    """The figures of each level, weakest first, and of all levels."""
     order = {level: place for place, level in enumerate(LEVELS)}
     levels = sorted(statistics.levels, key=lambda figures: order.get(figures.level, len(order)))
     return (*levels, statistics.total)
 
 
 def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]:
-    """All figures, as the table shows them."""
+    """The rows of the table."""
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
     return (
@@ -113,7 +113,7 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
 
 
 def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[StatisticsRow]:
-    """What mistakes cost, once a hand was gone through."""
+    """The rows on the cost of mistakes, if any hand was reviewed."""
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
         yield numbers(translate("Tartli.Statistics", "Hands reviewed"), reviewed)
@@ -196,7 +196,7 @@ def _heads() -> list[str]:
 
 
 def _double_text(choice: CountedMatches) -> str:
-    """What games that counted twice are called by the rules that are shown."""
+    """The term for games that count double, by the rules shown."""
     if choice.variant is None:
         return translate("Tartli.Statistics", "Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN

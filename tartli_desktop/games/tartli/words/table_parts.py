@@ -1,4 +1,4 @@
-"""What a screen reader is told of the parts of Tartli's table."""
+"""The texts for screen readers on the parts of Tartli's table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TableParts:
         return fill(translate("Tartli.Accessible", "%1, turned up"), name)
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
-        """How many tricks both have taken."""
+        """The numbers of tricks both players have taken."""
         text = translate("Tartli.Accessible", "Tricks won. You: %1, %3: %2")
         other = names[1 - viewer] or translate("Tartli.Accessible", "your opponent")
         return fill(text, cards[viewer] // 2, cards[1 - viewer] // 2, other)

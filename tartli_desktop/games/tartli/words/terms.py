@@ -1,6 +1,6 @@
-"""The terms of Tartli: melds, games, levels, and what is said at the table, in the user's language.
+"""The terms of Tartli in the user's language: melds, games, levels, and what is said at the table.
 
-In English the Hungarian game says terc, vannak and maccs, the Austrian one Terz, Vierling and Double.
+The English texts say terc, vannak and maccs in the Hungarian game, Terz, Vierling and Double in the Austrian.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ translate = QCoreApplication.translate
 
 
 def is_austrian(variant: Variant) -> bool:
-    """Whether the terms of the Austrian game are used."""
+    """Whether to use the Austrian terms."""
     return has_stakes(variant.name)
 
 
 def has_stakes(name: str) -> bool:
-    """Whether games are won for stakes rather than bulis by the rules of this name (R10)."""
+    """Whether games count as stakes rather than bulis under the rules of this name (R10)."""
     return name == "austrian"
 
 
@@ -51,7 +51,7 @@ def variant_name(variant: Variant) -> str:
 
 
 def level_name(level: str) -> str:
-    """What a level of the opponent is called; of an unknown one its id."""
+    """The name of an opponent's level; its id for an unknown one."""
     return {
         "beginner": translate("Tartli.Levels", "Beginner"),
         "casual": translate("Tartli.Levels", "Sunday player"),
@@ -61,7 +61,7 @@ def level_name(level: str) -> str:
 
 
 def length_word(length: int, variant: Variant) -> str:
-    """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
+    """The term for a sequence of this length: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):
         words = (
             translate("Tartli.AustrianTerms", "Terz"),
@@ -84,28 +84,28 @@ def length_word(length: int, variant: Variant) -> str:
 
 
 def set_word(variant: Variant) -> str:
-    """What a set is called: "vannak" or "Vierling" (R2.2)."""
+    """The term for a set: "vannak" or "Vierling" (R2.2)."""
     if is_austrian(variant):
         return translate("Tartli.AustrianTerms", "Vierling")
     return translate("Tartli.HungarianTerms", "vannak")
 
 
 def game_word(games: int, variant: Variant) -> str:
-    """What is won by games: "1 buli", "2 stakes" (R10)."""
+    """Games won, with their unit: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
         return translate("Tartli.Games", "%n stake(s)", None, games)
     return translate("Tartli.Games", "%n buli(s)", None, games)
 
 
 def double_word(variant: Variant) -> str:
-    """What a game won twofold is called: "maccs" or "Double" (R9.3)."""
+    """The term for a game that counts double: "maccs" or "Double" (R9.3)."""
     if is_austrian(variant):
         return translate("Tartli.AustrianTerms", "Double")
     return translate("Tartli.HungarianTerms", "maccs")
 
 
 def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
-    """A meld named in full (R6.4): "Hearts Over kvart", "Unders vannak"."""
+    """The full name of a meld (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
         text = translate("Tartli.Melds", "%1 %2", "a set: plural rank, the word for a set")
         return fill(text, ranks_name(item.rank, suits), set_word(variant))
@@ -115,13 +115,13 @@ def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
 
 
 def words_said(words: Sequence[Word], variant: Variant) -> str:
-    """What is said aloud of a declaration (R5.3): "Vannak, kvart!"."""
+    """The words said aloud for a declaration (R5.3): "Vannak, kvart!"."""
     said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
     return _begun(fill(translate("Tartli.Spoken", "%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
-    """What is said aloud at the table by an event, or None; exactly the information of R5.3 and R6."""
+    """What players say aloud when an event happens, or None; exactly the information of R5.3 and R6."""
     match event:
         case Declared(_, words):
             return words_said(words, variant)
@@ -152,5 +152,5 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
 
 
 def _begun(text: str) -> str:
-    """A text as a sentence begins: in Hungarian the names of cards and melds are in small letters."""
+    """Capitalise a text to begin a sentence; Hungarian names of cards and melds are in lower case."""
     return text[:1].upper() + text[1:]
