@@ -1,7 +1,7 @@
-"""The guided first hand: how the cards lie, how it is played, and the opponent who plays along.
+"""The guided first hand: the deal, its course, and the opponent who plays along.
 
-The match has two hands before it, since only so does the hand begin with scores from which 501 is reached
-(R14). In it, everything comes up once that the program explains; :data:`LINE` is how.
+The match has two earlier hands, because a record cannot begin with points (R14) and the hand needs scores
+from which 501 can be reached. Everything the program explains comes up once; :data:`LINE` is the course.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEARNER = 0
 """The seat of the learner."""
 
 LEVEL = "heuristic"
-"""How the opponent plays where the learner has left the line: its decisions are the same each time."""
+"""The opponent's level once the learner has left the line: its decisions are always the same."""
 
 _BEFORE = (
     (
@@ -50,7 +50,7 @@ _BEFORE = (
         ),
     ),
 )
-"""The hands before, in which nobody has won yet: the pack, and what was done."""
+"""The earlier hands, after which nobody has won yet: the pack and the actions."""
 
 DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
 """The pack of the lesson; the opponent deals."""
@@ -67,10 +67,10 @@ LINE = (
     *("1:play AO", "0:play HO", "0:gather"),
     "0:out",
 )
-"""How the lesson goes, trick by trick, as R14 writes it."""
+"""The course of the lesson, trick by trick, as R14 writes it."""
 
 Course = tuple[Event, ...]
-"""What has happened in the hand, as one seat knows it."""
+"""The events of the hand so far, as one seat knows them."""
 
 
 def new_match(players: tuple[str, str]) -> Match:
@@ -86,7 +86,7 @@ def new_match(players: tuple[str, str]) -> Match:
 
 @cache
 def _courses() -> dict[Course, str | None]:
-    """Every moment of the line as the learner knows it, with what is done next."""
+    """Every moment of the line as the learner knows it, with the next action."""
     match = new_match(("", ""))
     found: dict[Course, str | None] = {}
     for text in LINE:
@@ -97,7 +97,7 @@ def _courses() -> dict[Course, str | None]:
 
 @cache
 def _replies() -> dict[Course, Action | None]:
-    """Every moment of the line as the opponent knows it, with what it does; None where it is not to move."""
+    """Every moment of the line as the opponent knows it, with its action; None if it is not to move."""
     match = new_match(("", ""))
     found: dict[Course, Action | None] = {}
     for text in LINE:
@@ -108,12 +108,12 @@ def _replies() -> dict[Course, Action | None]:
 
 
 def is_on_line(view: View) -> bool:
-    """Whether the learner has done all that was to be done so far, and nothing else."""
+    """Whether the learner has followed the line exactly so far."""
     return view.events in _courses()
 
 
 def reply(request: Request) -> Action | None:
-    """What the opponent does: the line as long as the learner keeps to it, and then it just plays."""
+    """The opponent's action: from the line while the learner follows it, else by its level."""
     view = request.view
     if request.asked is Asked.INTERJECT:
         # On the line nothing is said out of turn.
@@ -127,10 +127,10 @@ def reply(request: Request) -> Action | None:
 
 
 class Lesson(LessonSession):
-    """The match of the lesson: over with its hand."""
+    """The match of the lesson, which ends with its hand."""
 
     def reply(self, request: Request) -> Action | None:
-        """What the opponent does who is asked."""
+        """The opponent's answer to a request."""
         return reply(request)
 
     @property
@@ -140,7 +140,7 @@ class Lesson(LessonSession):
         return bool(self.winners) or (self._match.needs_deck and hands > len(_BEFORE))
 
     def unhurried(self, settings: Settings) -> Settings:
-        """The settings, so that nobody goes out for the learner either."""
+        """The settings, changed so that the program does not go out for the learner."""
         settings = super().unhurried(settings)
         options = msgspec.structs.replace(settings.game(TartliOptions), go_out=GoOut.REMIND)
         return settings.with_game(options)

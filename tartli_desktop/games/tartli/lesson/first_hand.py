@@ -1,4 +1,4 @@
-"""How Tartli's guided first hand begins: see :class:`tartli_desktop.face.learning.lesson.Lesson`."""
+"""The start of Tartli's guided first hand: see :class:`tartli_desktop.face.learning.lesson.Lesson`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new_match(learner: str) -> Match:
 
 
 def guide(table: TableParts) -> TartliGuide:
-    """What leads the learner through it."""
+    """The guide that leads the learner through it."""
     from .guided_hand import TartliGuide
 
     return TartliGuide(table)

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class TartliGuide(GuidedHand):
-    """The words of Tartli's lesson beside a table."""
+    """Shows the steps of Tartli's lesson beside a table."""
 
     explains_full_tricks = True
 
@@ -106,5 +106,5 @@ class TartliGuide(GuidedHand):
             self._column.show_slate()
 
     def goes_on(self, action: Action) -> bool:
-        """Also a trick of the opponent's is gathered by the learner, who so goes on."""
+        """Whether the learner does this action to go on: gathering, also of tricks the opponent won."""
         return action == GATHER and self.session is not None and not self.session.gathers_by_itself

@@ -1,4 +1,4 @@
-"""How what the lesson asks for is done: its button and its keys, as the player has set them."""
+"""How to do what the lesson asks for: the button and the keys, as the player has set them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ translate = QCoreApplication.translate
 def how(
     asked: Action, session: LessonSession, actions: GameActions, table: CardTableView, way: str = ""
 ) -> str:
-    """How to do what is asked for, in a sentence; empty where that was told before.
+    """How to do what is asked for, in a sentence; empty if it was explained before.
 
     Args:
-        asked: what the learner is to do.
+        asked: the action asked of the learner.
         session: the lesson.
-        actions: what can be done beside playing a card.
-        table: where cards are played.
-        way: of the two ways to a card the one that is told now.
+        actions: the actions other than playing a card.
+        table: the table on which cards are played.
+        way: which of the two ways to play a card to explain.
     """
     if isinstance(asked, Play):
         return how_to_play(asked.card, table, way)
@@ -41,7 +41,7 @@ def how(
 
 
 def how_to_gather(session: LessonSession) -> str:
-    """How a full trick is gathered."""
+    """How to gather a full trick."""
     if session.gathers_by_itself:
         return translate("Tartli.Lesson", "The trick will be gathered in a moment.")
     return translate("Tartli.Lesson", "Click the table or “Gather”, or press Space.")

@@ -1,4 +1,4 @@
-"""The guided first hand, step by step: when each comes up, what is said, pointed at and expected."""
+"""The steps of the guided first hand: when each comes up, what it says, points at and expects."""
 
 from __future__ import annotations
 
@@ -28,18 +28,17 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 StepWords = Callable[[View, str, SuitSystem], str]
-"""What is said, given what the learner sees, the opponent's name, and the suits of the pack."""
+"""Gives the text of a step from the learner's view, the opponent's name and the suits of the pack."""
 
 TALON, TURNED, SLATE = "talon", "turned card", "slate"
-"""What can be pointed at beside cards of the hand."""
+"""Things a step can point at besides cards of the hand."""
 
 
 class TartliStep(LessonStep, frozen=True):
-    """A step, which may be told in two ways. What is said depends on the view, the opponent's name and the
-    suits of the pack."""
+    """A step of the lesson, which may have a second text for slates kept in Beck's style."""
 
     beck: StepWords | None = None
-    """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
+    """The text if the slate is kept with the signs that Beck adds (R13.3)."""
 
 
 def _leads(trick: int) -> Callable[[View], bool]:
@@ -63,17 +62,17 @@ def _declares(view: View) -> bool:
 
 
 def _was_challenged(view: View) -> bool:
-    """Whether the opponent has declared in this trick, and the learner may answer."""
+    """Whether the opponent has declared in this trick and the learner may answer."""
     return _declares(view) and view.declared_by(1 - view.seat) is not None
 
 
 def _must_follow(view: View) -> bool:
-    """Whether the learner holds the suit led, and other cards that may not be played (R4.2)."""
+    """Whether the learner holds the suit led and so may not play certain other cards (R4.2)."""
     return any(view.why_not(card) is NotPlayable.MUST_FOLLOW for card in view.hand)
 
 
 def _must_trump(view: View) -> bool:
-    """Whether the learner must play a trump for want of the suit led (R4.2)."""
+    """Whether the learner, lacking the suit led, must play a trump (R4.2)."""
     return any(view.why_not(card) is NotPlayable.MUST_TRUMP for card in view.hand)
 
 
@@ -84,7 +83,7 @@ def _is_to_act(view: View) -> bool:
 _TERC = (Card.LA, Card.LK, Card.LO)
 _SECOND = (Card.BK, Card.BO, Card.BU)
 
-# The words
+# Texts
 
 
 def _talon(view: View, name: str, suits: SuitSystem) -> str:
@@ -345,4 +344,4 @@ STEPS = (
         "out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True
     ),
 )
-"""In the order in which they come up."""
+"""The steps, in the order in which they come up."""

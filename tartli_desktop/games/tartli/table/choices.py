@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def choices_of(session: Session, ways: Ways) -> Choices | None:
-    """What can be chosen in this phase of a match; None where there is nothing to choose."""
+    """The choices in this phase of a match, or None."""
     if session.phase is Phase.DECIDE and not session.view.trick_number:
         return _turned_card(session)
     usual = usual_choices(session, ways)
@@ -43,7 +43,7 @@ def _turned_card(session: Session) -> Choices:
 
 
 def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:
-    """Who scored melds in the trick on the table, and which (R6.5)."""
+    """The seat that scored melds in the trick on the table, and the melds (R6.5), or None."""
     for event in view.trick_events:
         if isinstance(event, MeldsScored):
             return event.seat, event.items

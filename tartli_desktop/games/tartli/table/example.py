@@ -15,7 +15,7 @@ _TOP = (
 
 
 def example_view() -> View:
-    """What seat 0 sees after the deal, with the talon on the turned card: so the middle is free for words."""
+    """Seat 0's view after the deal, with the turned card covered, so that the middle is free for text."""
     match = Match.new(HUNGARIAN, first_dealer=1)
     match.deal(_TOP + tuple(card for card in CARDS if card not in _TOP))
     return replace(match.view(0), turned=None)

@@ -1,6 +1,6 @@
 """The hints of Tartli: see :class:`tartli_desktop.face.learning.hint.Hints`.
 
-What makes and words them is not needed before the first one, and long to import.
+The modules that make and word hints are slow to import, so they are loaded with the first hint.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
-    """A hint, from what each action is worth."""
+    """The hint for a view, from the values of its actions."""
     from tartli_desktop.games.tartli.coach import hint
 
     return hint.hint_of(view, values)
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """It in a sentence."""
+    """The hint in a sentence."""
     from tartli_desktop.games.tartli.coach.wording import hint_sentence
 
     return hint_sentence(hint, view, suits, names[1 - view.seat])
 
 
 def action(hint: Hint) -> Action:
-    """What is to be done first."""
+    """The first action of the hint."""
     return hint.action
 
 
 def cards(hint: Hint) -> tuple[Card, ...]:
-    """The card that is to be played, at once or after what is declared."""
+    """The card to play, at once or after a declaration."""
     return tuple(each.card for each in (hint.action, *hint.then) if isinstance(each, Play))[:1]

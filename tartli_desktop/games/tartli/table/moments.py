@@ -1,4 +1,4 @@
-"""When the people of the café may have something to say of Tartli."""
+"""The moments in Tartli on which the people of the café may comment."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tartli_desktop.games.tartli.rules.cards import POINTS
 from tartli_desktop.people.remarks import Moment
 
 _GOOD_MELD = 50
-"""Points from which melds are worth a word."""
+"""The points from which melds deserve a comment."""
 _BIG_TRICK = 24
 _HIGH_CARD = 10
 
 
 def moments_of(event: Event, view: View) -> Mapping[int, Moment]:
-    """Whose moment an event is, by seat."""
+    """The moment that an event is, for each seat it concerns."""
     match event:
         case MeldsScored(seat, _, points) if points >= _GOOD_MELD:
             return {seat: Moment.OWN_MELD, 1 - seat: Moment.OTHERS_MELD}

@@ -1,4 +1,4 @@
-"""How Tartli lies on the table: its piles, what lies in them, and what each event changes."""
+"""Tartli's table layout: the piles, their cards, and the changes of each event."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ TURNED, TALON = "turned", "talon"
 HANDS = ("hand 0", "hand 1")
 PLAYED = ("trick 0", "trick 1")
 TAKEN = ("taken 0", "taken 1")
-"""Names of piles; the pairs are by seat."""
+"""The names of piles; pairs are by seat."""
 
 _WORD = 900.0
-"""Milliseconds at normal speed for which the word stands when a player goes out, before all is counted."""
+"""Milliseconds at normal speed to show the words of a player who goes out, before the count."""
 
 _HAND, _PACKET = 9, 3
-"""How many cards are dealt to a player, and in one go (R3.3)."""
+"""The number of cards dealt to each player, and in one packet (R3.3)."""
 
 
 class TartliPlan(TablePlan):
@@ -60,7 +60,7 @@ class TartliPlan(TablePlan):
     deck = CARDS
 
     def piles(self, seats: int) -> tuple[PileSpec, ...]:
-        """The turned card and the talon, and of each seat hand, card in the trick and cards taken."""
+        """The turned card and the talon, and for each seat the hand, the card played and the cards taken."""
         return (
             PileSpec(TURNED, None, PileKind.SPOT),
             PileSpec(TALON, None, PileKind.STACK, face_up=False),
@@ -70,7 +70,7 @@ class TartliPlan(TablePlan):
         )
 
     def dealer(self, view: View) -> int:
-        """Before whom the pack lies."""
+        """The seat in front of which the pack lies."""
         return view.dealer
 
     def trump(self, view: View) -> Suit | None:
@@ -78,7 +78,7 @@ class TartliPlan(TablePlan):
         return view.trump
 
     def lay_out(self, view: View) -> Layout:
-        """What lies where. While nobody looks, the hand of the player who is to look is face down."""
+        """The place of every card. While nobody looks, the hand of the next player is face down."""
         if not view.trick_number:
             return {}
         taken: tuple[list[Card], list[Card]] = ([], [])
@@ -99,15 +99,15 @@ class TartliPlan(TablePlan):
         }
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
-        """What an event changes: the notes first, then the cards."""
+        """The changes of an event: notes first, then cards."""
         return (*_heard(event), *_moved(event, view))
 
     def said(self, view: View) -> Sequence[Event]:
-        """What has been said since the last trick was gathered."""
+        """The announcements since the last trick was gathered."""
         return view.trick_events
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
-        """A card is played."""
+        """The action for the chosen card: play it."""
         (card,) = cards
         return Play(card)
 
@@ -116,7 +116,7 @@ class TartliPlan(TablePlan):
         return hand_order.in_order(cards, view.trump, alternate=alternate)
 
     def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
-        """The player's own order with a new card beside its nearest of the suit."""
+        """The player's own order with a new card placed beside the nearest of its suit."""
         return hand_order.insert(order, new)
 
 
@@ -155,7 +155,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
 
 
 def _parcels(event: Dealt, dealer: int) -> Iterable[Parcel]:
-    """Packets of three, non-dealer first; the turned card comes as that card of the pack (R3.3, R3.4)."""
+    """Packets of three, non-dealer first, with the turned card at its position in the pack (R3.3, R3.4)."""
     dealt = 0
     turned = Parcel(TURNED, (event.turned,))
     for seat in (1 - dealer, dealer) * (_HAND // _PACKET):

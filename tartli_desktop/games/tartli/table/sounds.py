@@ -1,4 +1,4 @@
-"""Which sound goes with what happens in Tartli."""
+"""The sounds of events in Tartli."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tartli_desktop.sound.player import Sound
 
 
 def sound_of(event: Event) -> Sound | None:
-    """What is heard of an event."""
+    """The sound of an event, or None."""
     match event:
         case CardPlayed():
             return Sound.DOWN

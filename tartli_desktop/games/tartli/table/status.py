@@ -1,4 +1,4 @@
-"""How the match stands: names and counts, trumps, the reminder to go out, what may be played, cards seen."""
+"""The state of the match: names and counts, trumps, the reminder to go out, legal cards, cards seen."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ translate = QCoreApplication.translate
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
-    """How a match stands.
+    """The state of a match.
 
     Args:
         session: the match.
-        settings: what the player has chosen to be shown.
-        suits: by which cards are called.
-        dealing: whether the cards are still being dealt, so that nothing may tell what they are.
+        settings: the player's choice of what is shown.
+        suits: the suits of the pack, for the names of cards.
+        dealing: whether cards are still being dealt, so that nothing may reveal them.
     """
     view, options = session.view, settings.game(TartliOptions)
     can_claim = session.may(OUT) and view.wins_by_going_out
@@ -47,7 +47,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     marks = {} if dealing else marks_of(view, options)
     names = session.names
     return Status(
-        # Where counts are not shown, it does not tell of them either.
+        # If counts are hidden, the button must not reveal them either.
         weights={
             "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
         },
@@ -67,7 +67,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
 
 
 def _without_use(view: View) -> tuple[str, ...]:
-    """The commands that can do nothing more in this hand."""
+    """The commands that have no further use in this hand."""
     later = open_later(view)
     claims = {"exchange": Exchange, "bela": Bela, "declare": Declare}
     return tuple(name for name, kind in claims.items() if kind not in later)
@@ -76,7 +76,7 @@ def _without_use(view: View) -> tuple[str, ...]:
 def status_looked_at(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
-    """How a position stands that is only looked at; ``players``: name and portrait of each, by seat."""
+    """The state of a position that is only viewed; ``players`` are name and portrait, by seat."""
     shown = replace(settings, show_counts=True, slate_folded=True)
     return Status(
         tuple(
@@ -96,7 +96,7 @@ def _reminder(view: View, shows_counts: bool) -> str:
 def _plate(
     name: str, portrait: str, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
-    """What stands on a player's plate; the bulis too, while the slate that tells them is folded away."""
+    """The content of a player's plate, with the bulis while the slate that shows them is folded away."""
     counted = str(view.counts[seat]) if settings.show_counts else ""
     won = view.games[seat] if settings.slate_folded else 0
     is_dealer = seat == view.dealer and view.to_move is not None

@@ -1,4 +1,4 @@
-"""What Tartli says at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""Tartli's texts at the table: see :class:`tartli_desktop.face.words.Words`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tartli_desktop.widgets.announcer import Announcements
 
 
 class TableWords(Words):
-    """The sentences of Tartli, each from the module that has its kind."""
+    """Tartli's sentences, each from the module for its kind."""
 
     announcements: Announcements = announcements
     parts: PartWords = TABLE_PARTS
@@ -26,7 +26,7 @@ class TableWords(Words):
     def prompt(
         self, phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, options: TartliOptions
     ) -> str:
-        """What the match waits for."""
+        """The prompt: what the match waits for."""
         return prompts.prompt_for(phase, view, names, suits)
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: tuple[str, str], suits: SuitSystem) -> str:
@@ -42,15 +42,15 @@ class TableWords(Words):
         return prompts.whose_turn(view, names)
 
     def state_line(self, view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
-        """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
+        """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
         return announcements.talon_line(view, names, suits, tells_counts=tells_counts)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem) -> str | None:
-        """What is said aloud by an event (R5.3, R6)."""
+        """What players say aloud when an event happens (R5.3, R6)."""
         return terms.spoken(event, view.variant, suits)
 
     def taken_back_line(self, action: Action, suits: SuitSystem) -> str:
-        """That a decision has been undone."""
+        """A sentence saying that a decision has been undone."""
         return prompts.taken_back_line(action, suits)
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int) -> str:
@@ -59,10 +59,10 @@ class TableWords(Words):
         return prompts.dealt_again_line(again, counts, name_shown(match.players[1 - person]))
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[str, str]:
-        """Why an action is refused, and the rule to be read about it."""
+        """Why an action is refused, and the rule to read about it."""
         if isinstance(action, Play):
             return refusals.why_not_play(view, action.card, suits), rule
-        # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
+        # R3 on drawing and cutting would not help a player who only pressed too early.
         too_early = rule.startswith("R3")
         shown = "R4" if too_early else rule
         return refusals.why_not(shown, view.variant, suits, action), "" if too_early else rule

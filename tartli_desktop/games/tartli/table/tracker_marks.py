@@ -1,4 +1,4 @@
-"""What the card tracker shows of a view, by what the player has chosen to be shown."""
+"""What the card tracker shows of a view, according to the player's options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
-    """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
+    """The marks of all cards; empty if the tracker is off or no hand is being played."""
     if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
     places = card_locations(view)
@@ -30,7 +30,7 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
 
 
 def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSystem) -> str:
-    """The same in words, and how the marks look."""
+    """The marks in words, with an explanation of how they look."""
     marks = marks_of(view, options)
     if not marks:
         return ""
