@@ -1,4 +1,4 @@
-"""What can be done in Tartli beside playing a card: see :class:`face.at_the_table.commands.GameActions`."""
+"""Tartli's actions other than playing a card: see :class:`face.at_the_table.commands.GameActions`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _AT_THE_TABLE = (
 
 
 def command_names() -> dict[str, str]:
-    """What each command is called that there is in Tartli, first those with which it is played."""
+    """The names of all commands in Tartli, those used at the table first."""
     names = command_keys.command_names() | {
         "declare": translate("Tartli.Commands", "Declare melds"),
         "bela": translate("Tartli.Commands", "Béla"),
@@ -60,7 +60,7 @@ class TartliActions:
     """Declares, announces béla, exchanges, goes out, and shows melds.
 
     Args:
-        owner: the widget in whose window their keys hold.
+        owner: the widget in whose window their shortcuts work.
     """
 
     def __init__(self, owner: QWidget) -> None:
@@ -71,7 +71,7 @@ class TartliActions:
         self.go_out = self._made("go-out")
         self.look_at_melds = self._made("look-at-melds")
         self.see_melds = self._made("see-melds")
-        # What may come for the shortest part of a hand stands highest, so that no other moves when it leaves.
+        # The button available for the shortest part of a hand is on top, so that no other moves when it goes.
         self.buttons = (self.exchange, self.bela, self.declare, self.go_out)
         self.shows = (self.look_at_melds, self.see_melds)
         self.at_stock = self.exchange
@@ -97,25 +97,25 @@ class TartliActions:
         return action
 
     def action_of(self, action: Action) -> QAction | None:
-        """With which one something is done in the match; None for a card, and to gather."""
+        """The QAction that performs an action of the match; None for a card and for gathering."""
         if isinstance(action, Declare):
             return self.declare
         return {BELA: self.bela, EXCHANGE: self.exchange, OUT: self.go_out}.get(action)
 
     def means(self, action: QAction) -> Action | None:
-        """What one does in the match; None where that is chosen first."""
+        """The action that a QAction performs in the match; None if the player has to choose it first."""
         meanings: dict[QAction, Action] = {self.bela: BELA, self.exchange: EXCHANGE, self.go_out: OUT}
         return meanings.get(action)
 
     def connect(
         self, do: Callable[[Action], object], dialogs: TartliDialogs, say_why_not: Callable[[QAction], object]
     ) -> None:
-        """Let them do what they are for."""
+        """Connect each action with what it does."""
 
         def declare() -> None:
             session = dialogs.session
             if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
-                # Where nothing shows what may be done, the button can be pressed all the same.
+                # If the table does not show what is legal, the button stays enabled.
                 say_why_not(self.declare)
             else:
                 dialogs.open_melds()
@@ -128,7 +128,7 @@ class TartliActions:
         self.see_melds.triggered.connect(dialogs.show_scored)
 
     def enable(self, session: Session, settings: Settings) -> None:
-        """Enable those that can be done now; where the table shows nothing, those that can be tried."""
+        """Enable the legal actions; if the table does not show what is legal, those that may be tried."""
         view = session.view
         shows, open_now = settings.show_legal, open_to_try(view)
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
@@ -137,16 +137,16 @@ class TartliActions:
         self.declare.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in ((self.bela, BELA), (self.exchange, EXCHANGE), (self.go_out, OUT)):
             action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
-        # The count of a hand that is over tells its melds, and would be closed for another paper.
+        # The summary of a finished hand shows its melds, and another sheet would close it.
         is_told = session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
         looks = session.has_person and not session.is_left and not is_told
         self.look_at_melds.setEnabled(bool(view.hand) and looks)
         self.see_melds.setEnabled(melds_of_trick(view) is not None and not is_told)
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
-        """Why one cannot be done now, and the rule to be read; None where the match itself tells."""
+        """Why an action cannot be done now, and the rule to read; None if the match itself says why."""
         if action is self.declare:
-            # Not needed before, and long to import.
+            # Imported here because it is slow to import and seldom needed.
             from tartli_desktop.games.tartli.words.meld_list import rule_against
 
             key = self.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -158,11 +158,11 @@ class TartliActions:
         return None
 
     def needs_gathered_trick(self, action: QAction) -> bool:
-        """Whether the full trick on the table must be gathered before one can be done."""
+        """Whether the full trick on the table must be gathered before the action can be done."""
         return action in (self.declare, self.exchange)
 
     def retranslate(self, suits: SuitSystem) -> None:
-        """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+        """Set the texts in the current language, with the pack's names of the cards."""
         self.declare.setText(translate("Tartli.PlayArea", "Declare…"))
         self.declare.setToolTip(translate("Tartli.PlayArea", "Declare sequences and sets in your hand"))
         self.exchange.setText(translate("Tartli.PlayArea", "Exchange the Seven"))

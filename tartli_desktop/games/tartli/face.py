@@ -1,6 +1,6 @@
-"""How Tartli looks and speaks: what the windows ask for, see :class:`tartli_desktop.face.face.Face`.
+"""How Tartli looks and speaks in the windows: see :class:`tartli_desktop.face.face.Face`.
 
-What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+Parts that a window seldom needs are imported on first use, so that a table opens fast.
 """
 
 from __future__ import annotations
@@ -56,29 +56,29 @@ translate = QCoreApplication.translate
 
 
 class TartliFace(Face):
-    """All that is shown of Tartli."""
+    """Everything that is shown of Tartli."""
 
     rules = RULES
 
     def game_name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return translate("Tartli.Face", "Tartli")
 
     def game_line(self) -> str:
-        """What game it is, in a few words."""
+        """The game described in a few words."""
         return translate("Tartli.Face", "Melds and tricks, to 501 points")
 
     @property
     def emblem(self) -> tuple[Card, Card, Card]:
-        """Three of its cards."""
+        """Three cards that stand for the game."""
         return Card.HK, Card.HO, Card.H9
 
     def welcome(self) -> str:
-        """What a player is told who has no match to go on with."""
+        """The text for a player with no match to continue."""
         return translate("Tartli.Face", "Welcome to Tartli, the old card game of Hungary and Austria.")
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
-        """What plays a match of this kind: two people, a puzzle, the lesson, or any other."""
+        """The session class for a match of this kind: two people, a puzzle, the lesson, or any other."""
         if marks.two:
             from tartli_desktop.games.tartli.two_people.session import TwoPeople
 
@@ -95,26 +95,26 @@ class TartliFace(Face):
 
     @property
     def words(self) -> Words:
-        """What it says at the table."""
+        """The texts of the table."""
         from tartli_desktop.games.tartli.table.table_words import TableWords
 
         return TableWords()
 
     @property
     def plan(self) -> TablePlan:
-        """How it lies on the table."""
+        """The layout of the table."""
         from tartli_desktop.games.tartli.table.plan import PLAN
 
         return PLAN
 
     def actions(self, owner: QWidget) -> GameActions:
-        """What can be done beside playing a card."""
+        """The actions other than playing a card."""
         from tartli_desktop.games.tartli.commands import TartliActions
 
         return TartliActions(owner)
 
     def two_people(self, table: TableParts) -> TwoAtTable:
-        """What turns a table between two people."""
+        """The part that turns the table between two people."""
         from tartli_desktop.games.tartli.two_people.turning_table import TurningTable
 
         return TurningTable(table)
@@ -126,13 +126,13 @@ class TartliFace(Face):
         return example_view()
 
     def choices(self, session: Session, ways: Ways) -> Choices | None:
-        """What can be chosen in this phase of a match."""
+        """The choices open in this phase of a match."""
         from tartli_desktop.games.tartli.table.choices import choices_of
 
         return choices_of(session, ways)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
-        """How a match stands."""
+        """The state of a match in words."""
         from tartli_desktop.games.tartli.table.status import status_of
 
         return status_of(session, settings, suits, dealing=dealing)
@@ -140,13 +140,13 @@ class TartliFace(Face):
     def looked_at(
         self, view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
     ) -> Status:
-        """How a position of a hand stands that is over: the counts, whatever is told while one plays."""
+        """The state of a position in a finished hand, with the counts even if play hides them."""
         from tartli_desktop.games.tartli.table.status import status_looked_at
 
         return status_looked_at(view, players, settings, suits)
 
     def dialogs(self, table: DialogParts) -> TableDialogs:
-        """Melds, the count of a hand, and what is asked before something rash."""
+        """The dialogs: melds, the summary of a hand, and questions before something rash."""
         from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 
         return TartliDialogs(table)
@@ -158,7 +158,7 @@ class TartliFace(Face):
         return SlateSync(settings, heard, parent)
 
     def level_name(self, level: str) -> str:
-        """What a level of the opponent is called."""
+        """The name of an opponent's level."""
         return terms.level_name(level)
 
     def variant_name(self, variant: Variant) -> str:
@@ -166,74 +166,74 @@ class TartliFace(Face):
         return terms.variant_name(variant)
 
     def refusals(self) -> Mapping[str, str]:
-        """How each sentence is said by which the rules refuse a record, by its key (R14)."""
+        """The sentences with which the rules refuse a record, in the user's language, by key (R14)."""
         from tartli_desktop.games.tartli.words import refused_records
 
         return refused_records.sentences()
 
     def sound_of(self, event: Event) -> Sound | None:
-        """What is heard of an event."""
+        """The sound of an event, or None."""
         return sounds.sound_of(event)
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
-        """Whose moment an event is to say a word."""
+        """The seats for which an event is a moment to comment on, with the moment."""
         from tartli_desktop.games.tartli.table.moments import moments_of
 
         return moments_of(event, view)
 
     def settings_pages(self) -> TartliPages:
-        """What Tartli adds to the settings dialog."""
+        """Tartli's part of the settings dialog."""
         from tartli_desktop.games.tartli.settings_pages import TartliPages
 
         return TartliPages()
 
     @property
     def records(self) -> Records:
-        """Hands that are looked at again, in words."""
+        """The texts for looking at finished hands."""
         from tartli_desktop.games.tartli.words import records
 
         return records
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> TartliMatchForm:
-        """The rules and the target of a new match."""
+        """The form for the rules and the target of a new match."""
         from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
 
         return TartliMatchForm(settings, parent)
 
     @property
     def statistics(self) -> Statistics:
-        """What was played, in figures."""
+        """The statistics of the matches played."""
         from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliStatistics
 
         return TartliStatistics()
 
     @property
     def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints]:
-        """What makes the card of orders and points."""
+        """A factory for the card of orders and points."""
         return _points_card
 
     @property
     def help(self) -> Help:
-        """What the help tells about it."""
+        """Tartli's chapters of the help."""
         from tartli_desktop.games.tartli.help import chapters
 
         return chapters
 
     @property
     def hints(self) -> Hints:
-        """What makes and tells its hints."""
+        """The hints and their wording."""
         from tartli_desktop.games.tartli.table import hints
 
         return hints
 
     @property
     def reviews(self) -> Reviews:
-        """What goes through its finished hands with the coach."""
+        """The coach's reviews of finished hands."""
         return cast("Reviews", _REVIEWS)
 
     @property
     def puzzles(self) -> Puzzles:
-        """Positions to be solved at the table."""
+        """Positions to solve at the table."""
         return cast("Puzzles", _PUZZLES)
 
     @property
@@ -255,7 +255,7 @@ def _points_card(faces: CardFaces, parent: QWidget) -> CardOfPoints:
     return PointsCard(faces, parent)
 
 
-# To begin with it is only asked whether they are there; the first two load the opponents.
+# At first the program only asks whether these parts exist; loading the first two loads the opponents.
 _REVIEWS = LatePart("tartli_desktop.games.tartli.review.wording")
 _PUZZLES = LatePart("tartli_desktop.games.tartli.puzzles.wording", "PUZZLES")
 _LESSON = LatePart("tartli_desktop.games.tartli.lesson.first_hand")

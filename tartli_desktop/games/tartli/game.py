@@ -1,4 +1,4 @@
-"""What the program asks of the rules of Tartli: see :class:`tartli_desktop.game.rules.Rules`."""
+"""The rules of Tartli in the form the program uses: see :class:`tartli_desktop.game.rules.Rules`."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from .rules.record import FORM
 _ALWAYS_LAST = Turn(19)
 
 _IN_TURN = (Play, Declare, Gather, Turn)
-"""What is done at one's turn; all else may be said out of turn."""
+"""The actions of a player's turn; all others may be made out of turn."""
 
 
 class Tartli(Rules):
-    """The rules of Tartli as the program asks for them."""
+    """The rules of Tartli in the form the program uses."""
 
     name = "tartli"
     record_format = FORM.format
@@ -67,7 +67,7 @@ class Tartli(Rules):
         return Match.from_record(record)
 
     def replaying(self, record: Any) -> Iterator[Match]:
-        """The same, first before any hand, then after each."""
+        """Yield the match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
     def parse(self, text: str) -> Action:
@@ -79,28 +79,28 @@ class Tartli(Rules):
         return Card.parse(code)
 
     def variant_of(self, match: Match) -> Variant:
-        """What a match is played by (R11)."""
+        """The variant that a match is played by (R11)."""
         return match.variant
 
     def variant_record(self, variant: Variant) -> dict[str, Any]:
-        """A variant as records keep it (R14)."""
+        """A variant in the form of a record (R14)."""
         return variant.to_dict()
 
     def variant_from(self, kept: Any) -> Variant:
-        """The variant that was kept. Raises VariantError."""
+        """The variant from its record form. Raises VariantError."""
         return Variant.from_dict(kept)
 
     def chosen_variant(self, options: TartliOptions) -> Variant:
-        """What a new match is played by, as the player has chosen."""
+        """The variant the player has chosen for a new match."""
         return options.next_variant
 
     def chosen_level(self, options: TartliOptions) -> str:
-        """The level that was chosen last; the usual one where there is no such level."""
+        """The level chosen last, or the default if no such level exists."""
         level = options.opponent_level
         return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
-        """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1)."""
+        """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""
         rounds: list[tuple[Card, ...]] = []
         while not rounds or len({card.rank for card in rounds[-1]}) == 1:
             pack = list(CARDS)
@@ -114,7 +114,7 @@ class Tartli(Rules):
         return 1 - dealer
 
     def automatic(self, view: View, options: TartliOptions) -> Action | None:
-        """Go out as soon as that wins, and choose the last card as the turned one, where so chosen."""
+        """Go out as soon as it wins, or leave the turned card the 19th, if the player's options say so."""
         if options.go_out is GoOut.BY_ITSELF and OUT in view.legal and view.wins_by_going_out:
             return OUT
         if options.turned_card_always_last and _ALWAYS_LAST in view.legal:
@@ -122,15 +122,15 @@ class Tartli(Rules):
         return None
 
     def is_decision(self, action: Action, view: Callable[[], View], options: TartliOptions) -> bool:
-        """Whether a player chose an action: gathering is none."""
+        """Whether an action is a player's decision; gathering is not."""
         if isinstance(action, Gather):
             return False
         return not isinstance(action, Turn | type(OUT)) or self.automatic(view(), options) != action
 
     def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
-        """Who just scored comes first (R9.2); nobody is asked while a person who did could go out.
+        """The seats to ask, the last scorer first (R9.2); none while a person who scored last could go out.
 
-        A claim that would lose the game double (R9.3) is nothing to say.
+        A claim that would lose the game double (R9.3) does not count as something to say.
         """
         first = last_scorer(match.events)
         order = (0, 1) if first == 0 else (1, 0)
@@ -145,27 +145,27 @@ class Tartli(Rules):
         return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
 
     def gathers(self, event: Event) -> bool:
-        """None does: to gather is an action (R4 step 8)."""
+        """Always False: gathering is an action, not part of an event (R4 step 8)."""
         return False
 
     def fallback(self, match: Match, seat: int) -> Action:
-        """The first card that may be played, or the first place of the turned card; else, to gather."""
+        """The first legal card, or the first position of the turned card, or gathering."""
         legal = match.legal_actions(seat)
         return next((action for action in legal if isinstance(action, Play | Turn)), legal[0])
 
     def hand_result(self, match: Match) -> HandResult:
-        """What the hand brought: card points, and 1 and -1 where it won a game."""
+        """The result of the hand: card points, and 1 and -1 if it won a game."""
         result = result_of(match.events, match.variant)
         won = result.game_won
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
         return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
 
     def standings(self, match: Match) -> tuple[int, ...]:
-        """Bulis or stakes (R10)."""
+        """The bulis or stakes of each seat (R10)."""
         return match.games
 
     def winners(self, match: Match) -> tuple[int, ...]:
-        """Who won the match (R10.3)."""
+        """Who won the match (R10)."""
         return () if match.winner is None else (match.winner,)
 
     def is_over(self, match: Match) -> bool:
@@ -173,7 +173,7 @@ class Tartli(Rules):
         return match.winner is not None
 
     def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
-        """The Hungarian rules, the Austrian, or the player's own by their name (R11)."""
+        """The variant in words: Hungarian, Austrian, or the player's own by its name (R11)."""
         usual = {
             HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
             AUSTRIAN.name: translate("Tartli.Variants", "Austrian"),
@@ -181,7 +181,7 @@ class Tartli(Rules):
         return usual.get(variant.name, variant.name)
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
-        """In bulis or stakes, and between hands in points (R9.1, R10)."""
+        """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""
         text = translate("Tartli.Check", "%1 in bulis")
         if match.variant.name == AUSTRIAN.name:
             text = translate("Tartli.Check", "%1 in stakes")
@@ -200,7 +200,7 @@ def _pair(numbers: tuple[int, int]) -> str:
 
 
 def last_scorer(events: Sequence[Event]) -> int | None:
-    """Who scored last in some events; None where nobody did."""
+    """The seat that scored last in some events, or None."""
     seats = [event.seat for event in events if isinstance(event, MeldsScored | BelaScored | TrickGathered)]
     return seats[-1] if seats else None
 

@@ -1,4 +1,4 @@
-"""What the player chooses for Tartli only, and the keys of its own commands."""
+"""The options of Tartli alone, and the shortcuts of its own commands."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -14,7 +14,7 @@ from tartli_desktop.settings.shortcuts import Key
 
 
 class VariantChoice(StrEnum):
-    """Which rules the next match is played by."""
+    """The rules of the next match."""
 
     HUNGARIAN = "hungarian"
     AUSTRIAN = "austrian"
@@ -38,7 +38,7 @@ class SlateStyle(StrEnum):
 
 
 class TartliKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
-    """The key of each command that only Tartli has, by the name of the command; empty: none."""
+    """The shortcut of each command that only Tartli has, by command name; empty for none."""
 
     declare: Key = "D"
     bela: Key = "B"
@@ -51,7 +51,7 @@ class TartliKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
 
 
 class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
-    """Everything the user can choose for Tartli only."""
+    """The user's options for Tartli alone."""
 
     game: ClassVar[str] = "tartli"
 
@@ -82,7 +82,7 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     )
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that ``opponents`` knows; checked where it is read."""
+    """A level of ``opponents``; checked when it is read."""
 
     variant: VariantChoice = VariantChoice.HUNGARIAN
     """The rules of the next match."""
@@ -94,7 +94,7 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Games that win the next match; None plays without a target (R10)."""
 
     show_trumps: bool = True
-    """Whether trumps and the number of the trick are told in words."""
+    """Whether trumps and the number of the trick are shown in words."""
 
     show_gone: bool = False
     """Whether a board shows which cards have been played."""
@@ -103,14 +103,14 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Whether that board shows which cards the other hand is proved to hold."""
 
     remind_melds: bool = True
-    """Whether the player is asked before a card is played while a meld may be declared, and before an
+    """Whether the player is warned before playing a card while a meld may be declared, and before an
     exchange that breaks one."""
 
     go_out: GoOut = GoOut.REMIND
     """Who notices that the player can go out."""
 
     turned_card_always_last: bool = False
-    """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""
+    """In the Austrian game, do not ask which card to turn up: it is the 19th (R3.4)."""
 
     slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
     """The signs on the slate."""
@@ -120,6 +120,6 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     @property
     def next_variant(self) -> Variant:
-        """The rules of the next match, but for its target."""
+        """The rules of the next match, before :attr:`match_target` is set in them."""
         presets = {VariantChoice.HUNGARIAN: HUNGARIAN, VariantChoice.AUSTRIAN: AUSTRIAN}
         return presets.get(self.variant, self.own_variant)

@@ -1,4 +1,4 @@
-"""What the settings dialog has of Tartli: fields, most of them among those of any game, and commands."""
+"""Tartli's part of the settings dialog: fields, most of them beside those of every game, and commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class TartliPages(SettingsPages):
-    """The fields of Tartli's options, each by the name of its option."""
+    """The fields of Tartli's options, by option name."""
 
     options = TartliOptions
 
@@ -28,11 +28,11 @@ class TartliPages(SettingsPages):
         "show_known": "show_gone",
         "remind_melds": "show_known",
     }
-    """After which field of the dialog, or of these, one stands; the others are a group of their own."""
+    """The field after which each of these stands; the others form a group of their own."""
 
     @cached_property
     def fields(self) -> dict[str, Field]:
-        """The fields, made when they are first asked for: the help asks for nothing but the commands."""
+        """The fields, made on first use, since the help needs only the commands."""
         return {
             "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
@@ -44,15 +44,15 @@ class TartliPages(SettingsPages):
         }
 
     def title(self) -> str:
-        """What the group is called."""
+        """The title of the group."""
         return translate("Tartli.Settings", "Slate")
 
     def command_names(self) -> Mapping[str, str]:
-        """What each command is called that there is in Tartli, in their order."""
+        """The names of all commands in Tartli, in order."""
         return command_names()
 
     def words(self) -> dict[str, Words]:
-        """What the fields say."""
+        """The texts of the fields."""
         return self._words_of_play() | self._words_of_help()
 
     def _words_of_play(self) -> dict[str, Words]:

@@ -1,6 +1,6 @@
-"""What was played of Tartli, counted from the facts that the store keeps of each finished hand.
+"""The statistics of Tartli, counted from the facts that the store keeps of each finished hand.
 
-"Mine" and "me" are the person's, wherever they sat.
+"Mine" and "me" mean the person, whichever seat they had.
 """
 
 from __future__ import annotations
@@ -20,73 +20,73 @@ from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run
 
 Pair = tuple[int, int]
-"""Mine, and the opponent's."""
+"""My number and the opponent's."""
 
 LINE_LENGTH = 50
-"""How many matches the line of the last ones shows."""
+"""The number of recent matches that the line shows."""
 
 
 class CountedMatches(Struct, frozen=True):
-    """Which matches are counted."""
+    """The choice of matches to count."""
 
     variant: str | None = None
-    """``hungarian`` or ``austrian``, with the house rules that come from it; None for both."""
+    """``hungarian`` or ``austrian``, each with house rules based on it; None for both."""
 
     house_rules: bool = True
-    """Whether matches by house rules are counted."""
+    """Whether to count matches played by house rules."""
 
     hints: bool | None = None
-    """Whether those with hints are counted, or those without; None for both."""
+    """Whether to count matches with hints (True) or without (False); None for both."""
 
 
 class Figures(Struct, frozen=True):
-    """What was played at one level, or at all of them."""
+    """The figures for one level, or for all of them."""
 
     level: str = ""
-    """The name of the level, as ``ai`` knows it; empty for all of them."""
+    """The name of the level, as in ``opponents``; empty for all of them."""
 
     matches: int = 0
-    """With a finished hand at least."""
+    """Matches with at least one finished hand."""
 
     helped: int = 0
-    """Those among them in which hints were taken."""
+    """Those of the matches in which hints were taken."""
 
     decided: Pair = (0, 0)
-    """Matches won and lost. One without a target counts as it stands (R10.2)."""
+    """Matches won and lost. A match without a target counts by its current standing (R10.2)."""
 
     games: Pair = (0, 0)
-    """Games won and lost, however much each was worth."""
+    """Games won and lost, whatever each was worth."""
 
     maccs: Pair = (0, 0)
-    """Games won twofold and lost twofold (R9.3): maccs given and taken."""
+    """Games won double and lost double (R9.3): maccs given and taken."""
 
     stichmatsch: Pair = (0, 0)
     false_claims: Pair = (0, 0)
 
     hands: int = 0
-    """Finished ones."""
+    """Finished hands."""
 
     tricks: Pair = (0, 0)
-    """Points of tricks in all these hands."""
+    """Trick points in all these hands."""
 
     melds: Pair = (0, 0)
-    """Points of melds and béla in all these hands."""
+    """Meld and béla points in all these hands."""
 
     best: tuple[str, str] = ("", "")
-    """The best meld that scored (R2.4), as R14 writes it; empty where there is none."""
+    """The best meld that scored (R2.4), as R14 writes it; empty if none did."""
 
     longest_run: int = 0
-    """Of matches won one after the other."""
+    """The most matches won in a row."""
 
     reviewed: int = 0
-    """Those of the hands that were gone through with the coach."""
+    """Those of the hands that the coach reviewed."""
 
     mistakes_cost: float = 0.0
-    """What mistakes cost in these, in points near the start of a game."""
+    """The cost of the mistakes in these, in points near the start of a game."""
 
     @property
     def points(self) -> Pair:
-        """Points in all these hands."""
+        """All points in these hands."""
         return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
 
 
@@ -100,46 +100,46 @@ class MatchOutcome(Struct, frozen=True):
     games: Pair
     """Bulis or stakes (R10)."""
     outcome: int
-    """1 won, -1 lost, 0 even, which only a match without a target can be."""
+    """1 won, -1 lost, 0 even; only a match without a target can be even."""
     helped: bool = False
-    """Whether hints were taken in it."""
+    """Whether hints were taken."""
 
 
 class HandCost(Struct, frozen=True):
-    """What the mistakes in a hand cost that was gone through with the coach."""
+    """The cost of the mistakes in a reviewed hand."""
 
     match_id: int
     hand: int
-    """Which of the match, from 1."""
+    """The number of the hand in the match, from 1."""
     cost: float
-    """In points near the start of a game, as all costs."""
+    """In points near the start of a game, like all costs."""
 
 
 class KindCost(Struct, frozen=True):
-    """What the decisions of one kind cost in all these hands."""
+    """The cost of the decisions of one kind in all these hands."""
 
     kind: Kind
     cost: float
 
 
 class Statistics(Struct, frozen=True):
-    """All that the window shows."""
+    """Everything that the window shows."""
 
     choice: CountedMatches
     levels: tuple[Figures, ...]
     total: Figures
     last: tuple[MatchOutcome, ...]
-    """The decided matches that were played last, the earliest of them first."""
+    """The latest decided matches, oldest first."""
     left_out: LeftOut
-    """A match without a target is not among the unfinished ones."""
+    """The matches left out; one without a target never counts as unfinished."""
     reviewed: tuple[HandCost, ...] = ()
-    """The hands that were gone through, in the order in which they were played."""
+    """The reviewed hands, in the order they were played."""
     kinds: tuple[KindCost, ...] = ()
-    """What was decided in them, in the order of ``Kind``; what never was is not there."""
+    """The kinds of decisions in them, in the order of ``Kind``; kinds that never occurred are left out."""
 
 
 def statistics_of(counted: Counted, choice: CountedMatches) -> Statistics:
-    """All that is shown of a choice."""
+    """Everything shown for a choice of matches."""
     played = [_Played(match) for match in counted.matches if match.hands and _is_chosen(match, choice)]
     at_level: dict[str, list[_Played]] = defaultdict(list)
     for each in played:
@@ -169,7 +169,7 @@ def _kinds(decisions: Iterable[KeptDecision]) -> tuple[KindCost, ...]:
 
 
 class _Played:
-    """One match, added up from its hands; of two numbers the first is mine."""
+    """One match, added up from its hands; in pairs of numbers mine is the first."""
 
     __slots__ = (
         *("best", "claims", "games", "maccs", "match", "melds", "outcome", "reviews", "stakes", "sweeps"),
@@ -205,7 +205,7 @@ class _Played:
         self.reviews = [*_reviews(match)]
 
     def _outcome(self, won: int | None) -> int | None:
-        """1 won, -1 lost, 0 even; None where nothing is decided. Without a target it counts as it stands."""
+        """1 won, -1 lost, 0 even; None if undecided. A match without a target counts by its standing."""
         if won is not None:
             return 1 if won == self.match.person else -1
         mine, theirs = self.stakes
@@ -219,9 +219,9 @@ _REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
 
 
 def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[KeptDecision, ...]]]:
-    """The hands that were gone through, with their decisions, whichever coach judged them."""
+    """The reviewed hands with their decisions, whichever coach version judged them."""
     for hand, text in match.reviews:
-        # Another version may have kept it otherwise.
+        # Another version may have stored it in another form.
         with contextlib.suppress(msgspec.DecodeError):
             yield hand, _REVIEW_DECODER.decode(text).decisions
 
@@ -281,7 +281,7 @@ def _is_chosen(match: CountedMatch, choice: CountedMatches) -> bool:
     )
 
 
-# What is asked of a variant, which the store keeps as JSON.
+# Questions about a variant, which the store keeps as JSON.
 
 _TOLD_APART = tuple(name for name, value in AUSTRIAN.to_dict().items() if value != HUNGARIAN.to_dict()[name])
 _SWITCHES = tuple(name for name in HUNGARIAN.to_dict() if name not in ("name", "match_target"))
@@ -297,7 +297,7 @@ def _variant(text: str) -> Variant:
 
 @lru_cache(maxsize=1000)
 def family(text: str) -> str:
-    """The preset that rules come from: the one that they are called, or else share more switches with."""
+    """The preset that rules are based on: the one they are named after, else the more similar one."""
     variant = _variant(text)
     if variant.name in (HUNGARIAN.name, AUSTRIAN.name):
         return variant.name

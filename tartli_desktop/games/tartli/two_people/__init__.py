@@ -1,1 +1,1 @@
-"""Two people at one table: the session, the curtain between their looks, and what is said meanwhile."""
+"""Two people at one table: the session, the curtain between their turns, and the texts for it."""

@@ -50,19 +50,19 @@ Curtain QPushButton:pressed { background: #555555; }
 Curtain QPushButton:focus { border: 4px solid #FFE97A; padding: 3px 11px; outline: none; }
 """
 _SHADE = 140
-"""How much darker than the table it is, of 255."""
+"""How much darker than the table the curtain is, of 255."""
 _SLIVER = 12
-"""Pixels of a card that look like a fault rather than a card."""
+"""A strip of card this many pixels high looks like a drawing fault."""
 _ROD = 0.07
-"""Height of the wooden rod, as a part of the curtain's."""
+"""Height of the wooden rod, as a fraction of the curtain's."""
 _FOLDS = 15
 _PLAIN_FOLD = QColor("#505050")
 _AROUND_WORDS = 8
-"""Pixels beside words into which no fold reaches."""
+"""Pixels around words that folds stay out of."""
 
 
 class OpenButton(PanelButton):
-    """A key that is held down opens nothing: it was pressed for something else."""
+    """A button that ignores a held-down key, which was pressed for something else."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -72,13 +72,13 @@ class OpenButton(PanelButton):
 
 
 class Curtain(QWidget):
-    """A cloth on a wooden rod, over the hand below. It names who is to look, and tells what has happened.
+    """A cloth on a wooden rod over the hand below. It names the next player and says what has happened.
 
     Args:
         parent: the viewport of the table, whose clicks it keeps from the cards.
 
     Signals:
-        opened: the player who is to look asks for their hand.
+        opened: the next player asks to see their hand.
     """
 
     opened = Signal()
@@ -127,7 +127,7 @@ class Curtain(QWidget):
         self._row.addLayout(self._side, 2)
         self._row.addWidget(self.scroller, 3)
         self.open_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        # Else a click on the cloth would give the keys to the table below it, where they do nothing now.
+        # Otherwise a click on the cloth would give the focus to the table below, where keys now do nothing.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocusProxy(self.open_button)
         self._unseen = QTimer(self, singleShot=True)
@@ -135,16 +135,16 @@ class Curtain(QWidget):
 
     @property
     def words(self) -> str:
-        """All that stands on it."""
+        """All the text on the curtain."""
         return "\n".join(label.text() for label in (self.heading, self.sentence, self.told) if label.text())
 
     def close_for(self, name: str, told: Sequence[str], *, input_guard_ms: int) -> None:
-        """Hang before the hand of a player.
+        """Close in front of a player's hand.
 
         Args:
-            name: who is to look.
-            told: what has happened since they looked last, line by line.
-            input_guard_ms: milliseconds in which a key or click was still meant for the table.
+            name: the player who looks next.
+            told: what has happened since they last looked, line by line.
+            input_guard_ms: milliseconds during which a key or click still counts as meant for the table.
         """
         self.heading.setText(name)
         self.told.setText("\n".join(told))
@@ -158,7 +158,7 @@ class Curtain(QWidget):
         QTimer.singleShot(0, self, self._show_last)
 
     def set_words(self, sentence: str, buttons: Sequence[str]) -> None:
-        """Say what is to be done, and what the button does: in the first of these words that has room."""
+        """Set the sentence that says what to do, and the first of the button texts that fits."""
         self.sentence.setText(sentence)
         self._button_words = tuple(buttons)
         self._hang()
@@ -166,13 +166,13 @@ class Curtain(QWidget):
     def occupy(
         self, area: QRectF, pixels: float, *, large: bool = False, card_tops: Iterable[float] = ()
     ) -> None:
-        """Take this room of the viewport, and as much above it as the words need.
+        """Take this area of the viewport, and as much above it as the words need.
 
         Args:
-            area: the least room, down to the foot of the viewport.
+            area: the smallest area, down to the bottom of the viewport.
             pixels: height of the letters.
-            large: whether that is so large that all words stand, and scroll, one below the other.
-            card_tops: where cards on the table begin; it hides those that would barely look out.
+            large: whether the letters are so large that all words stand one below the other and scroll.
+            card_tops: the upper edges of cards on the table; cards that would barely show are covered.
         """
         self._card_tops = tuple(card_tops)
         self._room = area
@@ -189,7 +189,7 @@ class Curtain(QWidget):
         self._hang()
 
     def _arrange(self) -> None:
-        """All words side by side with what is to be done, or one below the other over the button."""
+        """Lay the words out beside the sentence and button, or one below the other above the button."""
         down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down if self._large else across)
         self._row.setSpacing(8 if self._large else 24)
@@ -199,7 +199,7 @@ class Curtain(QWidget):
         self._dress()
 
     def _hang(self) -> None:
-        """Reach as far up as the words need."""
+        """Extend upwards as far as the words need."""
         room = self._room.toRect()
         if room.isEmpty():
             return
@@ -224,7 +224,7 @@ class Curtain(QWidget):
         self.setGeometry(room)
 
     def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
+        """Set whether the curtain is drawn in high contrast."""
         if on != self._high_contrast:
             self._high_contrast = on
             self._dress()
@@ -278,7 +278,7 @@ class Curtain(QWidget):
         painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
 
     def _paint_plain(self, painter: QPainter, area: QRectF, rod: QRectF) -> None:
-        """Black, so that it is told from the table, with its folds as lines beside the words."""
+        """Paint it black, so that it stands out from the table, with its folds as lines beside the words."""
         painter.fillRect(area, Qt.GlobalColor.black)
         painter.setClipRegion(self._wordless())
         painter.setPen(QPen(_PLAIN_FOLD, 1))
@@ -290,7 +290,7 @@ class Curtain(QWidget):
         painter.drawLine(rod.bottomLeft(), rod.bottomRight())
 
     def _wordless(self) -> QRegion:
-        """Where nothing is written."""
+        """The region without text."""
         free = QRegion(self.rect())
         for part in (self.heading, self.sentence, self.scroller):
             place = QRect(part.mapTo(self, QPoint()), part.size())
@@ -302,6 +302,6 @@ class Curtain(QWidget):
             self.opened.emit()
 
     def _show_last(self) -> None:
-        """What happened last is seen without scrolling."""
+        """Scroll so that the latest event is visible."""
         bar = self.scroller.verticalScrollBar()
         bar.setValue(bar.maximum())

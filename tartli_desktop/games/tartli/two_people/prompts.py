@@ -1,4 +1,4 @@
-"""What a match of two people at one table says: prompts, and what happened while one of them did not look."""
+"""The texts of a match of two people at one table: prompts, and what happened while one did not look."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str | None:
-    """What the match waits for, where that is said otherwise than against the program; ``names`` by seat."""
+    """The prompt, if it differs from that of a match against the program; ``names`` are by seat."""
     below, above = names[view.seat], names[1 - view.seat]
     match phase:
         case Phase.CUT:
@@ -42,7 +42,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
             )
             return fill(text, above, below)
         case Phase.CURTAIN:
-            # The curtain itself says who is to look.
+            # The curtain itself names the next player.
             return ""
         case Phase.SPEAK:
             text = translate(
@@ -69,7 +69,7 @@ def draw_prompt(
 
 
 def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
-    """What happened after a seat played a card last; all of the hand where it has played none."""
+    """The events since a seat last played a card; the whole hand if it has played none."""
     played = (
         place for place, event in enumerate(events) if isinstance(event, CardPlayed) and event.seat == seat
     )
@@ -77,11 +77,11 @@ def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
 
 
 def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
-    """What has happened since the player below last looked, line by line; nothing that is hidden.
+    """What has happened since the player below last looked, line by line, without hidden cards.
 
     ``names`` are by seat.
     """
-    # Imported here, as hands in words are seldom wanted by others.
+    # Imported here because other matches seldom need hands in words.
     from tartli_desktop.games.tartli.words.hand_text import told_of
 
     told = [event for event in since(view.events, view.seat) if not isinstance(event, HandOpened)]
@@ -89,7 +89,7 @@ def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]
 
 
 def drawn(view: View, suits: SuitSystem) -> str:
-    """The card that came into the hand while its player did not look, in a sentence; empty if none did."""
+    """The card drawn while its player was not looking, in a sentence; empty if none was."""
     events = since(view.events, view.seat)
     by_other = any(isinstance(event, TrickGathered) and event.seat != view.seat for event in events)
     cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
@@ -99,13 +99,13 @@ def drawn(view: View, suits: SuitSystem) -> str:
 
 
 def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> tuple[str, str]:
-    """What the player above is asked before going out and losing, and what else it would cost (R9.2).
+    """The question to the player above before a claim that may lose, and its further price (R9.2).
 
     Args:
-        view: of the player below.
-        name: of the player above.
+        view: the view of the player below.
+        name: the name of the player above.
         below: the name of the player below.
-        shows_counts: where they are not shown, it is not told either whether the claim would lose.
+        shows_counts: whether counts are shown; if not, the question hides whether the claim would lose.
     """
     theirs, mine = view.counts[view.seat], view.counts[1 - view.seat]
     if not shows_counts:

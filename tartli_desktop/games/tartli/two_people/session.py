@@ -1,7 +1,7 @@
 """A match of two people at one table.
 
-The table turns so that the player who acts sits below. Between two looks a curtain is closed, and then
-nobody is told what either holds: the view is what both know.
+The table turns so that the player who acts sits below. Between turns a curtain is closed, and the view then
+holds only what both players know.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in
 from tartli_desktop.session.session import Phase, Session
 
 _CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
-"""When nothing moves and a hand is played."""
+"""The phases in which a hand is being played and nothing moves."""
 
 
 _ACTS = (BelaDeclared, CardPlayed, Declared, Exchanged)
 
 
 def first_word(events: Sequence[Event]) -> int | None:
-    """Who scored last in some events and has done nothing since; None where nobody did."""
+    """The seat that scored last in some events and has not acted since, or None."""
     for place in reversed(range(len(events))):
         scorer = last_scorer(events[place : place + 1])
         if scorer is not None:
@@ -47,9 +47,9 @@ def first_word(events: Sequence[Event]) -> int | None:
 class TwoPeople(Session):
     """One match of two people; both levels are None.
 
-    The player who must act looks: to lead, play, or gather the trick they have won. Two things come out of
-    turn. A player who scored with the second card of a trick and can go out looks first, since the other
-    would otherwise be quicker (R9.2). And the player above may go out, or ask to look and say what may be
+    The player who must act looks: to lead, play, or gather the trick they have won. There are two exceptions.
+    A player who scored with the second card of a trick and can go out looks first, since the other player
+    could otherwise claim sooner (R9.2). And the player above may go out, or ask to look and say what may be
     said out of turn (R7.1, R8.2).
 
     Signals:
@@ -58,38 +58,38 @@ class TwoPeople(Session):
 
     table_rotated = Signal()
 
-    # Set here, since the session asks for a view while it is made.
+    # Class attributes, because the base class asks for a view in its constructor.
     _viewer = 0
     _open = False
     _speaker: int | None = None
     _first_word: int | None = None
-    """Who scored last and has not acted since."""
+    """The seat that scored last and has not acted since."""
 
     @property
     def viewer(self) -> int:
-        """The seat of the player who looks, or is to look, and sits below."""
+        """The seat of the player below, who looks or is next to look."""
         return self._viewer
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody looks at their hand."""
+        """Whether the player below sees their hand."""
         return self._open
 
     def start(self, draw: Draw | None = None) -> None:
-        """Begin, or go on where the match was left, with the curtain closed."""
+        """Begin, or continue where the match was left, with the curtain closed."""
         self._first_word = first_word(self._match.events)
         super().start(draw)
 
     # Looking
 
     def look(self) -> None:
-        """The player who is to look opens the curtain."""
+        """Open the curtain for the next player."""
         if self._phase is Phase.CURTAIN and not self._closed:
             self._turn(self._viewer, is_open=True)
             self._advance()
 
     def cover(self) -> None:
-        """Close the curtain, as when the player who looked has turned away."""
+        """Close the curtain, for example when the player has turned away."""
         if self._open and not self._closed:
             self._rest.stop()
             self._presenting = False
@@ -109,7 +109,7 @@ class TwoPeople(Session):
         return bool(self._match.view(1 - self._viewer).wins_by_going_out)
 
     def other_goes_out(self) -> None:
-        """The player above goes out."""
+        """Let the player above go out."""
         if self.other_may_go_out and not self._closed:
             self._apply(1 - self._viewer, OUT)
 
@@ -119,7 +119,7 @@ class TwoPeople(Session):
         return self._phase in _CALM and not self._closed
 
     def other_speaks(self) -> None:
-        """The player above wants to look, and say something."""
+        """Let the player above look and say something."""
         if self.other_may_speak:
             seat = 1 - self._viewer
             self._speaker = None
@@ -129,11 +129,11 @@ class TwoPeople(Session):
             self._advance()
 
     def may(self, action: Action) -> bool:
-        """Whether the player who looks may do that now."""
+        """Whether the player who looks may do this action now."""
         return super().may(action) and (action != OUT or self._may_claim(self._viewer))
 
     def do(self, action: Action) -> str | None:
-        """Do an action of the player who looks; nothing is hidden yet when the turned card is chosen."""
+        """Do an action of the player who looks; choosing the turned card needs no look."""
         seat = self._match.to_move if isinstance(action, Turn) else self._viewer if self._open else None
         if seat is None or self._closed:
             return None
@@ -144,7 +144,7 @@ class TwoPeople(Session):
         return None
 
     def go_on(self) -> None:
-        """Leave the draw, or the hand that ended; or say nothing more out of turn."""
+        """Leave the draw or the hand that ended, or end speaking out of turn."""
         if self._phase is Phase.SPEAK:
             self._speaker = None
             self._advance()
@@ -152,7 +152,7 @@ class TwoPeople(Session):
             super().go_on()
 
     def undo(self) -> Any:
-        """Undo the last decision of either, who looks again then."""
+        """Undo the last decision of either player, who then looks again."""
         place = self._place_of_decision()
         if place is None or self._closed:
             return None
@@ -162,10 +162,10 @@ class TwoPeople(Session):
         self._speaker = self._first_word = None
         return super().undo()
 
-    # How the match goes on
+    # Course of the match
 
     def _to_look(self) -> int:
-        """Whose turn it is to look."""
+        """The seat whose turn it is to look."""
         seat: int | None = self._match.to_move
         assert seat is not None
         if self._speaker is not None:
@@ -180,7 +180,7 @@ class TwoPeople(Session):
         if self._match.to_move is None:
             self._speaker = None
             if self._open:
-                # Cards that were not played are nobody's business.
+                # Cards that were not played stay hidden.
                 self._turn(self._viewer, is_open=False)
         super()._advance()
 
@@ -191,7 +191,7 @@ class TwoPeople(Session):
                 self._turn(seat, is_open=False)
             self._wait_for(Phase.DECIDE)
         elif not (self._open and self._viewer == seat) and self._view.opponent_hand_size == 0:
-            # The last cards lie on the table, and there is nothing to hide any more.
+            # The last cards lie on the table, so nothing is left to hide.
             self._turn(seat, is_open=True)
             self._continue_hand()
         elif not (self._open and self._viewer == seat):
@@ -245,12 +245,12 @@ class TwoPeople(Session):
         return OUT in self._match.legal_actions(seat) and self._match.view(seat).wins_by_going_out
 
     def _may_claim(self, seat: int) -> bool:
-        """Whether a seat may go out now: a player who has just scored and could comes first."""
+        """Whether a seat may go out now; an opponent who has just scored and could go out has precedence."""
         waits = self._first_word == 1 - seat and self._can_go_out(1 - seat)
         return OUT in self._match.legal_actions(seat) and not waits
 
     def _automatic(self) -> tuple[int, Action] | None:
-        """Who just scored goes out first."""
+        """The automatic action, if any; the seat that just scored goes out first."""
         view = self._match.view(0)
         if not view.trick_number:
             seat = self._match.to_move

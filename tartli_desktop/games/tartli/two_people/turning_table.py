@@ -1,4 +1,4 @@
-"""Two people at one table: the curtain between their looks, and what the player above may say."""
+"""Two people at one table: the curtain between their turns, and the buttons of the player above."""
 
 from __future__ import annotations
 
@@ -49,22 +49,22 @@ QPushButton:disabled { color: #B4B4B4; background: #000000; border: 2px dashed #
 QPushButton:focus { border: 4px solid #FFE97A; padding: 0px 6px; outline: none; }
 """
 _CURTAIN_TOP = 594.0
-"""Of the curtain, in scene units: the player's fan begins below it, their note ends above."""
+"""Top of the curtain in scene units: the player's fan begins below it, their note ends above it."""
 _BUTTONS = 18 / 22
-"""Height of the letters on the buttons of the player above, relative to the panel's."""
+"""Letter height on the buttons of the player above, relative to the panel's."""
 
 
 class TurningTable(QObject):
-    """Lets the table turn; see :class:`tartli_desktop.face.at_the_table.two_people.TwoAtTable`.
+    """Turns the table; see :class:`tartli_desktop.face.at_the_table.two_people.TwoAtTable`.
 
     Args:
-        table: where they play.
+        table: the parts of the table they play at.
 
     Signals:
-        said(prompt): what the match waits for, as a function of the suits of the pack.
-        turning: what was shown to the player who looked must go, since the table turns.
-        lay_asked: the table turns while cards move: lay everything out again.
-        asks(question): this is to be asked at the table.
+        said(prompt): the prompt, as a function of the suits of the pack.
+        turning: the table turns; clear what was shown to the player who looked.
+        lay_asked: the table turned while cards moved; lay everything out again.
+        asks(question): ask this question at the table.
     """
 
     said = Signal(object)
@@ -82,14 +82,14 @@ class TurningTable(QObject):
         self._undo = table.undo
         self._owner = table.owner
         self.input_guard_ms = 0
-        """Milliseconds in which the curtain takes neither keys nor clicks when it closes."""
+        """Milliseconds after closing during which the curtain ignores keys and clicks."""
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Any]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
-        """What was taken back just now, until that has been told."""
+        """The action just taken back, until the curtain has said so."""
         self._know_hand: set[int] = set()
-        """Who has been told the hand that they hold."""
+        """The seats whose hand has been read out to them."""
         self._curtain: Curtain | None = None
         self._letters = 18
         self._pixels = 18.0
@@ -115,12 +115,12 @@ class TurningTable(QObject):
 
     @property
     def words(self) -> str:
-        """What stands on the curtain."""
+        """The text on the curtain."""
         return "" if self._curtain is None else self._curtain.words
 
     @property
     def curtain(self) -> Curtain:
-        """What hides the hands while the table turns; made when it is first needed."""
+        """The curtain that hides the hands while the table turns; made on first use."""
         if self._curtain is None:
             from tartli_desktop.games.tartli.two_people.curtain import Curtain
 
@@ -148,7 +148,7 @@ class TurningTable(QObject):
 
     @property
     def _stands_beside(self) -> bool:
-        """Whether letters are so large that all words stand beside the table."""
+        """Whether the letters are so large that all words stand beside the table."""
         return self._side.isVisibleTo(self._owner)
 
     def _action(self, done: Callable[[], object]) -> QAction:
@@ -164,18 +164,18 @@ class TurningTable(QObject):
         self.speak_action.setText(self.tr("Other player: speak"))
 
     def retranslate(self) -> None:
-        """Say all in the language that has been chosen."""
+        """Set all texts in the current language."""
         self._name_actions()
         if self._session is not None and not self._session.is_left:
             self.follow(self._session.phase)
 
     @property
     def session(self) -> TwoPeople | None:
-        """The match of two on the table, if it is one."""
+        """The match of two people on the table, or None."""
         return self._session
 
     def attach(self, session: Session, order: list[Card]) -> None:
-        """A match lies on the table; ``order`` is how both had put their fans."""
+        """Attach a match to the table; ``order`` is the card order of both players' fans."""
         if not isinstance(session, TwoPeople):
             return
         self._session = session
@@ -188,7 +188,7 @@ class TurningTable(QObject):
             action.setVisible(True)
 
     def detach(self) -> None:
-        """The match is taken from the table."""
+        """Detach the match from the table."""
         if self._session is None:
             return
         self._session.table_rotated.disconnect(self._lay_again)
@@ -202,20 +202,20 @@ class TurningTable(QObject):
             action.setVisible(False)
 
     def own_order(self, cards: list[Card]) -> list[Card]:
-        """How both have arranged their fans, given that of the player who looks."""
+        """The card order of both fans, given that of the player who looks."""
         if self._session is None:
             return cards
         self._remember()
         return [*self._orders[0], *self._orders[1]]
 
     def follow_settings(self, settings: Settings) -> None:
-        """Draw curtain and buttons for eyes that need contrast, or not; :meth:`lay` shows it."""
+        """Draw curtain and buttons in high contrast or not; :meth:`lay` makes it visible."""
         on = self._high_contrast = wants_high_contrast(settings.colour_scheme)
         if self._curtain is not None:
             self._curtain.set_high_contrast(on)
 
     def lay(self, pixels: float) -> None:
-        """Take the places of a table of another size.
+        """Adapt to another size of the table.
 
         Args:
             pixels: height of the letters of the panel.
@@ -224,7 +224,7 @@ class TurningTable(QObject):
         if self._curtain is not None:
             self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
-        # Each by itself: of another size in a sheet for both Qt takes no notice while they are hidden.
+        # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button in (self.out_button, self.speak_button):
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
         if self._stands_beside:
@@ -246,14 +246,14 @@ class TurningTable(QObject):
         wanted = self.above.sizeHint()
         width = max(place.width(), wanted.width())
         self.above.setGeometry(place.right() + 1 - width, place.top(), width, wanted.height())
-        # Words in large numbers would reach up behind them.
+        # Many words would reach up behind the buttons.
         panel = self._panel
         panel.occupy(
             QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
         )
 
     def follow(self, phase: Phase) -> None:
-        """Follow what the match waits for."""
+        """Follow the phase of the match."""
         session = self._session
         if session is None:
             return
@@ -265,7 +265,7 @@ class TurningTable(QObject):
         if phase is Phase.SPEAK:
             self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
         if phase is Phase.CURTAIN:
-            # What the one has heard is not told to the other; the curtain tells what both may know.
+            # Do not read to one player what the other has heard; the curtain says what both may know.
             self._announcer.forget()
         if phase in (Phase.DECIDE, Phase.PAUSE, Phase.SPEAK):
             self._taken = None
@@ -276,13 +276,13 @@ class TurningTable(QObject):
         else:
             was_closed = self.curtain.isVisible()
             if was_closed:
-                # Before it goes, or Qt would find a button that means something else.
+                # Before hiding, or Qt would move the focus to some unrelated button.
                 self._view.setFocus()
             self.curtain.hide()
         self.refresh()
 
     def refresh(self) -> None:
-        """Let the other player's buttons follow the match."""
+        """Update the buttons of the player above."""
         session = self._session
         if session is None:
             return
@@ -297,7 +297,7 @@ class TurningTable(QObject):
         self.above.setVisible(runs)
 
     def _show_whole_notes(self) -> None:
-        """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
+        """Hide speech notes that the curtain would cut in half; the curtain repeats their text."""
         view = self._view
         closed = self.curtain.isVisibleTo(view.viewport())
         hung = view.mapToScene(self.curtain.geometry()).boundingRect() if closed else QRectF()
@@ -305,7 +305,7 @@ class TurningTable(QObject):
 
     @property
     def _room(self) -> int:
-        """How wide the buttons of the player above may be."""
+        """The largest width of the buttons of the player above."""
         return self._side.room if self._stands_beside else self.above.width()
 
     def _name_buttons(self) -> None:
@@ -321,7 +321,7 @@ class TurningTable(QObject):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
             button.set_widest(self._room)
-            # In two lines where one has no room, then without its key, then with as much of the name as fits.
+            # If one line is too narrow, use two, then drop the shortcut, then shorten the name.
             short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))
             for text in (fill(words, name), *short):
                 button.setText(plain_button(text))
@@ -359,11 +359,11 @@ class TurningTable(QObject):
         self._announcer.announce(self.curtain.words)
 
     def _note_taken(self, taken: Action) -> None:
-        """Keep what was taken back, by either, for the curtain that closes now."""
+        """Remember an action taken back by either player, for the curtain that closes now."""
         self._taken = taken
 
     def _tell_hand(self, session: TwoPeople) -> None:
-        """Read the hand to a player who looks at it for the first time, with what they are told next."""
+        """Read the hand to a player who sees it for the first time, with the next announcement."""
         view = session.view
         if not view.trick_number:
             self._know_hand.clear()
@@ -384,14 +384,14 @@ class TurningTable(QObject):
                 self._announcer.announce(drawn)
 
     def _follow_application(self, state: Qt.ApplicationState) -> None:
-        """Close the curtain when the player has gone to another program."""
+        """Close the curtain when the player switches to another program."""
         if self._session is not None and state != Qt.ApplicationState.ApplicationActive:
             self._session.cover()
 
     # The table
 
     def _remember(self) -> None:
-        """Keep the order of the fan that lies on the table."""
+        """Remember the order of the fan on the table."""
         cards = self._view.scene().own_cards
         if self._laid is not None and cards:
             self._orders[self._laid] = cards
@@ -419,7 +419,7 @@ class TurningTable(QObject):
             self._session.other_speaks()
 
     def _claim(self) -> None:
-        """Let the player above go out; asks where that would lose, or where counts are not shown (R9.2)."""
+        """Let the player above go out, asking first if that would lose or counts are not shown (R9.2)."""
         session, shows_counts = self._session, self._settings.now.show_counts
         if session is None or not session.other_may_go_out:
             return
@@ -440,5 +440,5 @@ class TurningTable(QObject):
 
 
 def _short(name: str, longest: int = 20) -> str:
-    """A name as far as the curtain has room for it."""
+    """Shorten a name to fit the curtain."""
     return name if len(name) <= longest else name[: longest - 1] + "…"
