@@ -214,7 +214,9 @@ class MatchesTable(RowTable):
     def _lines_in(self, cell: QModelIndex) -> int:
         told = self.itemDelegateForIndex(cell)
         assert isinstance(told, PairDelegate)
-        room = self.columnWidth(cell.column()) - 2 * self.cell_margin - self.room_before(cell)
+        # A letter may reach a pixel beyond its room.
+        aside = 2 * (self.cell_margin + 1) + self.room_before(cell)
+        room = self.columnWidth(cell.column()) - aside
         return sum(self.lines_of(words, room) for words in told.told(cell))
 
     @property
