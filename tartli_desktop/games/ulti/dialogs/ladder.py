@@ -41,10 +41,12 @@ translate = QCoreApplication.translate
 
 _CARDS, _UPPER = 0.95, 0.64
 """The size of the cards relative to the usual one, and how much of their height is shown: enough to tell."""
+_OF_FEW_LINES = (1.15, 0.43)
+"""The same if the paper has few lines: corners as large as the letters."""
 _ROWS, _WISHED = 4, 14
 """The least and the preferred number of bids shown."""
-_ROWS_OF_FEW_LINES = 4
-"""The least number of bids shown if the paper has few lines."""
+_ROWS_OF_FEW_LINES, _ROWS_BELOW_PARTS = 5, 2
+"""The least number of bids shown if the paper has few lines, and beneath the buttons of the parts there."""
 _NARROW = 900
 """The width in logical pixels below which the explanation stands beneath the ladder, not beside it."""
 _FEW_LETTERS, _FEW_LINES = 90, 22
@@ -233,8 +235,6 @@ class Ladder(TablePaper):
             layout.addSpacing(8)
             layout.addWidget(CardRow(discarded, talon, faces, _CARDS, overlaps=True))
         layout.addStretch()
-        for cards in row.findChildren(CardRow):
-            cards.show_part(1.0, _UPPER)
         return row
 
     def _parts_row(self) -> QWidget:
@@ -318,7 +318,7 @@ class Ladder(TablePaper):
         """Put the explanation beside the ladder, or beneath it if there is little room.
 
         With few lines, the ladder and the explanation scroll, the buttons of the parts appear on demand, and
-        the cards, which are only a reminder, are left out.
+        little more than the corners of the cards is shown.
         """
         metrics = self.fontMetrics()
         letter = metrics.averageCharWidth()
@@ -326,9 +326,8 @@ class Ladder(TablePaper):
         left = width - margins.left() - margins.right() - self.table.minimumWidth() - 2 * self.body.spacing()
         beside = width >= max(_NARROW, _FEW_LETTERS * letter) and left >= _BENEATH * letter
         has_lines = self.room().height() >= _FEW_LINES * metrics.lineSpacing()
-        self._own_cards.setVisible(has_lines)
-        rows = _ROWS if has_lines else _ROWS_OF_FEW_LINES
-        self.table.setMinimumHeight(rows * self.table.row_height)
+        for cards in self._own_cards.findChildren(CardRow):
+            cards.show_part(*((1.0, _UPPER) if has_lines else _OF_FEW_LINES))
         self._told.let_scroll(not has_lines)
         self._has_lines = has_lines
         self._by_parts.setVisible(not has_lines)
@@ -340,7 +339,12 @@ class Ladder(TablePaper):
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def _show_part_rows(self) -> None:
-        self._part_rows.setVisible(self._has_lines or self._by_parts.isChecked())
+        by_parts = self._by_parts.isChecked()
+        self._part_rows.setVisible(self._has_lines or by_parts)
+        rows = _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES
+        high = (_ROWS if self._has_lines else rows) * self.table.row_height
+        heading = 0 if self._has_lines else self.table.horizontalHeader().sizeHint().height()
+        self.table.setMinimumHeight(high + heading + 2 * self.table.frameWidth())
 
     # The selection
 

@@ -299,6 +299,7 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         sitting.press(sitting.actions.bid)
         paper = ladder(sitting)
         table = paper.table
+        assert_own_cards_are_seen(paper)
         assert table.viewport().height() >= 5 * table.rowHeight(0)
         (told,) = [each for each in paper.findChildren(QLabel) if "<ul" in each.text()]
         document = QTextDocument()
@@ -313,6 +314,19 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         settle()
         assert all(each.isVisible() for each in by_parts)
         assert table.viewport().height() >= 2 * table.rowHeight(0)
+        assert_own_cards_are_seen(paper)
+
+
+def assert_own_cards_are_seen(paper: Ladder) -> None:
+    """With their corners, in which the letters are as high as those of words."""
+    rows = paper.findChildren(CardRow)
+    assert rows
+    letter = paper.fontMetrics().capHeight()
+    for row in rows:
+        assert not row.visibleRegion().isEmpty()
+        assert row.visibleRegion().boundingRect() == row.rect()
+        assert row.height() >= 0.62 * row.card_width
+        assert 0.27 * row.card_width >= letter
 
 
 def test_the_bid_that_is_chosen_is_marked_as_rows_of_all_lists_are(bidding: Sitting) -> None:
