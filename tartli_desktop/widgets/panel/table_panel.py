@@ -602,6 +602,8 @@ class TablePanel(QWidget):
     def _lay_free(self, foot: int) -> None:
         """Lay out the words at their full size and height, and the buttons below them."""
         width = self.width() - 2 * _MARGIN
+        # It asks for no less than it was given for other words.
+        self._prompt.setMinimumHeight(0)
         self._write_prompt(self._asked, 1.0, width, 0)
         self._write(self._notice, 1.0)
         shown = [label for label in (self._prompt, self._notice) if label.text()]
