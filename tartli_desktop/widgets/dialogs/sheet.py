@@ -35,6 +35,8 @@ _SHOWN = 0.68
 """The same for cards that overlap in any case."""
 _LOOKED_AT = 70
 """The width in pixels from which the picture on a card matters, and not only its corners."""
+_LARGE = 90
+"""The width from which a card is large enough beside letters of any size."""
 _UPPER_PART = 0.6
 """The least visible part of the cards' height: corners and heads."""
 _EDGE = QColor(40, 30, 20, 120)
@@ -117,7 +119,8 @@ class CardRow(QLabel):
         """
         whole = self._width_beside(1.0)
         large_letters = self.usual_letters < 1
-        least = self._width_beside(self.usual_letters) if large_letters else min(_LOOKED_AT, whole)
+        # Large letters are no reason for smaller cards.
+        least = min(self._width_beside(self.usual_letters), _LARGE if large_letters else _LOOKED_AT)
         if share == 1 or whole * share >= least:
             self.show_part(share)
         else:
