@@ -20,6 +20,8 @@ _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """The heights of letters in scene units; the largest one is used at which all words have room."""
+_READABLE = 19
+"""Down to this height a note is written smaller rather than broken within a saying."""
 _LESS = 0.9
 """The step from one size of letters to the next, where they are larger than usual."""
 _FOR_NAMES = 1.15
@@ -169,11 +171,17 @@ class Note(QGraphicsObject):
             yield pixels, "\n".join(map(held_together, self._lines))
         for pixels in self.sizes:
             self.letters.setPixelSize(pixels)
-            for shown in self._ways():
+            if pixels >= _READABLE:
+                for shown in self._ways():
+                    yield pixels, shown
+        together = _BESIDE.join(map(held_together, self._lines))
+        for pixels in self.sizes:
+            self.letters.setPixelSize(pixels)
+            for shown in (*self._ways(), together):
                 yield pixels, shown
 
     def _ways(self) -> Iterator[str]:
-        """The ways to set the words in these letters: on separate lines, or side by side."""
+        """The ways to set whole sayings in these letters: on separate lines, or side by side."""
         lines = list(map(held_together, self._lines))
         yield "\n".join(lines)
         metrics, rows = QFontMetricsF(self.letters), [""]
@@ -184,7 +192,6 @@ class Note(QGraphicsObject):
             else:
                 rows.append(line)
         yield "\n".join(rows)
-        yield _BESIDE.join(lines)
 
     def _larger_sizes(self) -> list[int]:
         larger, size = [], self.sizes[0] * self._scale

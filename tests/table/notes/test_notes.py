@@ -7,7 +7,7 @@ import math
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPolygonF
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import (
@@ -276,6 +276,18 @@ def test_where_lines_are_scarce_a_note_breaks_between_what_is_said(view: CardTab
     first, second = note.shown.split("\n")
     assert first.split("\u2002") == ["Terc!", "Itt nagyobb van."]
     assert second.replace("\u00a0", " ") == "Tök király terc: 20."
+
+
+def test_a_note_is_written_smaller_rather_than_broken_within_what_is_said(view: CardTableView) -> None:
+    note = Note(1.2)
+    view.scene().addItem(note)
+    note.hang(NoteRoom(0, 0, 270, 90, 0))
+    for line in ("Nyolc tarokk!", "Hívom a húszast.", "Tulétroá!"):
+        note.set_line(line)
+    rows = note.shown.split("\n")
+    assert all(QFontMetricsF(note.letters).horizontalAdvance(row) <= note.room.width for row in rows)
+    assert note.letters.pixelSize() >= 19
+    assert note.paper.height() <= note.room.height
 
 
 def hung(view: CardTableView, scale: float, *talks: tuple[str, ...]) -> list[Note]:
