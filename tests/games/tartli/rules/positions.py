@@ -3,7 +3,7 @@
 Unless a test says otherwise seat 0 deals, so seat 1 leads to trick 1. Cards are written as in R1.2; several
 cards of a suit may share its letter: ``HAKO`` is the Ace, King and Over of Hearts.
 
-Every position is reached by a real match from its first deck: nothing inside the engine is set by hand.
+Every position is reached by a real match from its first deck; nothing inside the engine is set directly.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stacked(
 ) -> tuple[Card, ...]:
     """A pack that gives each seat these cards, the talon in the order of drawing, and the turned card.
 
-    What is left open is filled with cards not named, low ranks first.
+    Open places are filled with cards not named, low ranks first.
     """
     held = [list(cards(text)) for text in hands]
     drawn, up = list(cards(talon)), Card.parse(turned)
@@ -76,7 +76,7 @@ def dealt(
     scores: tuple[int, int] = (0, 0),
     players: tuple[str, str] | None = None,
 ) -> Match:
-    """A match just dealt, at these scores; where the turned card is a choice it has been asked for."""
+    """A match just dealt, at these scores; if the turned card is a choice, it has been made."""
     match = at_scores(scores, variant, dealer)
     if players is not None:
         match = Match.from_record(match.to_record() | {"players": list(players)})
@@ -102,7 +102,7 @@ def late(
     for seed in range(1000):
         random.Random(seed).shuffle(burnt)
         lots = burnt[:7], burnt[7:]
-        # The two highest places of each hand are its own cards; the others come from the talon, in turn.
+        # Each hand is dealt two of its nine cards; the others come from the talon, in turn.
         draws = iter(held[0][2:]), iter(held[1][2:])
         order, lead = [], 1
         for mine in zip(*lots, strict=True):
@@ -126,9 +126,9 @@ def late(
 def contest(
     leader: str, second: str, *, turned: str = "A7", variant: Variant = HUNGARIAN, answer: bool = True
 ) -> Match:
-    """Trick 1 after both declared (items as in R14): seat 1 leads. Both cards lie; nothing is gathered.
+    """Trick 1, led by seat 1, after both have declared (items as in R14) and played, before the gather.
 
-    Without ``answer`` the second player is still to declare.
+    Without ``answer`` the second player has yet to declare.
     """
     items = [[parse_meld(word) for word in text.split()] for text in (second, leader)]
     hands = [_codes({card for item in melds for card in item.cards}) for melds in items]
@@ -149,7 +149,7 @@ def _codes(some: Any) -> str:
 def play(match: Match, script: str) -> tuple[Event, ...]:
     """Apply a script: actions as in R14, and whole tricks as ``led/reply``, gathered by their winner.
 
-    ``play(match, "1:declare HK4 HU/H7 0:bela")``. Gives every event it brought about.
+    Example: ``play(match, "1:declare HK4 HU/H7 0:bela")``. Returns every event.
     """
     events: list[Event] = []
     for word in re.split(r" (?=[01]:|\w\w/)", script) if script else ():
@@ -168,7 +168,7 @@ def _mover(match: Match) -> int:
 
 
 def play_out(match: Match) -> tuple[Event, ...]:
-    """Play the hand to its end, saying nothing: each plays the first card that is legal."""
+    """Play the hand silently to its end, each player playing the first legal card."""
     events: list[Event] = []
     while match.to_move is not None:
         seat = match.to_move
@@ -195,11 +195,11 @@ def may(match: Match, text: str) -> bool:
 
 
 def refused(match: Match, text: str) -> str:
-    """The rule by which ``seat:action`` is refused; nothing must have changed."""
+    """The rule by which ``seat:action`` is refused; asserts that nothing has changed."""
     before = (match.to_record(), match.view(0), match.view(1), match.events)
     assert not may(match, text)
     refusal: IllegalAction | None = None
-    # Not pytest.raises: programs that the tests start import this, and pytest takes them 0.2 seconds.
+    # Not pytest.raises: programs started by the tests import this, and pytest would cost them 0.2 seconds.
     try:
         play(match, text)
     except IllegalAction as error:
@@ -242,16 +242,16 @@ class _Played(NamedTuple):
 
     deck: tuple[Card, ...]
     actions: tuple[tuple[int, Action], ...]
-    """With dealer 0."""
+    """The actions, for dealer 0."""
     points: tuple[int, int]
-    """Of dealer and non-dealer."""
+    """The points of dealer and non-dealer."""
 
 
 def at_scores(scores: tuple[int, int], variant: Variant = HUNGARIAN, dealer: int = 0) -> Match:
-    """A match that waits for a pack which ``dealer`` deals, with these game scores.
+    """A match with these game scores that waits for the next pack, to be dealt by ``dealer``.
 
-    They are reached by real hands, found by a search, so their sum must fit: 161 for each hand and a few
-    melds. With 501 or more on a side the last hand has decided the game, or is a tie (R9.5).
+    The scores are reached by real hands found by a search, so their sum must fit 161 for each hand plus a few
+    melds. If a side has 501 or more, the last hand has decided the game or ended in a tie (R9.5).
     """
     if scores == (0, 0):
         return Match.new(variant, first_dealer=dealer)
@@ -283,7 +283,7 @@ def at_scores(scores: tuple[int, int], variant: Variant = HUNGARIAN, dealer: int
 
 
 def _pairable(missing: tuple[int, int], dealer: int, variant: Variant) -> list[_Played]:
-    """Hands after which one more can bring exactly what is missing."""
+    """Hands after which one more hand can bring exactly the missing points."""
     pool, by_points = _pool()
     found = []
     for hand in pool:
@@ -314,7 +314,7 @@ def _replayed(match: Match, way: list[_Played]) -> Match:
 
 @cache
 def _pool() -> tuple[list[_Played], dict[tuple[int, int], list[_Played]]]:
-    """Random hands to reach scores with, and the same by their points."""
+    """Random hands for reaching scores, and the same hands by their points."""
     pool: list[_Played] = []
     by_points: dict[tuple[int, int], list[_Played]] = defaultdict(list)
     for seed in range(400):

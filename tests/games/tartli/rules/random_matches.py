@@ -1,7 +1,7 @@
-"""Matches in which anything may have been played: random switches, packs and play.
+"""Matches with random switches, packs and play.
 
-Hypothesis chooses the variant, where to start, the seed of the play and how far it goes; it is derandomized,
-so every run tests the same matches.
+Hypothesis chooses the variant, the start, the seed of the play and its length; it is derandomized, so every
+run tests the same matches.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ def matches(examples: int) -> settings:
 
 
 Start = Callable[[Variant], Match]
-"""Where random play begins."""
+"""Makes the match in which random play begins."""
 
 
 def assert_explained(error: RuleError) -> None:
-    """A refusal names a rule, and says why."""
+    """Assert that a refusal names a rule and says why."""
     assert re.fullmatch(r"R(1[0-4]|[1-9])(\.\d+)?", error.rule)
     assert error.message
 
 
-# Where matches come from
+# Sources of matches
 
 variants = st.builds(
     Variant,
@@ -62,7 +62,7 @@ variants = st.builds(
 )
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 150)
-"""How many actions are played."""
+"""The number of actions played."""
 
 
 def new_match(variant: Variant) -> Match:
@@ -78,7 +78,7 @@ def sudden_death(variant: Variant) -> Match:
 
 
 def both_at_501(variant: Variant) -> Match:
-    """503 each by béla and a kvart in trick 2, which is still to be gathered (R7.2)."""
+    """Counts of 503 each, by béla and a kvart in trick 2, still to be gathered (R7.2)."""
     pais = replace(variant, bela_with_melds=True)
     hands = ("HKO LA9", "LKOUX BA7")
     match = dealt(pais, hands=hands, turned="H7", scores=(463, 442), talon="A8 A9 AU BU")
@@ -87,7 +87,7 @@ def both_at_501(variant: Variant) -> Match:
 
 
 def tied(variant: Variant) -> Match:
-    """The same, and both are out (R7.2)."""
+    """Like :func:`both_at_501`, after both have gone out (R7.2)."""
     match = both_at_501(variant)
     play(match, "0:out")
     return match
@@ -104,7 +104,7 @@ starts: st.SearchStrategy[Start] = st.sampled_from(
 
 
 def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """What happens next: melds often, interrupts now and then, going out mostly with 501."""
+    """The next action: melds often, interruptions now and then, going out mostly with 501."""
     assert match.to_move is not None
     seat = match.to_move if chance.random() < 0.85 else 1 - match.to_move
     legal = [action for action in match.legal_actions(seat) if action != OUT]
@@ -119,7 +119,7 @@ def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
-    """Random play from a match on, in place; gives the match after each pack and each action."""
+    """Play a match on at random, in place, and yield it after each pack and each action."""
     chance = random.Random(seed)
     for _ in range(steps):
         if match.winner is not None:
@@ -142,7 +142,7 @@ def played(start: Start, variant: Variant, seed: int, steps: int) -> Match:
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    """Everything that a match tells."""
+    """The whole observable state of a match."""
     return (
         match.to_record(),
         match.view(0),

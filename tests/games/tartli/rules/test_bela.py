@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import (
 from .positions import dealt, last, late, may, play, refused, stacked
 
 BELA = ("", "HKO A9 L7")
-"""Hearts are trumps below: seat 1 holds béla, acorns win nothing."""
+"""Hands for hearts as trumps: seat 1 holds béla, and acorns win nothing."""
 
 
 def test_bela_scores_forty_at_once() -> None:
@@ -29,7 +29,7 @@ def test_bela_scores_forty_at_once() -> None:
 
 
 MOMENTS = ["", "1:play A9", "1:play A9 0:play A8", "A9/A8", "A9/A8 1:play AU"]
-"""After the deal, mid-trick, before the gather, in the next trick, and mid-trick there."""
+"""Actions up to: the deal, mid-trick, before the gather, the next trick, and mid-trick there."""
 
 
 @pytest.mark.parametrize("before", MOMENTS)
@@ -97,7 +97,7 @@ def test_bela_with_the_card_exchanged() -> None:
 
 
 def test_bela_until_trick_eight_is_gathered() -> None:
-    # R7.1: also after both cards of trick 8 lie
+    # R7.1: also after both cards of trick 8 are played
     match = late(hands=("H7 L789 B789 A78", "HKO AAKOUX LAX"), turned="H7")
     play(match, "1:play AA 0:play A8")
     assert may(match, "1:bela")
@@ -215,7 +215,7 @@ BOTH = ("HKO LA9", "LKOUX BA7")
 
 
 def both_out(scores: tuple[int, int], variant: Variant = PAIS) -> Match:
-    """Trick 1 took 11 points to seat 1; in trick 2 béla and kvart have scored, and both cards lie."""
+    """Seat 1 won 11 points in trick 1; in trick 2 béla and kvart have scored and both cards are played."""
     match = dealt(variant, hands=BOTH, turned="H7", scores=scores, talon="A8 A9 AU BU")
     play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA")
     return match
@@ -242,7 +242,7 @@ def test_without_the_house_rule_the_first_wins(first: int) -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_equal_counts_go_on(first: int) -> None:
-    # R7.2: 503 each, and nobody may go out any more
+    # R7.2: 503 each, and nobody may go out from now on
     match = both_out((463, 442))
     assert play(match, f"{first}:out")[-1] == Tied((503, 503))
     assert match.games == (0, 0)
@@ -292,7 +292,7 @@ def test_trick_without_bela_is_not_touched() -> None:
 
 
 def test_one_at_501_goes_out_as_always() -> None:
-    # R7.2: béla scored in this trick, but the other has 493
+    # R7.2: béla scored in this trick, but the opponent has 493
     match = both_out((473, 432))
     assert match.counts == (513, 493)
     play(match, "0:out")
@@ -301,7 +301,7 @@ def test_one_at_501_goes_out_as_always() -> None:
 
 
 def test_both_need_501() -> None:
-    # R7.2: 483 to 513; who goes out with less has lost
+    # R7.2: 483 to 513; the player who goes out with less has lost
     match = both_out((443, 452))
     assert match.counts == (483, 513)
     play(match, "0:out")

@@ -58,7 +58,7 @@ def test_sequence_order() -> None:
 
 
 def test_order_of_trumps_in_tricks() -> None:
-    # R1.4: each of two neighbours in O 9 A X K U 8 7 takes the next, led or laid to it
+    # R1.4: each card in O 9 A X K U 8 7 beats the next, as lead or as reply
     order = "O9AXKU87"
     for high, low in pairwise(order):
         assert trick_winner(f"H{high}", f"H{low}", trump="H") == "leader"

@@ -20,7 +20,7 @@ from .positions import contest, dealt, last, play
 
 
 def heard(match: Match, seat: int) -> list[Event]:
-    """What a seat heard of melds in this hand, in order."""
+    """What a seat heard about melds in this hand, in order."""
     kinds = (Declared, RankNamed, ContestAnswered, MeldsScored)
     return [event for event in match.view(seat).events if isinstance(event, kinds)]
 
@@ -44,7 +44,7 @@ def test_winner_scores_weaker_items_too() -> None:
 
 
 def test_loser_scores_none_of_its_items() -> None:
-    # R6.1: the leader's set loses, and with it the terc that nobody contests
+    # R6.1: the leader's set loses, and with it the uncontested terc
     match = contest("XXXX LA3", "9999", turned="A7")
     assert match.counts == (150, 0)
     assert match.view(0).scored == ((parse_meld("9999"),), ())
@@ -177,7 +177,7 @@ def test_nothing_scores_if_the_hand_ends_before_the_second_card() -> None:
 
 
 def test_cards_of_melds_that_scored_need_no_showing() -> None:
-    # R6.5: what was named holds the cards, so it is no action of the engine
+    # R6.5: the named items give the cards, so showing them is not an action of the engine
     match = contest("UUUU", "KKKK", turned="A7")
     assert {str(card) for card in last(match, MeldsScored).items[0].cards} == {"AK", "LK", "HK", "BK"}
     winner = match.to_move

@@ -21,7 +21,7 @@ from .positions import at_scores, cards, dealt, last, late, may, play, play_out,
 
 
 def test_draw_for_first_dealer_is_by_sequence_order() -> None:
-    # R3.1: the lower deals; the Over is above the Nine here, the Ten below the King
+    # R3.1: the lower card deals; here the Over is above the Nine, the Ten below the King
     assert cards("LX")[0].rank < cards("AK")[0].rank
     assert cards("H9")[0].rank < cards("BO")[0].rank
     assert cards("HU")[0].rank == cards("BU")[0].rank, "equal ranks: draw again"
@@ -112,7 +112,7 @@ def test_turned_card_is_drawn_last() -> None:
 
 @pytest.mark.parametrize("position", [4, 7, 10, 13, 16, 19])
 def test_non_dealer_chooses_the_turned_card(position: int) -> None:
-    # R3.4: it lies between packets, which go on from the cards after it
+    # R3.4: it lies between packets, which continue with the cards after it
     match = Match.new(AUSTRIAN, first_dealer=0)
     match.deal(CARDS)
     play(match, f"1:turn {position}")
@@ -190,7 +190,7 @@ def test_austrian_winner_of_the_hand_deals(dealer: int) -> None:
 
 
 def test_melds_count_for_the_winner_of_the_hand() -> None:
-    # R3.5 A: seat 0 has fewer points of tricks and a set
+    # R3.5 A: seat 0 has fewer trick points but a set
     hands = "A7 LOXU HO BO AO L98", "A89AX LAK HAK"
     tricks = "1:play AA 0:declare OOOO 0:play A7 1:gather A9/L8 AX/L9 LA/LU LK/LO"
     match = dealt(AUSTRIAN, hands=hands, turned="AU")
@@ -210,7 +210,7 @@ def test_winner_of_the_hand_after_stichmatsch() -> None:
 
 
 def test_winner_of_the_game_deals_after_going_out() -> None:
-    # R3.5 A: a false claim wins the game for the other, who deals
+    # R3.5 A: a false claim wins the game for the opponent, who deals
     assert dealer_after(dealt(AUSTRIAN, dealer=0), "0:out") == 1
     assert dealer_after(dealt(AUSTRIAN, dealer=0), "1:out") == 0
 

@@ -20,7 +20,7 @@ from .positions import contest, dealt, declarations, last, late, may, play, play
 
 
 def score(match: Match, item: str) -> None:
-    """One trick in which seat 1 alone declares an item of hearts, scores it and keeps its hearts."""
+    """Play a trick in which only seat 1 declares, an item of hearts, scores it and keeps its hearts."""
     to_declaring_step(match)
     play(match, f"1:declare {item}")
     other = next(card for card in match.view(1).hand if card.suit is not Suit.HEARTS)
@@ -32,13 +32,13 @@ def score(match: Match, item: str) -> None:
 
 
 def to_declaring_step(match: Match) -> None:
-    """Seat 0 leads, if it is to lead, so that seat 1 may declare."""
+    """Let seat 0 lead, if it is its turn, so that seat 1 may declare."""
     if match.to_move == 0:
         play(match, f"0:play {match.view(0).hand[0]}")
 
 
 def after(item: str, hand: str, variant: Variant = HUNGARIAN) -> Match:
-    """Seat 1 holds this hand, trumps are acorns; it scored an item in trick 1 and may declare in trick 2."""
+    """Trumps are acorns; seat 1, dealt this hand, scored an item in trick 1 and may declare in trick 2."""
     match = dealt(variant, hands=("", hand), talon="A8 A9 L9 LX B9 BX", turned="A7")
     score(match, item)
     to_declaring_step(match)
@@ -134,7 +134,7 @@ def test_declaring_once_in_a_trick() -> None:
 
 
 def test_declaring_is_never_compulsory() -> None:
-    # R5.2: neither for the leader nor for the other, and it can be done in the next trick
+    # R5.2: for neither player, and it can still be done in the next trick
     match = dealt(hands=("LAKO L7", "HAKO B7"), turned="A7")
     play(match, "1:play B7 0:play L7 1:gather")
     assert match.counts == (0, 0)
@@ -189,11 +189,11 @@ def test_other_player_cannot_tell_the_suits_of_several_sequences() -> None:
 
 
 ANSWERS = [
-    # the leader said vannak: the answer must hold a set, that may be the lower one
+    # the leader said vannak: the answer must hold a set, which may be the lower one
     ("AAAA", "LK4", False),
     ("AAAA", "UUUU", True),
     ("AAAA", "UUUU LK4", True),
-    # the leader said a length n: a set, or n cards or more; weaker items may stand beside
+    # the leader said a length n: a set, or n cards or more; weaker items may accompany it
     ("HO4", "LK3", False),
     ("HO4", "LX4", True),
     ("HO4", "LK5", True),
@@ -295,7 +295,7 @@ def test_worked_example_over_kvint_scores_six_times() -> None:
 
 
 def test_worked_example_no_other_order_scores_all_six() -> None:
-    # R5.7: every order in which they may be declared, found by trying
+    # R5.7: every order in which they may be declared, found by trial
     assert orders(over_kvint(), ()) == [tuple(OVER_KVINT)]
 
 
@@ -304,7 +304,7 @@ def over_kvint() -> Match:
 
 
 def orders(match: Match, scored: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every order in which all six are scored, trick after trick."""
+    """Every order in which all six score, trick after trick."""
     if len(scored) == 6:
         return [scored]
     to_declaring_step(match)
@@ -358,7 +358,7 @@ def test_lower_sequence_may_not_touch() -> None:
 
 
 def test_against_every_sequence_scored() -> None:
-    # R5.7: HX3 then HA3; of what is left HU3 is higher than the one, but lies below and touches the other
+    # R5.7: HX3 then HA3; of the rest, HU3 is higher than HX3 but lies below HA3 and touches it
     match = after("HX3", "HAKOUX98 L7 B7")
     score(match, "HA3")
     to_declaring_step(match)
@@ -373,7 +373,7 @@ def test_only_scored_sequences_bar() -> None:
 
 
 def test_only_the_same_suit_and_player_bar() -> None:
-    # R5.7: seat 1 scored a Heart-King-kvart; leaves, and seat 0, are free
+    # R5.7: seat 1 scored a Heart-King-kvart; leaves and seat 0 are not affected
     match = dealt(hands=("L987 AO", "HKOUX LO LU LX A9"), turned="A7")
     play(match, "1:declare HK4 1:play A9 0:play AO 0:gather")
     assert may(match, "0:declare L93")

@@ -107,7 +107,7 @@ def test_austrian_at_any_moment(before: str) -> None:
 
 
 def test_austrian_until_the_turned_card_is_drawn() -> None:
-    # R8.2 A: both cards of trick 7 lie, nobody has drawn
+    # R8.2 A: both cards of trick 7 are played, nobody has drawn
     match = dealt(AUSTRIAN, hands=("L789 B789 A78", "LAXK BAXK H7"), turned="HK", talon="AA")
     play(match, "LA/L7 LX/L8 LK/L9 BA/B7 BX/B8 BK/B9 1:play AA 0:play A7")
     assert may(match, "1:exchange")
@@ -159,7 +159,7 @@ def test_declaration_without_the_seven_leaves_the_exchange() -> None:
 
 
 def test_exchanged_seven_is_not_declared() -> None:
-    # R8.3, R5.1 A: it is not in hand any more
+    # R8.3, R5.1 A: it is no longer in hand
     match = dealt(AUSTRIAN, hands=("", "H789"), turned="HK")
     assert "H93" in declarations(match, 1)
     play(match, "1:exchange")
@@ -178,8 +178,8 @@ def test_opponent_sees_the_exchange(variant: Variant) -> None:
 
 
 def test_beck_s_example_of_495_to_440() -> None:
-    # R8.2, R8.3, R4.3, R4.4: seat 1 takes the first six tricks, and then it is 495 to 440 against seat 0,
-    # which holds the Nine and the VIII of trumps and has just drawn the VII. The Over of trumps lies there.
+    # R8.2, R8.3, R4.3, R4.4: seat 1 takes the first six tricks and leads 495 to 440. Seat 0 holds the Nine
+    # and the VIII of trumps and has just drawn the VII. The Over of trumps lies face up.
     match = dealt(
         AUSTRIAN,
         hands=("A98 H87 B87 L87 LO", "HAXK BAXK LAX9"),
@@ -198,7 +198,7 @@ def test_beck_s_example_of_495_to_440() -> None:
     play(discarded, "0:play LU 1:gather 1:out")
     assert discarded.games == (0, 1)
 
-    # Terz and exchange together would be enough, 440 + 11 + 20 + 20 + 14, but bar each other,
+    # Terz and exchange together would be enough, 440 + 11 + 20 + 20 + 14, but they bar each other,
     declared = match.copy()
     play(declared, "0:declare A93")
     assert refused(declared, "0:exchange") == "R8.3"
@@ -211,14 +211,14 @@ def test_beck_s_example_of_495_to_440() -> None:
     assert declared.counts == (440 + 20 + 11, 495)
     assert cards("AO")[0] in declared.view(1).hand
 
-    # The best: exchange, trump with the VIII; seat 1 draws the VII.
+    # Best is to exchange and trump with the VIII; seat 1 draws the VII.
     play(match, "0:exchange 0:play A8")
     assert not may(match, "0:declare A93")
     assert play(match, "0:gather")[1:] == (
         CardDrawn(0, cards("AA")[0], True),
         CardDrawn(1, cards("A7")[0], True),
     )
-    # Over and Nine of trumps make 485 and what seat 1 must give to them: nothing, and the Under.
+    # Over and Nine of trumps make 485, plus what seat 1 must play to them: nothing, and the Under.
     play(match, "AO/A7 A9/AU")
     assert match.counts == (485 + 0 + 2, 495)
     # Seat 0 needs 14 more before seat 1 takes 6.

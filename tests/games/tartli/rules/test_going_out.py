@@ -25,7 +25,7 @@ VARIANTS = pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda 
 
 
 def test_count_is_scores_melds_and_gathered_tricks() -> None:
-    # R9.1: 300 + 40 + 20 + 11, and 251 for the other
+    # R9.1: 322 + 40 + 20 + 11, and 251 for the opponent
     match = dealt(hands=("H7", "HA LAKO AKO"), turned="A7", scores=(251, 322))
     assert match.counts == (251, 322)
     play(match, "1:bela 1:declare LA3 1:play HA 0:play H7")
@@ -92,7 +92,7 @@ def test_nobody_goes_out_before_the_deal_or_after_the_hand() -> None:
 
 
 def test_cards_on_the_table_count_for_nobody() -> None:
-    # R9.2: 490 and eleven not gathered
+    # R9.2: 490, and eleven points not gathered
     match = dealt(hands=("H7", "HA"), turned="A7", scores=(415, 490))
     play(match, "1:play HA 0:play H7")
     early = match.copy()
@@ -112,7 +112,7 @@ def test_meld_of_an_ungathered_trick_counts() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_first_to_go_out_wins_with_fewer_points_too(seat: int) -> None:
-    # R9.2: béla makes 501 for seat 0, the tricks of seat 1 more; the first one wins
+    # R9.2: béla makes 501 for seat 0, tricks make more for seat 1; the first to go out wins
     match = dealt(hands=("HKO A7", "AA BA"), turned="H7", scores=(461, 493))
     play(match, "AA/A7 0:bela")
     assert match.counts == (501, 504)
@@ -121,7 +121,7 @@ def test_first_to_go_out_wins_with_fewer_points_too(seat: int) -> None:
 
 
 def test_nobody_goes_out_between_the_last_gather_and_the_totalling() -> None:
-    # R9.2: one step. Seat 0 stood at 501 before it, and stichmatsch takes its tricks.
+    # R9.2: gather and total are one step. Seat 0 stood at 501 before it, and stichmatsch takes its tricks.
     match = late(hands=("A7 L789 H789 B78", "AO9AXK LAXK B9"), turned="A7", scores=(490, 415))
     play(match, "AO/A7 A9/H7 AA/H8 AX/H9 AK/B7 LA/L7 LX/L8 LK/L9 1:play B9 0:play B8")
     assert match.counts[0] >= 501
@@ -216,7 +216,7 @@ def test_melds_stay_after_stichmatsch() -> None:
 
 
 def test_stichmatsch_after_a_copy_was_played_out() -> None:
-    # R9.4: the copy's tricks are its own
+    # R9.4: a copy does not share its tricks
     match = late(hands=ALL_NINE, turned="A7")
     play_out(match.copy())
     play_out(match)

@@ -22,7 +22,7 @@ from .positions import dealt, declarations, late, may, play, play_out, refused, 
 
 
 def false_claims(match: Match, *seats: int) -> None:
-    """Hands in which a seat goes out at once: worth 2 for the other."""
+    """Hands in which a seat goes out at once, worth 2 for the opponent."""
     for seat in seats:
         match.deal(stacked(turned="A7", dealer=match.dealer))
         if match.variant.turned_card == "choice":
@@ -87,7 +87,7 @@ def test_games_of_a_match_count_on() -> None:
 
 
 def test_austrian_session_has_no_target() -> None:
-    # R10.2: the balance of stakes goes on
+    # R10.2: the balance of stakes continues
     match = Match.new(AUSTRIAN, first_dealer=0)
     false_claims(match, *[0] * 12)
     assert match.games == (0, 24)
@@ -207,7 +207,7 @@ def test_unknown_switch() -> None:
 
 
 def test_each_switch_works_alone() -> None:
-    # R11: the switches that no other test turns over in the other game
+    # R11: the switches that no other test changes from a preset's value
     nines = ("", "A9 L9 H9 B9 LAKO BK HU")
     assert "9999" not in declarations(dealt(replace(HUNGARIAN, set_of_nines=False), hands=nines), 1)
     two = ("", "HAKO LAKO B7 B8 BX")

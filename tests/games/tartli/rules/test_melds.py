@@ -1,4 +1,4 @@
-"""R2: melds, what they are worth and which is better."""
+"""R2: melds, their points and their ranking."""
 
 from collections.abc import Callable
 
@@ -124,7 +124,7 @@ def test_never_a_set_of_eights_or_sevens(rank: str) -> None:
 
 
 def test_bela_is_outside_all_comparison() -> None:
-    # R2.3: seat 0 wins the contest with a kvart, seat 1 scores its béla all the same
+    # R2.3: seat 0 wins the contest with a kvart, seat 1 still scores its béla
     match = dealt(hands=("LAKOU", "HKO AK AO AU"), turned="H7")
     play(match, "1:declare AK3 1:bela 1:play AU 0:declare LA4 0:play A8")
     assert match.counts == (50, 40)
@@ -175,13 +175,13 @@ def test_which_meld_is_better(leader: str, second: str, winner: str) -> None:
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
 @pytest.mark.parametrize(("leader", "second"), [("UUUU", "XXXX"), ("XXXX", "UUUU")])
 def test_house_rule_tens_below_unders(leader: str, second: str, variant: Variant) -> None:
-    # R2.5: the Tens win, with the house rule the Unders; off by default in both
+    # R2.5: the Tens win, or the Unders with the house rule, which is off by default in both
     assert items_that_win(leader, second, variant) == "XXXX"
     assert items_that_win(leader, second, replace(variant, tens_below_unders=True)) == "UUUU"
 
 
 def test_house_rule_tens_stay_above_sequences() -> None:
-    # R2.5 touches nothing but Tens and Unders
+    # R2.5 affects only Tens and Unders
     variant = replace(HUNGARIAN, tens_below_unders=True)
     assert items_that_win("XXXX", "HA4", variant, answer=False) == "XXXX"
     assert items_that_win("KKKK", "XXXX", variant) == "KKKK"

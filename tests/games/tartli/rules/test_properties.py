@@ -1,4 +1,4 @@
-"""What holds in every match, whatever is played: points, cards, records and copies (R1 to R14)."""
+"""Properties of every match, whatever is played: points, cards, records and copies (R1 to R14)."""
 
 from __future__ import annotations
 

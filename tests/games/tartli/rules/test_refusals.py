@@ -1,4 +1,4 @@
-"""What is no legal action is refused with its rule and changes nothing; so is a spoilt record."""
+"""An illegal action is refused with its rule and changes nothing; a corrupt record is refused too."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ITEMS: tuple[Meld, ...] = (
     *(FourOfAKind(rank) for rank in Rank if rank not in (Rank.SEVEN, Rank.EIGHT)),
     *(Sequence(suit, top, length) for suit in Suit for top in Rank for length in range(3, top + 2)),
 )
-"""Every meld there is."""
+"""Every possible meld."""
 
 SMALL_FAMILY: tuple[Action, ...] = (
     *PLAYS,
@@ -65,11 +65,11 @@ SMALL_FAMILY: tuple[Action, ...] = (
     OUT,
     *TURNS,
 )
-"""Every action but declarations of several items."""
+"""Every action except declarations of several items."""
 
 
 def family(match: Match, seat: int, chance: random.Random) -> set[Action]:
-    """Every single action, every combination of up to three items held, and some of items not held."""
+    """Every single action, every combination of up to three held items, and some with items not held."""
     hand = set(match.view(seat).hand)
     held = [item for item in ITEMS if hand >= {*item.cards}]
     pairs = [Declare(pair) for pair in combinations(held, 2)]
@@ -139,7 +139,7 @@ def test_illegal_action_changes_nothing(
 
 
 def mutated(text: str, chance: random.Random) -> str:
-    """A text with one or two characters changed, doubled, left out or put in."""
+    """A text with one or two characters changed, doubled, removed or inserted."""
     letters = list(text)
     for _ in range(chance.choice((1, 2))):
         place = chance.randrange(len(letters) + 1)
@@ -221,7 +221,7 @@ def branches(node: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def spoilt(record: dict[str, Any], chance: random.Random, value: Any) -> dict[str, Any]:
-    """A record with something changed in one place."""
+    """A record with one place changed."""
     node, key = chance.choice(list(branches(record)))
     kinds = ["replace", "remove", "text", "double", "swap"]
     kind = chance.choice(kinds)
@@ -240,7 +240,7 @@ def spoilt(record: dict[str, Any], chance: random.Random, value: Any) -> dict[st
 
 
 def up_to(record: dict[str, Any], hand: int, action: int) -> dict[str, Any]:
-    """What stands in a record before an action of a hand, or before its deck."""
+    """The part of a record before an action of a hand, or before its deck."""
     hands = record["hands"][: hand - 1]
     if action > 0:
         broken = record["hands"][hand - 1]

@@ -1,4 +1,4 @@
-"""The scenarios of the rules contract, asked through the public contract only."""
+"""The scenarios of the rules contract, checked through the public interface only."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(enco
 
 
 def said(view: View) -> list[list[object]]:
-    """What was heard since the last gather, as the scenarios write it."""
+    """What was heard since the last gather, in the form of the scenarios."""
     heard: list[list[object]] = []
     for event in view.events:
         match event:

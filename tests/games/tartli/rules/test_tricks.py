@@ -26,7 +26,7 @@ def test_winner_leads_to_the_next_trick() -> None:
 
 
 def test_steps_of_a_trick_in_order() -> None:
-    # R4: lead, reply, gather, each by its seat and by nobody else
+    # R4: lead, reply and gather, each by its own seat only
     match = dealt(hands=("H7 L7", "HA LA"), turned="A7")
     assert refused(match, "0:play H7") == "R4"
     assert refused(match, "1:gather") == "R4"
@@ -170,7 +170,7 @@ def test_trumps_led_are_followed_with_trumps() -> None:
 
 
 def test_no_duty_to_win_the_trick() -> None:
-    # R4.2: X or 7 to the King, the low or the high trump to a suit not held
+    # R4.2: X or 7 to the King; a low or a high trump to a suit not held
     match = late(hands=("A7 A9 HX H7 LAX BAX L7", "HK L89 B789 AK AO AX"), turned="A7")
     play(match, "1:play HK")
     assert playable(match, 0) == {*cards("HX H7")}
@@ -203,7 +203,7 @@ def test_loser_of_trick_seven_draws_the_turned_card() -> None:
 
 
 def test_loser_of_trick_seven_draws_the_exchanged_seven() -> None:
-    # R4.3: the trump VII lies there since seat 0 exchanged it
+    # R4.3: the trump VII lies there because seat 0 exchanged it
     match = dealt(hands=("A7 LAX HAXK BAX", "L789 H789 B789"), talon=LAST_DRAW["talon"], turned="AO")
     play(match, "L7/LA 0:exchange")
     play(match, SEVEN_TRICKS.removeprefix("L7/LA "))

@@ -1,8 +1,8 @@
-"""Everything that a match tells, as plain text: what the golden records and their digests are made of.
+"""The whole observable state of a match as plain text, from which the golden digests are made.
 
-Each field is named here and written in the codes of the record (R14), so that the text stays the same where a
-class, an attribute or a module gets another name, or a field is added. A change that renames one mends this
-module, and no digest.
+Each field is named here and written in the codes of the record (R14), so that renaming a class, attribute or
+module, or adding a field, leaves the text unchanged. A change that renames one updates this module and no
+digest.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ SWITCHES = (
     "double_below",
     "match_target",
 )
-"""Those of R11 that the digests know. One that is added later, and changes nothing, does not belong here."""
+"""The switches of R11 in the digests. A later switch that changes nothing does not belong here."""
 
 DIGITS = 8
-"""Hexadecimal digits of a digest."""
+"""The number of hexadecimal digits in a digest."""
 
 
 def steps(record: dict[str, Any]) -> Iterator[tuple[int, int, str]]:
-    """Replay a record: hand, action (0 is the deck) and the whole text of what it brought and left."""
+    """Replay a record: yield hand, action (0 is the deck) and the full text of the step."""
     match = Match.from_record({**record, "hands": []})
     for number, hand in enumerate(record["hands"], 1):
         seen: list[tuple[Event, ...]] = [(), ()]
@@ -80,7 +80,7 @@ def digest(text: str) -> str:
 
 
 def _step(match: Match, events: tuple[Event, ...], seen: list[tuple[Event, ...]]) -> str:
-    """What was told, how the match stands and what each seat may know; ``seen`` holds what it had seen."""
+    """The events, the state of the match and each seat's view; ``seen`` holds what each seat has seen."""
     lines = [event_text(event) for event in events]
     lines.append(
         f"counts {match.counts} scores {match.scores} games {match.games} dealer {match.dealer}"
@@ -89,7 +89,7 @@ def _step(match: Match, events: tuple[Event, ...], seen: list[tuple[Event, ...]]
     for seat in (0, 1):
         view = match.view(seat)
         known = len(seen[seat])
-        # What a seat has seen once it has seen for good: so only what is new is written.
+        # What a seat has seen stays seen, so only new events are written.
         is_longer = view.events[:known] == seen[seat]
         lines.append(view_text(view))
         lines.append(f"seen {known}" if is_longer else "seen otherwise")
@@ -99,7 +99,7 @@ def _step(match: Match, events: tuple[Event, ...], seen: list[tuple[Event, ...]]
 
 
 def view_text(view: View) -> str:
-    """What a seat may know, but for the events."""
+    """What a seat may know, without the events."""
     melds = " | ".join(_text(items) for items in view.scored)
     trick = " ".join(f"{seat}:{card}" for seat, card in view.trick)
     played = " ".join(f"{seat}:{card}" for seat, card in view.played)
@@ -131,7 +131,7 @@ def _text(some: Any) -> str:
 
 
 def event_text(event: Event) -> str:
-    """One event, with every field that it has."""
+    """One event, with all its fields."""
     match event:
         case CardPlayed():
             return f"played {event.seat} {event.card}"

@@ -1,13 +1,13 @@
 """Makes golden.jsonl.gz, 300 matches with a digest of every step:
 ``python -m tests.games.tartli.rules.golden.make_golden``.
 
-A line is a match: ``record`` as in R14, and ``digests``, for each hand the digests of its deal and of its
-actions, one after the other. The text of a step is in canonical.py.
+Each line is a match: ``record`` as in R14, and ``digests``, for each hand the digests of its deal and of its
+actions in order. canonical.py defines the text of a step.
 
-A digest may be renewed only when a rule in the contract changes, in the commit that changes it, which says
-which digests are other ones and why: with ``--renew``, which keeps the records. A change that tidies, renames
-or speeds up the engine changes none. A record that breaks a new rule is made again, by running this
-without it.
+Digests may be renewed only when a rule in the contract changes, in the commit that changes it, which says
+which digests change and why. ``--renew`` does this and keeps the records. A change that tidies, renames or
+speeds up the engine changes no digest. If a record breaks a new rule, run this without ``--renew`` to make
+the records again.
 """
 
 from __future__ import annotations
@@ -54,16 +54,16 @@ from tests.games.tartli.rules.positions import at_scores, dealt, play, stacked
 GOLDEN = Path(__file__).with_name("golden.jsonl.gz")
 COUNT = 300
 MOST_STEPS = 32_000
-"""In all records together: the test replays them in some seconds."""
+"""The most steps in all records together, which the test replays in a few seconds."""
 
 Choice = Callable[[Match, random.Random], tuple[int, Action]]
 
 
-# How it is played
+# Ways of playing
 
 
 def at_random(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """Melds often, interrupts now and then; with 501 mostly out, with less hardly ever."""
+    """Meld often, interrupt now and then; go out mostly with 501, hardly ever with less."""
     assert match.to_move is not None
     seat = match.to_move if chance.random() < 0.85 else 1 - match.to_move
     legal = [action for action in match.legal_actions(seat) if action != OUT]
@@ -77,7 +77,7 @@ def at_random(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def without_going_out(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """The same, and nobody goes out."""
+    """Play at random, but nobody goes out."""
     seat, action = at_random(match, chance)
     while action == OUT:
         seat, action = at_random(match, chance)
@@ -85,7 +85,7 @@ def without_going_out(match: Match, chance: random.Random) -> tuple[int, Action]
 
 
 def silently(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """Nothing is said, and nobody goes out."""
+    """Play without saying anything or going out."""
     assert match.to_move is not None
     quiet = (BELA, EXCHANGE, OUT)
     legal = match.legal_actions(match.to_move)
@@ -95,7 +95,7 @@ def silently(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def keeping_the_best(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """Seat 0 keeps its best cards for the last nine tricks, and seat 1 spends them (R9.4)."""
+    """Seat 0 keeps its best cards for the last nine tricks, seat 1 spends them (R9.4)."""
     seat, action = silently(match, chance)
     view = match.view(seat)
     plays = [each for each in view.legal if isinstance(each, Play)]
@@ -107,7 +107,7 @@ def keeping_the_best(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def played(match: Match, choose: Choice, chance: random.Random, most: int, hands: int) -> Match:
-    """Play a match on: this many actions at most, and at most this many hands in all."""
+    """Continue a match for at most ``most`` actions, and at most ``hands`` hands in all."""
     while most and match.winner is None:
         if match.needs_deck:
             if len(match.hands) >= hands:
@@ -119,7 +119,7 @@ def played(match: Match, choose: Choice, chance: random.Random, most: int, hands
     return match
 
 
-# By which rules
+# Rules
 
 
 def house_rules(chance: random.Random) -> Variant:
@@ -143,11 +143,11 @@ def house_rules(chance: random.Random) -> Variant:
 
 
 def variant_for(number: int, chance: random.Random) -> Variant:
-    """A third by each preset, a third by house rules."""
+    """A third of the variants is each preset, a third house rules."""
     return (HUNGARIAN, AUSTRIAN, house_rules(chance))[number % 3]
 
 
-# Where matches come from
+# Sources of matches
 
 
 def whole_hands(variant: Variant, chance: random.Random) -> Match:
@@ -157,7 +157,7 @@ def whole_hands(variant: Variant, chance: random.Random) -> Match:
 
 
 def many_melds(variant: Variant, chance: random.Random) -> Match:
-    """A hand in which both have much to declare."""
+    """A hand in which both players have much to declare."""
     packs = (
         ("AAKOUX BA LAKO", "HAKOUX9 BKOU"),
         ("AAKOU LAKOU B9", "HAKOU BAKOU L9"),
@@ -171,7 +171,7 @@ def many_melds(variant: Variant, chance: random.Random) -> Match:
 
 
 def the_last_nine(variant: Variant, chance: random.Random) -> Match:
-    """A hand whose last nine tricks one seat wins, whether that is a stichmatsch or not (R9.4)."""
+    """A hand in which one seat wins the last nine tricks, with or without stichmatsch in the rules (R9.4)."""
     while True:
         others = chance.sample([card for card in CARDS if str(card) not in "AO A9 AA AX AK LA LX LK A7"], 9)
         match = Match.new(variant, first_dealer=0)
@@ -189,13 +189,13 @@ def to_the_end_of_a_match(variant: Variant, chance: random.Random) -> Match:
 
 
 def near_the_end(variant: Variant, chance: random.Random) -> Match:
-    """One seat is short of 501, the other near it or far from it."""
+    """A match with one seat just short of 501, the other near it or far from it."""
     scores = chance.choice(((490, 415), (490, 174)))
     return played(at_scores(scores, variant), at_random, chance, 60, 99)
 
 
 def to_the_last_trick(variant: Variant, chance: random.Random) -> Match:
-    """The same, and nobody says anything; each game that is won counts twice (R9.3)."""
+    """Like :func:`near_the_end`, but silent, and each game won counts double (R9.3)."""
     return played(at_scores((490, 415), replace(variant, double_below=501)), silently, chance, 60, 99)
 
 
@@ -205,14 +205,14 @@ def equal_above_501(variant: Variant, chance: random.Random) -> Match:
 
 
 def sudden_death_by_melds(variant: Variant, chance: random.Random) -> Match:
-    """The same, where both bring something at step 7 of one trick (R9.5, R7.2)."""
+    """Sudden death in which both players score at step 7 of one trick (R9.5, R7.2)."""
     match = at_scores((503, 503), replace(variant, bela_with_melds=True))
     match.deal(stacked(("HKO AAKO", "LAKO BAKO"), turned="H7"))
     return played(match, without_going_out, chance, 12, 99)
 
 
 def both_out(variant: Variant, chance: random.Random) -> Match:
-    """503 each by béla and a kvart in trick 2, which is still to be gathered (R7.2), or 2 apart."""
+    """Counts of 503 each, or 2 apart, by béla and a kvart in trick 2, still to be gathered (R7.2)."""
     house = replace(variant, bela_with_melds=True)
     scores = chance.choice(((463, 442), (463, 442), (461, 444), (465, 440)))
     hands = ("HKO LA9", "LKOUX BA7")
@@ -233,11 +233,11 @@ SOURCES: tuple[tuple[int, Callable[[Variant, random.Random], Match]], ...] = (
     (9, sudden_death_by_melds),
     (15, both_out),
 )
-"""How many records come from each; those at the line of a double game are made of them."""
+"""The number of records from each source; those at the line of a double game are derived from them."""
 
 
 def made() -> list[dict[str, Any]]:
-    """The records, always the same, no two alike."""
+    """The records: always the same, and no two alike."""
     chance = random.Random("golden")
     records: list[dict[str, Any]] = []
     for count, source in SOURCES:
@@ -251,7 +251,7 @@ def made() -> list[dict[str, Any]]:
 
 
 def _at_the_line(records: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Matches that end with a game, by a double line at the loser's count, or just above (R9.3)."""
+    """Matches that end with a game, with ``double_below`` at the loser's count or just above it (R9.3)."""
     for record in records:
         match = Match.from_record(record)
         won = [event for event in match.events if isinstance(event, GameWon)]
@@ -264,11 +264,11 @@ def _at_the_line(records: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
                 yield record | {"variant": variant}
 
 
-# What is in them
+# Contents
 
 
 def told_of(record: dict[str, Any]) -> Counter[str]:
-    """How often it happens in a record: the names of events, how hands ended and what games were worth."""
+    """The counts of events, endings of hands and worths of games in a record."""
     found = Counter([f"by {record['variant']['name']}"])
     match = Match.from_record({**record, "hands": []})
     for hand in record["hands"]:
@@ -327,7 +327,7 @@ def write(records: list[dict[str, Any]]) -> None:
 
 
 def main() -> int:
-    """Make the file, or only its digests."""
+    """Make the file, or renew only its digests."""
     records = [line["record"] for line in read()] if "--renew" in sys.argv[1:] else made()
     total: Counter[str] = Counter()
     for record in records:

@@ -2,8 +2,8 @@
 
 ``python -m tests.games.tartli.rules.golden.make_perft``
 
-A count may be renewed only when a rule in the contract changes. ``perft.divided`` finds out
-which action makes the difference.
+A count may be renewed only when a rule in the contract changes. ``perft.divided`` finds the action that
+makes a difference.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ VARIANTS: dict[str, Variant] = {
     "austrian, bela with melds": replace(AUSTRIAN, bela_with_melds=True),
     "austrian, higher or apart": replace(AUSTRIAN, further_sequences="higher_or_apart"),
 }
-"""The presets, and with each other value of the switches that say what is legal (R11)."""
+"""The presets, and each with every other value of the switches that decide what is legal (R11)."""
 
 MELDS = "HX HO HU AK AO BA HK H9 B9 BK BO LK L9 A9 HA LO LU A7 A8 H7 B7 L8 H8 B8 AX LX BX AU BU AA LA L7"
 """Seat 1, which leads, has a sequence of six and the Nines; seat 0 a terc, béla and the trump VII."""
@@ -47,7 +47,7 @@ SHUFFLED = "HU BK AU LU BA A8 A9 H8 AX LX H9 B9 H7 AK BX B8 LO HO B7 HA LA L7 LK
 
 
 def positions(variant: Variant) -> Iterator[tuple[str, Match, int]]:
-    """By name, with the depth to which is counted."""
+    """The positions by name, with the depth of the count."""
     if variant.turned_card == "choice":
         yield "nothing turned yet", dealt(variant, MELDS, turn=False), 4
     yield "much to declare", dealt(variant, MELDS), 4
@@ -66,7 +66,7 @@ def positions(variant: Variant) -> Iterator[tuple[str, Match, int]]:
 
 
 def dealt(variant: Variant, pack: str, *, scores: tuple[int, int] = (0, 0), turn: bool = True) -> Match:
-    """A match with a hand just dealt; a turned card of choice is the 19th (R3.4), or none yet."""
+    """A match with a hand just dealt; a turned card that is chosen is the 19th (R3.4), or not yet chosen."""
     match = at_scores(scores, variant)
     match.deal([Card.parse(code) for code in pack.split()])
     if turn and variant.turned_card == "choice":
@@ -75,7 +75,7 @@ def dealt(variant: Variant, pack: str, *, scores: tuple[int, int] = (0, 0), turn
 
 
 def led_to(trick: int, match: Match) -> Match:
-    """Play to the beginning of a trick: each plays the first card that is legal, and nobody says anything."""
+    """Play silently to the beginning of a trick, each player playing the first legal card."""
     while match.view(0).trick_number < trick:
         assert match.to_move is not None
         legal = match.legal_actions(match.to_move)
@@ -84,7 +84,7 @@ def led_to(trick: int, match: Match) -> Match:
 
 
 def counts(variant: Variant) -> dict[str, list[int]]:
-    """For each position the counts to each depth, from 1 on."""
+    """For each position, the counts for each depth from 1."""
     return {
         name: [perft(match, depth) for depth in range(1, deepest + 1)]
         for name, match, deepest in positions(variant)

@@ -1,8 +1,8 @@
-"""Counts of sequences of legal actions from a position, called perft among chess programmers.
+"""Counts of sequences of legal actions from a position, which chess programmers call perft.
 
-A count that differs says that an action is legal that was not, or the other way round, without anybody having
-thought of that action: https://www.chessprogramming.org/Perft. Both seats' actions count, those out of turn
-too. A sequence that ends the hand before the depth is not counted.
+A changed count shows that the set of legal actions has changed, even for actions nobody thought of testing:
+https://www.chessprogramming.org/Perft. Both seats' actions count, also out of turn. A sequence that ends the
+hand before the depth is not counted.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.rules import Action, Match
 
 
 def perft(match: Match, depth: int) -> int:
-    """How many sequences of this many legal actions there are from here, in this hand."""
+    """The number of sequences of ``depth`` legal actions from here, within this hand."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -28,7 +28,7 @@ def perft(match: Match, depth: int) -> int:
 
 
 def divided(match: Match, depth: int) -> Counter[str]:
-    """The same by the first action: to find out where two counts differ."""
+    """The counts by first action, to find where two counts differ."""
     counts: Counter[str] = Counter()
     for seat in (0, 1):
         for action in match.legal_actions(seat):

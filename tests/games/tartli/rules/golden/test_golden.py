@@ -1,4 +1,4 @@
-"""Three hundred matches go as they always went: every event, every view after each action (R1 to R14)."""
+"""Three hundred matches replay exactly: every event, and every view after each action (R1 to R14)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST = {
     ),
     **dict.fromkeys((f"{ending}, worth 1" for ending in ("sudden death", "tie broken", "both out")), RARE),
 }
-"""How often everything that can end a hand, a game or a match, and what is said, happens in all of them."""
+"""The least number of times each ending of a hand, game or match, and each call, must occur in them."""
 
 
 def test_every_step_is_as_it_was() -> None:

@@ -1,4 +1,4 @@
-"""As many sequences of actions are legal as always, by every variant (R3 to R9)."""
+"""The number of legal sequences of actions is unchanged in every variant (R3 to R9)."""
 
 from __future__ import annotations
 

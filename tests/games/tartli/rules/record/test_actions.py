@@ -126,7 +126,7 @@ def test_order_of_the_items_makes_no_difference() -> None:
     ],
 )
 def test_texts_that_are_no_actions(text: str, rule: str) -> None:
-    # R14: parse raises ValueError, and tells the rule
+    # R14: parse raises ValueError and names the rule
     with pytest.raises(ActionTextError) as error:
         Action.parse(text)
     assert isinstance(error.value, ValueError)

@@ -32,7 +32,7 @@ def hand(*actions: Any, **keys: Any) -> dict[str, Any]:
 
 
 def refusal(record: object) -> tuple[int, int, str]:
-    """Hand, action and rule of a record that is refused."""
+    """The hand, action and rule with which a record is refused."""
     with pytest.raises(RecordError) as error:
         Match.from_record(record)
     assert error.value.message

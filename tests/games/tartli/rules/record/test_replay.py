@@ -15,7 +15,7 @@ VARIANTS = pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda 
 
 
 def a_record(variant: Variant, hands: int) -> dict[str, Any]:
-    """The record of some hands, played at random without going out, the last of them not to its end."""
+    """The record of some hands played at random without going out, the last hand unfinished."""
     chance, match = random.Random(1), Match.new(variant, first_dealer=0)
     for _ in range(hands):
         match.deal(chance.sample(CARDS, 32))

@@ -1,4 +1,4 @@
-"""A view tells what its seat may know, and nothing else (R12)."""
+"""A view holds what its seat may know, and nothing else (R12)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.games.tartli.rules.random_matches import (
 
 
 def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]:
-    """What a seat saw and heard, by the words of the rules alone."""
+    """What a seat saw and heard, derived from the text of the rules alone."""
     draws = 0
     heard: list[object] = []
     for event in events:
@@ -62,7 +62,7 @@ def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]
 
 
 def hidden_places(match: Match, seat: int) -> list[int]:
-    """Places in the pack of the cards that lay or lie hidden from a seat, wherever they are by now."""
+    """Places in the pack of cards that were or are hidden from a seat, wherever they are now."""
     deal = last(match, Dealt)
     pack = match.hands[-1][0]
     order = [place for place in range(32) if place != deal.position - 1]
@@ -76,9 +76,9 @@ def hidden_places(match: Match, seat: int) -> list[int]:
 
 
 def another_deal(match: Match, seat: int, base: Match, chance: random.Random) -> Match | None:
-    """The same play after another deal that the seat could not tell apart, or None if it does not work.
+    """The same play after another deal that the seat could not tell apart, or None if that is impossible.
 
-    Cards that the seat cannot see change places; where the other seat then cannot declare what it declared it
+    Cards that the seat cannot see are swapped; if the other seat then cannot make its declaration, it
     declares something that sounds the same.
     """
     pack = list(match.hands[-1][0])
@@ -149,7 +149,7 @@ def test_view_tells_nothing_hidden() -> None:
 @matches(100)
 @given(start=starts, variant=variants, seed=seeds)
 def test_known_cards_are_exactly_those_of_the_rule(start: Start, variant: Variant, seed: int) -> None:
-    # R12: from what was said and seen alone
+    # R12: only from what was said and seen
     for match in walk(start(variant), seed, 70):
         for seat in (0, 1):
             view, other = match.view(seat), match.view(1 - seat)
@@ -182,7 +182,7 @@ def known_by_rule(events: tuple[Event, ...], other: int) -> set[Card]:
 
 
 def was_set(events: tuple[Event, ...], seat: int) -> bool:
-    """Whether the rank that a seat named last was that of a set."""
+    """Whether the rank a seat last named was that of a set."""
     return "set" in next(
         each.words for each in reversed(events) if isinstance(each, Declared) and each.seat == seat
     )

@@ -51,7 +51,7 @@ def test_everything_said_and_the_points_of_melds() -> None:
 
 
 def test_sizes() -> None:
-    # R12: how many cards the other player and the talon hold
+    # R12: the numbers of cards in the other hand and the talon
     match = dealt(hands=("H7 LA", "HA L7"), turned="A7")
     play(match, "HA/H7 1:play L7")
     view = match.view(0)
@@ -106,7 +106,7 @@ def test_second_players_losing_set_stays_unknown() -> None:
 
 
 def test_sequence_named_by_its_top_only_stays_unknown() -> None:
-    # R12: the leader named the Over, and lost
+    # R12: the leader named the Over and lost
     match = contest("HO3", "LK3", turned="A7")
     assert known(match, 0) == set()
     assert known(match, 1) == {*cards("LKOU")} - {card for _, card in match.view(1).trick}
@@ -145,7 +145,7 @@ def test_card_of_a_hidden_draw_is_not_known() -> None:
 
 
 def test_unseen_cards_are_the_talon_and_the_unknown_hand() -> None:
-    # R12: what lies face down and is not known
+    # R12: cards that lie face down and are not known
     match = dealt(hands=("", "HKOUX"), turned="L7")
     play(match, "1:declare HK4 1:play HU 0:play B8 1:gather")
     view = match.view(0)
@@ -162,7 +162,7 @@ def test_from_trick_8_on_every_card_is_seen() -> None:
     assert match.view(0).unseen == ()
 
 
-# What must not be told
+# What must stay hidden
 
 
 def test_order_of_the_talon_is_never_told() -> None:
@@ -175,7 +175,7 @@ def test_order_of_the_talon_is_never_told() -> None:
 
 
 def test_other_hand_is_never_told() -> None:
-    # R12: also not by what the other seat could do: béla, the exchange, a set of Aces
+    # R12: nor by what the other seat could do: béla, the exchange, a set of Aces
     own = "L7 B7 A7 L8 B8 A8 L9 B9 A9"
     rich = dealt(hands=(own, "HKO7 AA LA HA BA AK LK"), turned="HX")
     poor = dealt(hands=(own, "HU98 AX LX BX AU LU BU"), turned="HX")
