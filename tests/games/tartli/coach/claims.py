@@ -1,7 +1,7 @@
-"""Reads what a hint says, in English, and checks each claim against the cards and the values.
+"""Reads an English hint and checks each claim against the cards and the values.
 
-It knows the rules and what ``evaluate`` said, but nothing of the coach: what is true is worked out again
-here, card by card. A sentence that no pattern reads is a fault as well.
+It uses the rules and the values of ``evaluate`` but nothing of the coach: the truth is worked out again here,
+card by card. A sentence that no pattern reads is also a fault.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from .claims_position import CARD, GAME, LITTLE, MELD, RANKS, card_named, meld_n
 
 
 class Reader(ClaimsOfCards):
-    """What a hint may claim of a position, with the values that it was made of."""
+    """The claims a hint may make about a position, with the values it was made from."""
 
     def faults(self, sentence: str) -> Iterator[str]:
-        """All that is untrue, or cannot be read."""
+        """The claims that are untrue or cannot be read."""
         head, parts = parts_of(sentence)
         said = self._head(head)
         if said != (self.chosen, self._then()):
@@ -76,7 +76,7 @@ class Reader(ClaimsOfCards):
         return BELA if text == "béla" else Declare(tuple(map(meld_named, text.split(", "))))
 
     def _costs_named(self, parts: list[str]) -> bool:
-        """Whether it is said that a trick is given away that another card would keep, or make cheaper."""
+        """Whether the hint admits that it gives away a trick another card would win or lose more cheaply."""
         won, lost = self.tricks(self.card)
         if won or len(self.cards) == 1:
             return True
@@ -168,7 +168,7 @@ FIRST = re.compile(r"(Declare .+? first): (.+?)\. Then play (the .+?)\.(.*)")
 
 
 def in_one_form(sentence: str) -> str:
-    """A hint as what is to be done and its reasons, however it is said: "Ten of Leaves: it wins …"."""
+    """A hint in one form, advice and reasons, however it is phrased: "Ten of Leaves: it wins …"."""
     if found := FIRST.fullmatch(sentence):
         return f"{found[1]}, then play {found[3]}: {found[2]}.{found[4]}"
     first, stop, second = sentence.partition(". ")
@@ -179,7 +179,7 @@ def in_one_form(sentence: str) -> str:
 
 
 def parts_of(sentence: str) -> tuple[str, list[str]]:
-    """What is to be done, and each claim: the reasons of the first sentence, and what the second says."""
+    """The advice and each claim: the reasons of the first sentence, and the claims of the second."""
     first, _, second = in_one_form(sentence).removesuffix(".").partition(". ")
     head, _, reasons = first.partition(": ")
     second = second[:1].lower() + second[1:]
@@ -193,7 +193,7 @@ def _read(part: str) -> tuple[str, re.Match[str]] | None:
 
 
 def _claims_in(part: str) -> list[str]:
-    """The claims that are joined in one sentence; those that cannot be read stay together."""
+    """The claims joined in one sentence; those that cannot be read stay together."""
     if _read(part) is None:
         for joint in re.finditer(r", (?:and|but) ", part):
             before, after = part[: joint.start()], part[joint.end() :]

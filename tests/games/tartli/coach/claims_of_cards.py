@@ -1,4 +1,4 @@
-"""What a hint may claim of cards, tricks, melds and points."""
+"""The claims a hint may make about cards, tricks, melds and points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .claims_position import GAME, LITTLE, RANKS, SUITS, card_named, meld_named
 
 
 class ClaimsOfCards(ClaimsOfValue):
-    """Each method says whether one such claim is true."""
+    """Each method returns whether one such claim is true."""
 
     def only_card(self) -> bool:
         return len(self.cards) == 1
@@ -40,7 +40,7 @@ class ClaimsOfCards(ClaimsOfValue):
         )
 
     def _above(self, gone: str | None, held: str | None, all_of: str | None) -> bool:
-        """Whether the higher ones of its suit are where that is said."""
+        """Whether the higher cards of the suit are where the hint says."""
         above, mine = self.higher(self.card), set(self.view.hand)
         if gone:
             return above == {Card.of(self.card.suit, RANKS[gone])} and above <= self.gone
@@ -126,7 +126,7 @@ class ClaimsOfCards(ClaimsOfValue):
     def keeps_seven(self, turned: str) -> bool:
         at_table = self.view.turned == card_named(turned) and self.against == self.seven != self.card
         if self.view.variant.exchange == "leader":
-            # In trick 7 the leader may, and that is who wins trick 6.
+            # In trick 7 the leader may exchange, and the winner of trick 6 leads.
             may_lead = self.trick < 6 or (self.trick == 6 and bool(self.tricks(self.card)[0]))
         else:
             may_lead = self.trick < 8
@@ -228,7 +228,7 @@ class ClaimsOfCards(ClaimsOfValue):
         return self.best.worlds == 0 and self.trick > 7
 
     def gained(self) -> tuple[list[int], bool]:
-        """What the decision scores, and whether for certain."""
+        """The possible scores of the decision, and whether it is certain to score."""
         if isinstance(self.chosen, Play):
             won, lost = self.tricks(self.card)
             return won, not lost
@@ -273,7 +273,7 @@ class ClaimsOfCards(ClaimsOfValue):
         return mine + min(gained) - self._could_be_swept() >= line
 
     def _could_be_swept(self) -> int:
-        """The points of own tricks that stichmatsch may still take away (R9.4)."""
+        """The player's trick points that stichmatsch may still take away (R9.4)."""
         gathered = [e for e in self.view.events if isinstance(e, TrickGathered)]
         mine = [e for e in gathered if e.seat == self.view.seat]
         safe = any(e.number > 7 for e in mine) or not self.view.variant.stichmatsch

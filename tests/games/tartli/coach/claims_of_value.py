@@ -1,4 +1,4 @@
-"""What a hint may claim of how its advice compares with something else."""
+"""The claims a hint may make about how its advice compares with something else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .claims_position import (
 
 
 class ClaimsOfValue(ClaimsPosition):
-    """Each method says whether one such claim is true."""
+    """Each method returns whether one such claim is true."""
 
     def _unlike(self, gap: float, error: float, least: float) -> bool:
         """Whether values differ by more than chance explains."""
@@ -28,12 +28,12 @@ class ClaimsOfValue(ClaimsPosition):
 
     @property
     def ahead(self) -> float:
-        """Points by which the choice is ahead."""
+        """The points by which the choice is ahead."""
         return self.best.points - self.next.points
 
     @property
     def differs(self) -> bool:
-        """Whether the choice and the next differ for certain, in points or in the chance."""
+        """Whether the choice and the next best certainly differ, in points or in the chance to win."""
         points = self._unlike(self.ahead, self.next.error, 0.5)
         return points or self._unlike(self.best.win - self.next.win, self.next.win_error, 0.01)
 
@@ -57,7 +57,7 @@ class ClaimsOfValue(ClaimsPosition):
 
     @property
     def _better_game(self) -> bool:
-        """Whether they differ for certain in what the strongest player goes by."""
+        """Whether they certainly differ in the strongest player's measure."""
         return self._unlike(self.best.worth - self.next.worth, self.next.worth_error, FEW)
 
     def little_depends(self) -> bool:
@@ -142,7 +142,7 @@ class ClaimsOfValue(ClaimsPosition):
         return self._other(*other) and self.next.worlds > 0 and sure and told and not self._worse_chance
 
     def _other(self, card: str | None, alone: str | None, how: str | None, not_declaring: str | None) -> bool:
-        """Whether what is named as the next is just that."""
+        """Whether the hint names the next best correctly."""
         says = isinstance(self.chosen, Declare) or self.chosen == BELA
         if not_declaring:
             return says and self._then()[-1] == PLAYS[self.against or Card.A7] and self.against is not None

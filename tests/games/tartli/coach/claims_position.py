@@ -1,4 +1,4 @@
-"""The position that a hint speaks of, worked out again from the rules, to hold its claims against."""
+"""The position of a hint, worked out again from the rules, to check its claims against."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ CARD = rf"((?:{'|'.join(RANKS)}) of (?:{'|'.join(SUITS)}))"
 MELD = r"((?:\w+ \w+ \w+)|(?:\w+ (?:vannak|Vierling)))"
 
 LITTLE = 4
-"""So few points of a lost trick need not be named."""
+"""The most points of a lost trick that need not be mentioned."""
 
 GAME = 501
 FEW = 5.0
-"""A difference below this is called small."""
+"""A difference below this counts as small."""
 
 
 def card_named(text: str) -> Card:
@@ -76,44 +76,44 @@ def meld_named(text: str) -> Meld:
 
 @dataclass
 class ClaimsPosition:
-    """A position, with the values that a hint was made of."""
+    """A position, with the values a hint was made from."""
 
     view: View
     values: Mapping[Action, Value]
     read: set[str] = field(default_factory=set)
-    """The patterns that have been found."""
+    """The patterns found so far."""
 
     # The position, worked out again
 
     @cached_property
     def order(self) -> list[Action]:
-        """The decisions as the strongest player orders them."""
+        """The decisions in the strongest player's order."""
         return sorted(self.values, key=lambda action: self.values[action].place)
 
     @cached_property
     def chosen(self) -> Action:
-        """What it does."""
+        """The strongest player's decision."""
         return self.order[0]
 
     @cached_property
     def against(self) -> Card | None:
-        """The card it is compared with."""
+        """The card that the decision is compared with."""
         return next((each.card for each in self.order[1:] if isinstance(each, Play)), None)
 
     @cached_property
     def card(self) -> Card:
-        """The card that is advised."""
+        """The advised card."""
         assert isinstance(self.chosen, Play)
         return self.chosen.card
 
     @cached_property
     def best(self) -> Value:
-        """What the choice is worth."""
+        """The value of the choice."""
         return self.values[self.chosen]
 
     @cached_property
     def next(self) -> Value:
-        """What the card is worth that it is compared with."""
+        """The value of the card that the choice is compared with."""
         assert self.against is not None
         return self.values[PLAYS[self.against]]
 
@@ -129,12 +129,12 @@ class ClaimsPosition:
         return self.view.trick_number
 
     def worth(self, card: Card) -> int:
-        """Its points in a trick (R1.4, R1.5)."""
+        """A card's points in a trick (R1.4, R1.5)."""
         return POINTS[self.trump][card]
 
     @cached_property
     def gone(self) -> set[Card]:
-        """What has been played."""
+        """The cards that have been played."""
         return {card for _, card in self.view.played}
 
     @cached_property
@@ -144,7 +144,7 @@ class ClaimsPosition:
 
     @cached_property
     def may_hold(self) -> set[Card]:
-        """What the other may hold at their reply, an exchange included (R8.2)."""
+        """What the opponent may hold when replying, an exchange included (R8.2)."""
         away = self.gone | set(self.view.hand) | {self.view.turned}
         found = {card for card in CARDS if card not in away}
         if self.view.variant.exchange == "any_time" and self.view.turned is not None and self.seven in found:
@@ -152,14 +152,14 @@ class ClaimsPosition:
         return found
 
     def replies(self, card: Card) -> set[Card]:
-        """What the other may answer to a lead (R4.1, R4.2)."""
+        """The opponent's possible replies to a lead (R4.1, R4.2)."""
         if self.trick < 8:
             return self.may_hold
         held = mask_of(self.may_hold)
         return {each for each in self.may_hold if playable(held, card, self.trump) >> each & 1}
 
     def beaters(self, card: Card) -> set[Card]:
-        """Those of them that take the trick."""
+        """The replies that take the trick."""
         return {reply for reply in self.replies(card) if beats(self.trump, card, reply)}
 
     @cached_property
@@ -168,7 +168,7 @@ class ClaimsPosition:
         return self.view.trick[0][1] if self.view.trick else None
 
     def tricks(self, card: Card) -> tuple[list[int], list[int]]:
-        """The points of every trick that a card may bring: won, and lost."""
+        """The points of every trick that a card may lead to: won, and lost."""
         won: list[int] = []
         lost: list[int] = []
         last = 10 if self.trick == 16 else 0
@@ -192,13 +192,13 @@ class ClaimsPosition:
         return {each for each in CARDS if each.suit is card.suit and strength[each] > strength[card]}
 
     def can_be_drawn(self, card: Card) -> bool:
-        """Whether a card may lie face down in the talon, and come to this player."""
+        """Whether a card may lie face down in the talon and come to this player."""
         if self.trick > 7 or (self.trick == 7 and not self.tricks(self.card)[0]):
             return False
         return card not in self.view.opponent_cards and not self.proved(card)
 
     def proved(self, card: Card) -> bool:
-        """Whether a card must be in the other hand, since nothing else fits what was said aloud (R5.3)."""
+        """Whether a card must be in the other hand because nothing else fits what was said aloud (R5.3)."""
         seen = set(self.view.hand) | ({self.view.turned} if self.view.turned is not None else set())
         for place, event in enumerate(self.view.events):
             if isinstance(event, CardPlayed) and event.seat == self.view.seat:
@@ -222,7 +222,7 @@ class ClaimsPosition:
         return False
 
     def _fits_contest(self, meld: Meld, place: int) -> bool:
-        """Whether the other can have declared that at this place of the events, by what was said (R6.3)."""
+        """Whether the opponent can have declared ``meld`` at this event, by what was said (R6.3)."""
         view = self.view
         start = max((i for i in range(place) if isinstance(view.events[i], TrickGathered)), default=0)
         end = next(
@@ -242,7 +242,7 @@ class ClaimsPosition:
         return higher == (answers[0].higher == (answers[0].seat != view.seat))
 
     def declarable_later(self, meld: Meld) -> bool:
-        """Whether a meld may be declared in a later trick, whatever becomes of this trick's (R5.7)."""
+        """Whether a meld may be declared in a later trick, whether or not this trick's melds score (R5.7)."""
         if self.trick >= 8:
             return False
         mine = self.view.declared_by(self.view.seat)
@@ -253,7 +253,7 @@ class ClaimsPosition:
         )
 
     def _contest_lost(self) -> bool:
-        """Whether the other's melds of this trick are the better ones, as both have heard (R6.3)."""
+        """Whether the opponent's melds in this trick are better, as both have heard (R6.3)."""
         answers = [each for each in self.view.trick_events if isinstance(each, ContestAnswered)]
         return bool(answers) and answers[-1].higher == (self.view.leader == self.view.seat)
 
@@ -264,5 +264,5 @@ class ClaimsPosition:
         return barred_by(meld, same, self.view.variant) is None
 
     def holds(self, meld: Meld) -> bool:
-        """Whether all its cards are in the hand."""
+        """Whether all cards of a meld are in the hand."""
         return set(meld.cards) <= set(self.view.hand)

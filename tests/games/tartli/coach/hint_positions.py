@@ -1,8 +1,8 @@
-"""Positions of all kinds in which a hint may be asked for, with the values that it is made of.
+"""Positions of all kinds in which a hint may be asked for, with the values it is made from.
 
-The values take minutes, so ``hint_positions.jsonl.xz`` keeps those of 2,000 fixed positions, a hand in a
-line; ``python -m tests.games.tartli.coach.hint_positions`` (``make hints``) makes them again, which a change
-of the strongest level asks for. Hints are made and read back by the tests, every time.
+The values take minutes to compute, so ``hint_positions.jsonl.xz`` keeps those of 2,000 fixed positions, one
+hand per line. After a change of the strongest level, ``python -m tests.games.tartli.coach.hint_positions``
+(``make hints``) makes them again. The tests make and read the hints every time.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ FILE = Path(__file__).with_name("hint_positions.jsonl.xz")
 COUNT = 2000
 
 STRENGTH = SearchSettings(worlds=90, first=16, solved=12, nodes=40_000)
-"""Less than the full strength, which would take hours: what a hint says must be true of any values."""
+"""Less than the full strength, which would take hours: a hint must be true of any values."""
 
 PER_HAND = 5
 SEED = "hints"
 
 DIGITS = 4
-"""Of each value; the hints of the tests are made of the rounded ones."""
+"""The decimals of kept values; the tests make hints from the rounded values."""
 
 Drawn = tuple[int, int, dict[Action, Value]]
-"""After how many actions, for which seat, and what each of its actions is worth."""
+"""The number of actions before the position, the seat, and the value of each of its actions."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,12 @@ class Position:
     match: Match
     seat: int
     seed: int
-    """With which its values were worked out."""
+    """The seed its values were computed with."""
     values: dict[Action, Value]
 
     @property
     def view(self) -> View:
-        """What the player knows there."""
+        """The player's view at that place."""
         return self.match.view(self.seat)
 
 
@@ -101,7 +101,7 @@ def begun(kept: dict[str, Any]) -> Match:
 
 
 def live(position: Position) -> dict[Action, Value]:
-    """The values of a position, worked out now and rounded as the kept ones are."""
+    """The values of a position, computed now and rounded like the kept ones."""
     found = evaluate(position.view, strength=STRENGTH, seed=position.seed)
     return {action: read_value(kept_value(value)) for action, value in found.items()}
 
@@ -120,11 +120,11 @@ def read_value(kept: list[Any]) -> Value:
     )
 
 
-# Where they come from
+# Making positions
 
 
 def random_variant(random: Random) -> Variant:
-    """Mostly one of the two games; at times one with house rules."""
+    """Mostly one of the two presets, sometimes a variant with house rules."""
     if random.random() < 0.7:
         return random.choice((HUNGARIAN, HUNGARIAN, AUSTRIAN))
     return replace(
@@ -144,12 +144,12 @@ def random_variant(random: Random) -> Variant:
 
 
 def random_scores(random: Random) -> tuple[int, int]:
-    """Of all kinds, often near 501; at times a hand of sudden death (R9.5)."""
+    """Scores of all kinds, often near 501, sometimes for a hand of sudden death (R9.5)."""
     kind = random.random()
     if kind < 0.3:
         return random.randrange(0, 300), random.randrange(0, 300)
     if kind < 0.4:
-        # Near the line of double games, while the other is near 501 (R9.3).
+        # Near the line for double games, with the opponent near 501 (R9.3).
         scores = [random.randrange(180, 251), random.randrange(380, 501)]
         random.shuffle(scores)
         return scores[0], scores[1]
@@ -159,7 +159,7 @@ def random_scores(random: Random) -> tuple[int, int]:
 
 
 def hand(number: int, seed: str = SEED) -> dict[str, Any]:
-    """One hand, played with varied skill and at random, and some positions in it."""
+    """One hand, played with varied skill or at random, and some positions in it."""
     random = Random(f"{seed} {number}")
     variant, dealer, scores = random_variant(random), random.randrange(2), random_scores(random)
     deck = random.sample(CARDS, 32)

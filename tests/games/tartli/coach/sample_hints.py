@@ -1,4 +1,4 @@
-"""Hints about positions, with values as an opponent may give them."""
+"""Hints about positions, from values like those of an opponent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORTH = Value(0.0, 0.5, 10, 0.0)
 
 
 def told(view: View, chosen: Action, other: Action | None = None, **value: float) -> Hint:
-    """A hint for this action, before that one."""
+    """A hint for ``chosen``, with ``other`` as the next best."""
     order = [chosen, *([other] if other else [])]
     order += [action for action in view.legal if action not in order and other is not None]
     values = {

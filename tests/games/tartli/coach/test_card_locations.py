@@ -1,4 +1,4 @@
-"""Where cards are: never more than a player may know or can prove, and never wrong (R12)."""
+"""Card locations: never more than a player may know or can prove, and never wrong (R12)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.session.playing import at_random
 
 
 def hands(variant: Variant, seed: int, count: int) -> Iterator[Match]:
-    """A match before and after every action of some hands at random, in which melds are declared."""
+    """A match before and after every action of some random hands in which melds are declared."""
     chance = Random(seed)
     act = at_random(chance, claims=0.0)
     for number in range(count):
@@ -50,7 +50,7 @@ def test_every_card_is_in_one_place_and_what_is_proved_is_true(variant: Variant)
             assert set(view.opponent_cards) <= set(found.theirs)
             assert sorted(found.gone) == sorted(card for _, card in view.played)
             beyond += len(found.theirs) > len(view.opponent_cards)
-    # What is said aloud proves something now and then.
+    # What is said aloud sometimes proves something.
     assert beyond > 0
 
 
@@ -83,12 +83,12 @@ def test_an_exchanged_card_is_known() -> None:  # R8.4
 
 
 def test_a_length_that_only_one_sequence_can_have_proves_its_cards() -> None:
-    # R5.3: a kvint was said; every run of five but one is broken by cards that this player holds.
+    # R5.3: a kvint was said; the cards this player holds break every run of five except one.
     match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
     view = match.view(0)
     assert card_locations(view).theirs == ()
     play(match, "1:declare LX4 1:play BA")
-    # Kvarts that are left to the other: the four lowest Leaves alone.
+    # The only kvart the opponent can hold is that of the four lowest Leaves.
     assert card_locations(match.view(0)).theirs == cards("L789X")
 
 
@@ -101,7 +101,7 @@ def test_what_was_said_and_then_played_is_gone() -> None:
 
 
 def views_alike(match: Match, seat: int, chance: Random) -> View | None:
-    """The view of the same moment with two hidden cards in each other's place, if nothing tells that."""
+    """The view of the same moment with two hidden cards swapped, if nothing gives the swap away."""
     view = match.view(seat)
     if len(view.unseen) < 2:
         return None

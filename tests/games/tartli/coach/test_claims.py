@@ -1,4 +1,4 @@
-"""Every claim of every hint is true: 2,000 positions, read back by who knows nothing of the coach."""
+"""Every claim of every hint in 2,000 positions is true, by a reader independent of the coach."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .claims import CLAIMS, Reader, in_one_form, parts_of
 from .hint_positions import COUNT, Position, live, positions
 
 RARE = 7
-"""How many kinds of claims may be missing in the positions: they are tested one by one."""
+"""The number of kinds of claims that may be missing in the positions; they have tests of their own."""
 
 
 def sentence_of(position: Position) -> str:
-    """What is said there."""
+    """The hint at a position, as a sentence."""
     view = position.view
     return hint_sentence(hint_of(view, position.values), view, SuitSystem.GERMAN)
 
@@ -47,7 +47,7 @@ def test_every_claim_of_every_hint_is_true(kept: list[Position]) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_structured_reasons_and_words_tell_the_same(kept: list[Position]) -> None:
-    """No reason is left unsaid, and what the hint holds is what the values say."""
+    """No reason is left unsaid, and the fields of the hint agree with the values."""
     for position in kept:
         view, values = position.view, position.values
         hint = hint_of(view, values)
@@ -75,14 +75,14 @@ def test_the_positions_are_of_all_kinds(kept: list[Position]) -> None:
 
 
 def test_kept_values_are_those_of_the_program(kept: list[Position]) -> None:
-    """Where this fails the strongest level has changed: ``make hints`` works them out again."""
+    """A failure means that the strongest level has changed: ``make hints`` computes the values again."""
     for position in kept[:: COUNT // 20]:
         assert live(position) == position.values, position.name
 
 
 @pytest.mark.usefixtures("qapp")
 def test_what_is_untrue_is_found(kept: list[Position]) -> None:
-    """The sentence of one position is hardly ever true in another; a number that is changed never is."""
+    """A sentence from one position is hardly ever true in another, and never with a changed number."""
     plays = [any(isinstance(action, Play) for action in each.values) for each in kept]
     views = [each for each, has_card in zip(kept, plays, strict=True) if has_card][:200]
     found = 0
@@ -94,7 +94,7 @@ def test_what_is_untrue_is_found(kept: list[Position]) -> None:
         try:
             found += bool([*reader.faults(f"{_name(card.card)}: {rest}")])
         except (AssertionError, StopIteration, ValueError):
-            # It speaks of a trick, a card or a choice that is not there at all.
+            # It mentions a trick, a card or a choice that does not exist there.
             found += 1
     assert found > 0.8 * len(views)
 
@@ -107,5 +107,5 @@ def test_a_sentence_that_nobody_knows_is_a_fault(kept: list[Position]) -> None:
 
 
 def _name(card: Card) -> str:
-    """What a card is called in English."""
+    """The English name of a card."""
     return f"{card.rank.name.capitalize()} of {card.suit.name.capitalize()}"

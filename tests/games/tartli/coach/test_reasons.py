@@ -39,7 +39,7 @@ from .test_card_locations import hands, views_alike
 
 
 def test_facts_hold_against_the_true_cards() -> None:
-    """Any card before any other: what is told for it is so in the deal as it is (R4)."""
+    """For every pair of cards, the facts for the one hold in the actual deal (R4)."""
     chance = Random(9)
     seen: set[type[Reason]] = set()
     for variant in (HUNGARIAN, AUSTRIAN):
@@ -228,7 +228,7 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
 
 
 def tricks_of(view: View, chosen: Card, theirs: Iterable[Card]) -> list[tuple[int, bool]]:
-    """The points of each trick that a card may lead to, and whether this player gets it (R1, R4.2)."""
+    """The points of each trick that a card may lead to, and whether this player wins it (R1, R4.2)."""
     trump = view.trump
     assert trump is not None
     last = 10 if view.trick_number == 16 else 0
@@ -240,7 +240,7 @@ def tricks_of(view: View, chosen: Card, theirs: Iterable[Card]) -> list[tuple[in
 
 
 def barred(view: View, meld: Meld) -> bool:
-    """Whether it may never be declared again after what this player has scored (R5.7 to R5.9)."""
+    """Whether this player's scored melds bar a meld for good (R5.7 to R5.9)."""
     scored = view.scored[view.seat]
     if not isinstance(meld, Sequence):
         return meld in scored
@@ -249,7 +249,7 @@ def barred(view: View, meld: Meld) -> bool:
 
 
 def test_every_hint_has_a_reason() -> None:
-    """Where nothing at the table speaks for it, that little depends on it, or what it rests on."""
+    """If no fact speaks for a card, the reason is that little depends on it, or what its numbers rest on."""
     lone: set[type[Reason]] = set()
     for variant in (HUNGARIAN, AUSTRIAN):
         for match in hands(variant, 5, 3):
@@ -268,7 +268,7 @@ def test_every_hint_has_a_reason() -> None:
 
 
 def test_what_would_mislead_is_not_told() -> None:
-    # The card itself is as much part of a chance as the one that is kept, so that nothing is kept by it.
+    # The played card is as much part of a possible meld as the kept one, so playing it keeps no chance.
     view = dealt(hands=("", "AA AK LA LK H8 B9 H9 B7 L7"), turned="HX", dealer=0).view(1)
     assert not any(isinstance(each, why.KeepsChance) for each in told(view, card("AA"), card("LA")).reasons)
     kept = told(view, card("L7"), card("LA")).reasons
@@ -360,7 +360,7 @@ def test_bela_and_the_exchange_have_reasons_of_their_own() -> None:  # R7.1, R8.
     view = match.view(1)
     assert told(view, BELA).reasons == (why.BelaScores(),)
     assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.HA),)
-    # R2.3: the King would break it.
+    # R2.3: the King would break béla.
     assert why.KeepsBela() in told(view, card("H7"), card("HK")).reasons
 
 
@@ -370,10 +370,10 @@ _WITH_TERC = "H987 A78 L7 B7 AK L9"
 def test_an_exchange_says_which_meld_it_breaks() -> None:  # R8.1, R5.1
     terc = Sequence(Suit.HEARTS, Rank.NINE, 3)
     for turned, broken in (("HA", (why.BreaksMeld(terc),)), ("HX", ())):
-        # With the Ten in place of the Seven there is as good a terc.
+        # With the Ten in place of the Seven there is an equally good terc.
         view = dealt(hands=("", _WITH_TERC), turned=turned, dealer=0).view(1)
         assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.parse(turned)), *broken)
-    # R5.7: what has scored cannot be broken any more.
+    # R5.7: a meld that has scored can no longer be broken.
     view = replace(
         dealt(hands=("", _WITH_TERC), turned="HA", dealer=0).view(1), scored=((), (terc,)), legal=(EXCHANGE,)
     )

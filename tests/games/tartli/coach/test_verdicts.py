@@ -27,7 +27,7 @@ def test_a_difference_below_two_standard_errors_is_none() -> None:
     assert verdict(view, points=-8.2, error=4.0) is Verdict.POINTS
     assert verdict(view, points=-7.8, error=4.0) is Verdict.UNCLEAR
     assert verdict(view, points=2.0, error=1.5) is Verdict.UNCLEAR
-    # Surely less than 5 points apart.
+    # Certainly less than 5 points apart.
     assert verdict(view, points=-1.0, error=1.0) is Verdict.NEARLY
 
 
@@ -40,7 +40,7 @@ def test_just_as_good_is_what_is_equal_in_points_and_games() -> None:
 
 
 def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
-    # The Nine keeps the higher King, so it is not said that the King may be just as good.
+    # The Nine keeps the higher King, so the hint does not say that the King may be just as good.
     view = dealt(hands=("", "B9 BK A7 L8"), turned="H7", dealer=0).view(1)
     hint = told(view, card("B9"), card("BK"), points=-3.0, error=5.0)
     assert why.KeepsHigher(Card.BK) in hint.reasons
@@ -49,10 +49,10 @@ def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
 
 
 def test_what_brings_more_points_is_told_so() -> None:
-    """The player may go for the game, or for a double one, against points."""
+    """The player may prefer the game, or a double game, to points."""
     view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
     assert verdict(view, points=21.8, error=1.8, worth=-30.0, worth_error=2.0) is Verdict.GAME
-    # That it is better for the game is not known either.
+    # Whether it is better for the game is not known either.
     assert verdict(view, points=21.8, error=1.8, worth=-3.0, worth_error=2.0) is None
 
 
@@ -61,7 +61,7 @@ def test_where_the_game_can_end_the_chance_to_win_counts() -> None:
         view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=scores)
         expected = Verdict.CHANCE if in_sight else Verdict.POINTS
         assert verdict(view, points=-9.0, win=0.4, win_error=0.02) is expected
-        # Within the error of the chance, or too small to be told, points are left.
+        # If the difference in chance is within its error or too small to mention, the points decide.
         assert verdict(view, points=-9.0, win=0.4, win_error=0.06) is Verdict.POINTS
         assert verdict(view, points=-9.0, win=0.491) is Verdict.POINTS
 
@@ -223,7 +223,7 @@ def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
     ten_terc = next(each for each in view.legal if str(each) == "declare HX3")
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("AA"),)), card("AA"): replace(WORTH, place=1)})
     assert why.MoreToCome(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
-    # One of its cards is played.
+    # The action to follow plays one of its cards.
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)})
     assert not any(
         getattr(each, "meld", None) == Sequence(Suit.HEARTS, Rank.OVER, 5) for each in hint.reasons

@@ -1,9 +1,9 @@
-"""Takes decisions with a sure answer out of hands between two players:
+"""Collects decisions with a sure answer from hands between two players:
 ``python -m tests.games.tartli.opponents.make_decisions``.
 
-Writes ``decisions.json``. In tricks 11 to 16 the answer comes from plain full search, in tricks 8 to 10 from
-the exact search that is checked against it, and before that from thousands of sampled deals: only decisions
-are taken that are better than all others by far more than chance, and by more than a trifle.
+It writes ``decisions.json``. In tricks 11 to 16 the answer comes from plain full search, in tricks 8 to 10
+from the exact search, which is tested against full search, and before that from thousands of sampled deals. A
+decision is taken only if it is better than all others by a clear margin, far beyond chance.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from tests.games.tartli.opponents.endgame.test_solver import Full, cards
 FILE = Path(__file__).with_name("decisions.json")
 VARIANTS = (HUNGARIAN, replace(AUSTRIAN, match_target=5))
 WANTED = {"full search": 14, "exact": 8, "sampled": 10}
-"""Decisions for each variant, by how sure the answer is known."""
+"""The number of decisions for each variant, by the source of the answer."""
 
 LEAST = {"full search": 4, "exact": 10, "sampled": 15.0}
-"""Points by which the right answer is better than the next."""
+"""The points by which the right answer must beat the next best."""
 
-# Every decision is tried in all of them, as long as there is none to solve.
+# Every decision is tried in all these worlds, except where endings are solved.
 FIRST_LOOK, LONG_LOOK = (
     SearchSettings(worlds=100, first=100),
     SearchSettings(worlds=3000, first=3000, prior=0.0),
 )
 SURE = 6.0
-"""Standard errors by which it must be better."""
+"""The standard errors by which it must be better."""
 
 
 def hands(variant: Any, seed: int) -> Iterator[tuple[Match, View]]:
@@ -69,7 +69,7 @@ def hands(variant: Any, seed: int) -> Iterator[tuple[Match, View]]:
 
 
 def by_full_search(view: View) -> dict[str, int]:
-    """The value of every card to the player, by looking at everything that can happen."""
+    """The value of every card to the player, by full search."""
     k = read_position(view)
     trump = k.trump
     mine, theirs = normal(k.hand, trump), normal(k.theirs, trump)
@@ -95,7 +95,7 @@ def by_full_search(view: View) -> dict[str, int]:
 
 
 def answer(view: View, kind: str) -> str | None:
-    """The one right decision, or None where it is not sure."""
+    """The one right decision, or None if it is not certain."""
     if kind == "full search":
         values: dict[str, float] = dict(by_full_search(view))
     else:
@@ -115,23 +115,23 @@ def answer(view: View, kind: str) -> str | None:
 
 
 def _ahead(values: dict[str, float]) -> tuple[str, float] | None:
-    """The best decision and by how much it is better than the next."""
+    """The best decision, and by how much it is better than the next best."""
     ordered = sorted(values, key=lambda each: values[each], reverse=True)
     return (ordered[0], values[ordered[0]] - values[ordered[1]]) if len(ordered) > 1 else None
 
 
 def kind_of(view: View, random: Random) -> str | None:
-    """How the answer to this view could be found; None for most, so that not all come from one hand."""
+    """The source for the answer to this view; None for most views, so that decisions come from many hands."""
     if random.random() < 0.6 or max(view.counts) > 330:
         return None
     if view.trick_number > 10:
         return "full search"
-    # A declaration in trick 8 would not be looked at by the exact search.
+    # The exact search would not consider a declaration in trick 8.
     return "exact" if view.trick_number > 8 else "sampled" if view.trick_number < 8 else None
 
 
 def main() -> None:
-    """Find them and write them down."""
+    """Find the decisions and write the file."""
     written = []
     for variant in VARIANTS:
         random = Random(f"choice {variant.name}")

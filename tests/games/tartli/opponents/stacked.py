@@ -34,7 +34,7 @@ def deal(
     variant: Variant = HUNGARIAN,
     scores: tuple[int, int] = (0, 0),
 ) -> Match:
-    """A hand just dealt by seat 0; what is not given is filled up with the lowest cards left.
+    """A hand just dealt by seat 0, filled up with the lowest cards left.
 
     ``scores`` are the leader's and the dealer's, in this order.
     """
@@ -54,7 +54,7 @@ def deal(
 
 
 def after(match: Match, actions: str) -> Match:
-    """The match after some actions, written as in a record and parted by commas."""
+    """The match after some actions, written as in a record and separated by commas."""
     for text in actions.split(", "):
         match.apply(*parse_seated(text))
     return match
@@ -72,7 +72,8 @@ def late_view(
 ) -> View:
     """Seat 0's view in tricks 8 to 16, ready to play.
 
-    ``counts`` are the own and the other's; ``tricks`` are winner, number and points of those gathered.
+    ``counts`` are this player's and the opponent's; ``tricks`` are winner, number and points of each
+    gathered trick.
     """
     hand, other = cards(mine), cards(theirs)
     assert len(other) == len(hand) - bool(led)

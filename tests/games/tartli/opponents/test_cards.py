@@ -94,7 +94,7 @@ def test_trumps_and_aces_are_kept_for_the_second_phase() -> None:
         ("H9 LA", "HA L7", "", "H9"),
         # The Ace would be trumped: draw the trump first.
         ("HO LA", "H8 LX", "", "HO"),
-        # R4.2: no duty to win; the worthless trick is left, to take the last two with the Ace.
+        # R4.2: no duty to win; the worthless trick is let go, to win the last two with the Ace.
         ("LA L7", "LX", "L8", "L7"),
         # A valuable trick is taken.
         ("LA L7", "A8", "LX", "LA"),
@@ -107,19 +107,19 @@ def test_the_ending_is_played_well(mine: str, theirs: str, led: str, best: str) 
 
 
 def test_a_winner_is_kept_against_stichmatsch() -> None:
-    # R9.4: the other won tricks 8 to 14. The Ace takes the last trick, and saves the 60 of trick 1.
+    # R9.4: the opponent won tricks 8 to 14. The Ace takes the last trick and saves the 60 of trick 1.
     swept = [(0, 1, 60), *((1, number, 5) for number in range(8, 15))]
     view = late_view("LA A7", "LX", "H", led="AX", tricks=swept)
     assert str(choose(view)) == "play A7"
 
 
 def test_near_501_the_ending_goes_for_the_game() -> None:
-    # R9.2: 10 points are wanted now; the Under alone would leave the game to the other's Ace.
+    # R9.2: 10 points are needed now; the Under would leave the game to the opponent's Ace.
     view = late_view("HU HX A7", "HA LX", "H", led="B9", counts=(491, 495))
     assert str(choose(view)) == "play HX"
 
 
 def test_austrian_endings_know_no_stichmatsch() -> None:
-    # R9.4 is Hungarian: nothing is feared, the valuable trick is taken at once.
+    # R9.4 is Hungarian: nothing to fear, so the valuable trick is taken at once.
     view = late_view("HO A7", "L7", "H", led="HA", variant=AUSTRIAN)
     assert str(choose(view)) == "play HO"

@@ -1,4 +1,4 @@
-"""The casual level: what it forgets, and that it only forgets."""
+"""The casual level: what it forgets, and that it forgets nothing else."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.benchmarks.tartli.duplicate import duplicate_pair
 
 
 def views_of_a_hand(seed: int) -> list[View]:
-    """The views of the seat that acts, in a hand that two casual players play."""
+    """The views of the acting seat in a hand between two casual players."""
     deck = list(CARDS)
     Random(seed).shuffle(deck)
     match = Match.new(replace(HUNGARIAN, double_below=1), first_dealer=0)
@@ -46,7 +46,7 @@ def test_it_does_not_count_the_other_hand_from_trick_8_on() -> None:
 
 
 def test_it_stands_between_the_beginner_and_the_café_regular() -> None:
-    # Over 120 pairs +81 ±17 and -18 ±14 points a hand; this guards against a slip.
+    # Over 120 pairs +81 ±17 and -18 ±14 points a hand; this only guards against a blunder.
     pairs = [duplicate_pair(("casual", "beginner"), HUNGARIAN, number)[0] for number in range(12)]
     assert sum(pairs) / len(pairs) > 30
     pairs = [duplicate_pair(("casual", "heuristic"), HUNGARIAN, number)[0] for number in range(12)]

@@ -30,11 +30,11 @@ from tests.benchmarks.tartli.decisions import random_variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
 
 QUICK = tuple(level for level in LEVELS if level != STRONG)
-"""The levels that decide at once; the other has tests of its own."""
+"""The levels that decide at once; the strong level has its own tests."""
 
 
 def decision(view: View, level: str) -> Action | None:
-    """What the seat does now, if anything: out of turn first."""
+    """What the seat does now, if anything, asking for out-of-turn actions first."""
     if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         said = interject(view, level)
         if said is not None:
@@ -43,7 +43,7 @@ def decision(view: View, level: str) -> Action | None:
 
 
 def play(match: Match, levels: tuple[str, str], random: Random, watch: Any = None) -> None:
-    """Play a match to its end; ``watch`` is shown every view and decision."""
+    """Play a match to its end, passing every view and decision to ``watch``."""
     while match.winner is None:
         if match.needs_deck:
             match.deal(random.sample(CARDS, 32))
@@ -68,7 +68,7 @@ def test_whole_matches_with_any_switches_are_legal_and_end(start: int) -> None:
         random = Random(f"switches {start} {number}")
         variant, scores = random_variant(random), (0, 0)
         if number % 3 == 0:
-            # Near the end of a game claims, ties and sudden death come at once.
+            # Near the end of a game, claims, ties and sudden death come soon.
             scores = (random.randrange(380, 501), random.randrange(380, 501))
         match = Match.new(variant, first_dealer=number % 2, scores=scores)
         levels = (random.choice(QUICK), "heuristic")
@@ -87,7 +87,7 @@ def test_equal_views_give_equal_decisions_that_can_be_pickled() -> None:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_hidden_cards_do_not_matter(variant: Variant) -> None:
-    # R12: the cards that this seat has not seen change places; what was said and played stays.
+    # R12: swap cards this seat has not seen; what was said and played stays the same.
     random = Random(7)
     compared = 0
 
@@ -103,7 +103,7 @@ def test_hidden_cards_do_not_matter(variant: Variant) -> None:
         try:
             other = Match.from_record(record)
         except RecordError:
-            return  # the other had declared one of the two
+            return  # the opponent had declared one of the two
         if other.view(view.seat) == view:
             compared += 1
             assert decision(other.view(view.seat), "heuristic") == action
@@ -193,7 +193,7 @@ def test_no_view_of_a_match_contradicts_itself(start: int) -> None:
 def test_the_beginner_declares_at_once_and_plays_its_most_valuable_winning_card() -> None:
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
-    # A7 A8 A9, AO AK AA, LA L7... : the packets of three of an unshuffled pack.
+    # A7 A8 A9, AO AK AA, LA L7... are the packets of three from an unshuffled pack.
     assert str(choose(match.view(1), "beginner")).startswith("declare")
 
 
@@ -204,7 +204,7 @@ def test_a_duplicate_match_against_oneself_is_even() -> None:
 
 
 def test_the_heuristic_player_is_far_stronger_than_the_beginner() -> None:
-    # The goals are measured over 1,000 pairs; this guards against a slip.
+    # Strength is measured over 1,000 pairs; this only guards against a blunder.
     pairs = [duplicate_pair(("heuristic", "beginner"), HUNGARIAN, number)[0] for number in range(12)]
     assert sum(pairs) / len(pairs) > 50
     assert whole_match(("heuristic", "random"), HUNGARIAN, 0)

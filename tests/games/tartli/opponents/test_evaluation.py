@@ -1,4 +1,4 @@
-"""What a coach says: the strongest player's own choice, and values that can be compared with it."""
+"""The values for a coach: the strongest player's own choice, and values comparable with it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.games.tartli.rules.positions import late
 FEW = SearchSettings(worlds=12, first=3, solved=2, finalists=3)
 PAIS = msgspec.structs.replace(HUNGARIAN, bela_with_melds=True)
 NEAR = (370, 380)
-"""Scores from which the game may end in the hand."""
+"""Scores from which the game may end in this hand."""
 
 
 def to_decide(variant: Variant, seed: str, hands: int, scores: tuple[int, int]) -> Iterator[View]:
@@ -56,7 +56,7 @@ def test_its_best_is_what_the_strongest_player_does(variant: Variant, scores: tu
 
 @pytest.mark.parametrize("trick", [5, 7])
 def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
-    # Tricks 8 to 16 are solved from trick 6 on (SearchSettings.solved_from), by both.
+    # From trick 6 on (SearchSettings.solved_from) both solve tricks 8 to 16.
     view = next(
         view
         for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
@@ -66,7 +66,7 @@ def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
 
 
 def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() -> None:
-    # The rule of thumb's own choice has a small advantage, and a world is worth points alone at 0 to 0.
+    # The rule of thumb's own choice has a small advantage; at 0 : 0 a world's worth is nearly its points.
     strength = replace(FEW, prior=0.0, declarations=0)
     compared = 0
     for view in to_decide(AUSTRIAN, "dropped", 1, (0, 0)):
@@ -75,7 +75,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
         chosen = best(values)
         if view.trick_number < 8 and chosen in plays and OUT in values and not view.trick:
             compared += 1
-            # Points and what the player goes by differ a little far from 501.
+            # Points and the player's measure differ a little even far from 501.
             ahead = plays[chosen].points - max(value.points for value in plays.values())
             assert ahead > -4.0
     assert compared >= 3
@@ -118,7 +118,7 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
         assert declares
         for action in declares:
             copy = Match.from_record(record)
-            # Everything can be done, in this order.
+            # All actions are legal in this order.
             for each in (action, *values[action].then):
                 copy.apply(1, each)
             assert isinstance(values[action].then[-1], Play)
@@ -126,7 +126,7 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
 
 
 def test_bela_that_is_said_by_rule_is_worth_what_can_follow_it() -> None:  # R7.1
-    """It was told with a card of the béla, which no player would throw away after it."""
+    """The value is that of the best action to follow, not of throwing away a card of béla."""
     match = deal("HO HK HU H9 H8 AK AO A8 L7", "HX", scores=(431, 423))
     values = evaluate(match.view(1), strength=FEW)
     assert best(values) == BELA

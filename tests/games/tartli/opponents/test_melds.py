@@ -29,7 +29,7 @@ CHOICE_OF_19 = msgspec.structs.replace(AUSTRIAN, turned_card="nineteenth")
 
 
 def said(match: Match, seat: int = LEADER) -> str:
-    """What the player declares now; the card it plays instead is not asked."""
+    """What the player declares now, or ``nothing``."""
     action = choose(match.view(seat))
     return str(action) if isinstance(action, Declare) else "nothing"
 
@@ -39,13 +39,13 @@ def knows(match: Match, seat: int = LEADER) -> Position:
 
 
 def staked(match: Match, codes: str, seat: int = LEADER) -> float:
-    """The meld points that are given up with some cards, each alone."""
+    """The meld points given up with some cards, each taken alone."""
     lost = melds_given_up(knows(match, seat))
     return sum(lost[Card.parse(code)] for code in codes.split())
 
 
 def test_the_worked_example_of_splitting_is_played_in_its_order() -> None:
-    # R5.7: an Over-kvint scores six times, in this order only. The other declares nothing.
+    # R5.7: an Over-kvint scores six times, only in this order. The opponent declares nothing.
     match = deal(
         "HO HU HX H9 H8 A7 L7 B8 AA",
         "BX",
@@ -67,13 +67,13 @@ def test_the_worked_example_of_splitting_is_played_in_its_order() -> None:
     ("tricks", "points"), [(1, 100), (2, 150), (3, 200), (4, 220), (5, 240), (6, 260), (7, 260)]
 )
 def test_splitting_brings_what_the_tricks_left_allow(tricks: int, points: int) -> None:
-    # R5.7, and the advice: in one go if there are not enough tricks left.
+    # R5.7, and advice: in one go if too few tricks are left.
     kvint = sequences_in(2, 0b00111110)
     assert splitting_value(kvint, tricks, 1.0, HUNGARIAN) == points
 
 
 def test_long_runs_are_planned_quickly() -> None:
-    # A whole suit holds 21 sequences: the shortest are left out, a kvint and more bring enough.
+    # A whole suit holds 21 sequences; the shortest are left out, since the longer ones score enough.
     whole = sequences_in(0, 0xFF)
     assert len(whole) > HEURISTIC.most_splits
     assert splitting_value(whole, 1, 1.0, HUNGARIAN) == 100
@@ -87,7 +87,7 @@ def test_a_long_sequence_wins_the_game_in_one_go() -> None:
 
 
 def test_a_long_sequence_gets_out_of_maccs_in_one_go() -> None:
-    # Advice: or get out of maccs, which threatens when the other is near 501 (R9.3).
+    # Advice: or get out of maccs, which threatens when the opponent is near 501 (R9.3).
     kvint = "HO HU HX H9 H8 A7 L7 B8 AA"
     assert said(deal(kvint, "BX", scores=(160, 480))) == "declare HO5"
 
@@ -111,7 +111,7 @@ def test_several_sequences_in_one_trick_are_austrian(variant: Variant, text: str
 
 
 def test_what_cannot_beat_the_words_is_kept_back() -> None:
-    # R5.4, R6.1: the leader said four and any kvart of the other is better than Ten-kvart.
+    # R5.4, R6.1: the leader said four, and any kvart the leader can hold beats the Ten-kvart.
     match = deal("HA HK HO HU A7 L7 B7 AA LA", "BX", dealer="AX A9 A8 L9 L8 BU B9 LU LK", talon="HX H9")
     after(match, "1:declare HA4, 1:play B7")
     assert said(match, DEALER) == "nothing"
@@ -138,7 +138,7 @@ def test_a_sequence_open_at_both_ends_is_the_better_prospect() -> None:
 
 
 def test_dead_hopes_are_not_held_on_to() -> None:
-    # Advice: no futile wait for a card that has gone. Here HU and H8 are played.
+    # Advice: do not wait for a card that is gone. Here HU and H8 are played.
     hand = "HX H9 A7 L8 B7 BU LK AO LA"
     match = deal(hand, "BX", dealer="HU H8 A8 A9 L7 LX B9 AK LO", talon="H7 HK HA HO BA BK B8 BO")
     before = staked(match, "HX")
@@ -162,7 +162,7 @@ def test_overs_are_worth_more_hope_than_unders() -> None:
 
 
 def test_half_a_bela_is_kept_while_the_other_half_may_come() -> None:
-    # R2.3: the same hand, once with hearts and once with bells for trumps.
+    # R2.3: the same hand, once with hearts and once with bells as trumps.
     hand = "HK A7 A9 AU L8 LX BU B9 LK"
     assert staked(deal(hand, "H7"), "HK") > staked(deal(hand, "B7"), "HK") + 5
 

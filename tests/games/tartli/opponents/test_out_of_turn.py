@@ -39,7 +39,7 @@ def test_it_goes_out_exactly_with_501(count: int, said: str) -> None:
 
 
 def test_a_false_claim_is_never_made() -> None:
-    # R9.2: not even when the other stands at 501.
+    # R9.2: not even when the opponent stands at 501.
     match = deal(PLAIN + " AX LK", "HX", scores=(490, 520))
     assert says(match, LEADER) == "None"
 
@@ -54,12 +54,12 @@ def test_the_lower_of_two_who_are_out_keeps_silent_after_bela() -> None:
 
 
 def test_it_plays_on_for_a_stichmatsch_that_makes_maccs() -> None:
-    # R9.4, R9.3: the other's 260 hold 20 points of tricks 1 to 7, which a stichmatsch takes away.
+    # R9.4, R9.3: the opponent's 260 include 20 points of tricks 1 to 7, which a stichmatsch takes away.
     tricks = [(1, 3, 20), *((0, number, 10) for number in range(8, 15))]
     view = late_view("HO LA", "L7 A7", "H", counts=(510, 260), tricks=tricks)
     assert interject(view, "heuristic") is None
     assert isinstance(choose(view), Play)
-    # Without those points the game stays single, and a card that can lose is no sure stichmatsch.
+    # Nothing is gained by waiting if those points do not cross the line, or if a card can lose.
     assert interject(replace(view, counts=(510, 280)), "heuristic") == OUT
     assert interject(replace(view, counts=(510, 240)), "heuristic") == OUT
     risky = late_view("LK AA", "LA A7", "H", counts=(510, 260), tricks=tricks)
@@ -77,7 +77,7 @@ def test_bela_is_kept_back_while_it_hides_two_trumps() -> None:
 
 
 def test_bela_that_wins_the_game_is_declared() -> None:
-    # R7.1: out of turn, and then the game is claimed.
+    # R7.1: out of turn, and then the player goes out.
     match = deal(PLAIN + " AX LK", "HX", dealer="HO HK LU L9 B7 B8 BX BA AK", scores=(300, 461))
     assert says(match, DEALER) == "bela"
     after(match, "0:bela")
@@ -114,7 +114,7 @@ def test_bela_decides_a_sudden_death() -> None:
 
 
 def test_with_the_house_rule_bela_comes_at_the_declaring_step() -> None:
-    # R7.2: no later than trick 8, before the own card.
+    # R7.2: no later than trick 8, before the player's card.
     match = deal("HO HK " + PLAIN, "HX", variant=PAIS, scores=(461, 300))
     assert choose(match.view(LEADER)) == BELA
     events = after(match, "1:bela, 1:play A7").apply(DEALER, _any_card(match.view(DEALER)))

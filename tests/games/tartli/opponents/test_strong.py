@@ -37,11 +37,11 @@ from tests.benchmarks.tartli.duplicate import PLAYERS, Player, duplicate_pair
 from tests.games.tartli.opponents.stacked import after, deal, late_view
 
 QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)
-"""What a trick earlier is solved takes most of a hand's time; others do that."""
+"""Solving from a trick earlier would take most of a hand's time; other tests do that."""
 
 
 def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
-    """What the seat does now, if anything: out of turn first."""
+    """What the seat does now, if anything, asking for out-of-turn actions first."""
     if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         said = PLAYERS["heuristic"].say(view)
         if said is not None:
@@ -95,7 +95,7 @@ def test_equal_views_and_seeds_give_equal_decisions() -> None:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_worlds_fit_the_view(variant: Variant) -> None:
-    # R12: nothing that lies open, was played or is known is contradicted.
+    # R12: worlds contradict nothing that lies open, was played or is known.
     for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
         if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
@@ -115,7 +115,7 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
 
 
 def test_hidden_cards_do_not_matter() -> None:
-    # R12: cards that this seat has not seen change places; what was said and played stays.
+    # R12: swap cards this seat has not seen; what was said and played stays the same.
     random = Random(12)
     compared = 0
     match = Match.new(HUNGARIAN, first_dealer=0)
@@ -136,7 +136,7 @@ def test_hidden_cards_do_not_matter() -> None:
             try:
                 other = Match.from_record(record).view(seat)
             except RecordError:
-                pass  # the other had declared one of the two
+                pass  # the opponent had declared one of the two
             else:
                 if other == view:
                     compared += 1
@@ -198,7 +198,7 @@ def test_an_evaluation_names_every_legal_action() -> None:
 
 
 def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
-    # R4.2: the Ace is safe while the Ten can be taken by it only.
+    # R4.2: the Ace is safe, and only the Ace can take the Ten.
     values = evaluate(late_view("AA AX", "A7 A8", "H"))
     assert values[next(a for a in values if str(a) == "play AA")].points == 11 + 10 + 10
     match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
@@ -221,13 +221,13 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
         asked.append(True)
         return len(asked) > 6
 
-    # After each eight of the first 32 worlds, before any is solved, and after each that is.
+    # After every eight of the first 32 worlds, before any world is solved, and after each solved one.
     assert decide(view, should_stop=should_stop) in view.legal
     assert len(asked) == 7
 
 
 def test_a_decision_whose_endings_take_long_is_made_in_fewer_worlds() -> None:
-    """The number of positions ends it, not a clock, so that it repeats."""
+    """The number of positions ends the search, not a clock, so that the decision is repeatable."""
     view = leading("dear", 6)
     asked = [0, 0]
 
@@ -256,7 +256,7 @@ def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
     for ask in (lambda: choose(view, STRONG, seconds=3.0), lambda: evaluate(view, seconds=3.0)):
         looks.clear()
         ask()
-        # Once when it begins, and until three have passed.
+        # Once at the start, and then until three have passed.
         assert len(looks) == 4
 
 
@@ -278,7 +278,7 @@ def test_the_ending_keeps_to_its_seconds_too(
     for seconds in (1.0, 2.0):
         looks.clear()
         assert choose(view, level, seconds=seconds) in view.legal
-        # Once when it begins, until they have passed, and before it looks for traps.
+        # Once at the start, until the seconds have passed, and before the search for traps.
         assert len(looks) <= 1 + seconds + 1
     looks.clear()
     assert choose(view, level, seconds=1000.0) == choose(view, level)

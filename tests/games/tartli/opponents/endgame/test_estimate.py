@@ -1,4 +1,4 @@
-"""What the opponents take for granted without search: the worth of tricks 8 to 16, and of counts as games."""
+"""Estimates the opponents use without search: the worth of tricks 8 to 16, and of counts in games."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_points_are_worth_having() -> None:
 
 
 def test_the_double_line_is_worth_crossing() -> None:
-    # R9.3: near the end of a game that the other will win, the points that pass the line count double.
+    # R9.3: when the opponent is about to win, points that cross the double line are worth twice as much.
     below = equity(240, 480, 251) - equity(215, 480, 251)
     above = equity(300, 480, 251) - equity(275, 480, 251)
     assert below > 2 * above

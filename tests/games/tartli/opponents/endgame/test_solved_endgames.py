@@ -1,4 +1,4 @@
-"""Ends of simulated hands that are solved, against plain full search."""
+"""The solved ends of simulated hands, against plain full search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .test_solver import cards
 
 
 def hands(random: Random) -> tuple[int, int, int, int]:
-    """Both hands before trick 8, and the points that each side has made before it."""
+    """Both hands before trick 8, and the trick points of each side before it."""
     order = random.sample(range(32), 32)
     mine, theirs = (sum(1 << card for card in order[start : start + 9]) for start in (0, 9))
     played = sum(CARD_POINTS[card] for card in order[18:])
@@ -28,7 +28,7 @@ def hands(random: Random) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_points_are_those_of_full_search(variant: Variant) -> None:
-    # R4.2, R9.4: far from 501 the counts at the end are what best play makes of them.
+    # R4.2, R9.4: far from 501 the counts at the end are those of best play.
     random = Random(f"leaves {variant.name}")
     for _ in range(2):
         mine, theirs, early, other_early = hands(random)
@@ -43,7 +43,7 @@ def test_points_are_those_of_full_search(variant: Variant) -> None:
 
 
 def test_the_game_goes_before_points() -> None:
-    # R9.2, R9.3: 490 points and a sure trick win; the loser below the line pays double.
+    # R9.2, R9.3: 495 points and a sure trick win the game; a loser below the line loses double.
     ace_high, low = 0xFF00 | 1 << 31, 0xFF0000 | 1 << 24
     assert SolvedEndgames(AUSTRIAN)(ace_high, low, 495, 249, 0, 0)[2] == 1
     for theirs, double in ((100, True), (300, False)):
@@ -60,7 +60,7 @@ def test_a_meld_that_reaches_501_ends_the_hand() -> None:
 
 @pytest.mark.parametrize("leading", [True, False])
 def test_a_simulated_hand_ends_as_the_leaf_says(leading: bool) -> None:
-    # The solution speaks for the leader of trick 8, the simulation for the player who asks.
+    # The solution is from the side of the leader of trick 8, the simulation from the searching player's.
     switches = switches_of(HUNGARIAN)
     asked = []
 

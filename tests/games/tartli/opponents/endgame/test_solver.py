@@ -19,12 +19,14 @@ from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, follo
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, beats
 
 POSITIONS = 200
-"""In a normal run; ``python -m tests.games.tartli.opponents.endgame.test_solver 1000`` searches as many as it
-is told."""
+"""The number of positions in a normal run.
+
+``python -m tests.games.tartli.opponents.endgame.test_solver 1000`` searches another number.
+"""
 
 
 class Full:
-    """Looks at everything, in points of the first player less the second's."""
+    """Searches everything; values are the first player's points less the second's."""
 
     def __init__(self, stakes: Stakes) -> None:
         self.stakes = stakes
@@ -36,7 +38,7 @@ class Full:
     def value(
         self, hands: tuple[int, int], leader: int, sweeper: int | None, counts: tuple[int, int], first: bool
     ) -> int:
-        """``sweeper`` has won every trick since the 8th; ``first`` tells that none is gathered."""
+        """``sweeper`` has won every trick since the 8th; ``first`` means that none has been gathered."""
         best: int | None = None
         for lead in cards(hands[leader]):
             value = self.lead(hands, leader, lead, sweeper, counts, first)
@@ -102,7 +104,7 @@ class Full:
             loser, low = new[1 - winner], stakes.double_below
             doubles = loser - stakes.early[1 - winner] < low <= loser < stakes.goal
             if sweeper == winner and stakes.stichmatsch and doubles:
-                # It may wait for a stichmatsch, which would make the game a double one.
+                # The player may wait for a stichmatsch, which would make the game count double.
                 on = value + self.value(after, winner, sweeper, later, False)
                 return max(out, on) if winner == 0 else min(out, on)
             return out

@@ -1,4 +1,4 @@
-"""When a player is sure of every trick left, which the claim of a stichmatsch rests on (R9.4)."""
+"""When a player is sure of every trick left; waiting for a stichmatsch relies on this (R9.4)."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tartli_desktop.games.tartli.rules import beats
 
 
 def test_what_is_called_sure_of_all_tricks_is() -> None:
-    # R9.4: the claim of a stichmatsch rests on it.
+    # R9.4: waiting for a stichmatsch relies on this.
     random = Random(5)
     sure = 0
     for _ in range(3000):
@@ -22,7 +22,7 @@ def test_what_is_called_sure_of_all_tricks_is() -> None:
 
 
 def wins_all(leader: list[int], other: list[int]) -> bool:
-    """Whether the leader can win every trick, by looking at everything."""
+    """Whether the leader can win every trick, by full search."""
     if not leader:
         return True
     return any(

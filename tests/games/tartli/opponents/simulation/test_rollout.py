@@ -1,4 +1,4 @@
-"""The simulation of a hand against the engine: same legal cards and declarations, same points, same end."""
+"""The simulated hand against the engine: same legal cards and declarations, same points, same end."""
 
 from __future__ import annotations
 
@@ -48,8 +48,10 @@ from tartli_desktop.games.tartli.rules import (
 from tests.games.tartli.opponents.test_contract import random_variant
 
 HANDS = 300
-"""In a normal run; ``python -m tests.games.tartli.opponents.simulation.test_rollout 10000`` compares as many
-as it is told."""
+"""The number of hands in a normal run.
+
+``python -m tests.games.tartli.opponents.simulation.test_rollout 10000`` compares another number.
+"""
 
 
 def open_sequences(switches: Switches, match: Match, seat: int, trump: int) -> list[int]:
@@ -67,7 +69,7 @@ def open_sets(switches: Switches, match: Match, seat: int) -> int:
 
 
 def assert_same_declarations(switches: Switches, match: Match, seat: int, trump: int) -> None:
-    """The declarations that the tables allow now are those of the engine, and rank as they do there."""
+    """Assert that the tables allow the engine's declarations now and rank them the same."""
     view = match.view(seat)
     hand = normal(sum(1 << card for card in view.hand), trump)
     said = match.view(1 - seat).declared_by(1 - seat)
@@ -100,7 +102,7 @@ def assert_same_cards(match: Match, seat: int, trump: int) -> None:
 
 
 def start_of(switches: Switches, match: Match, trump: int) -> Start:
-    """The position of a match between two tricks, seat 0 asking."""
+    """The position of a match between two tricks, with seat 0 searching."""
     view = match.view(0)
     leader, other = view.leader, 1 - view.leader
     both = [sum(1 << card for card in match.view(seat).hand) for seat in (0, 1)]
@@ -136,14 +138,14 @@ def start_of(switches: Switches, match: Match, trump: int) -> Start:
 
 
 def compare(number: int) -> None:
-    """One hand: some tricks at random in the engine, the rest simulated and done again by the engine."""
+    """Compare one hand: some random tricks in the engine, the rest simulated and repeated by the engine."""
     random = Random(f"simulated {number}")
     variant = random_variant(random)
     scores = (0, 0)
     if number % 3 == 0:
         scores = (random.randrange(200, 501), random.randrange(200, 501))
     if number % 11 == 0:
-        # So it is sudden death (R9.5).
+        # Equal scores above 501 mean sudden death (R9.5).
         scores = (501 + number % 7, 501 + number % 7)
     match = Match.new(variant, first_dealer=number % 2, scores=scores)
     match.deal(random.sample(CARDS, 32))
@@ -215,7 +217,7 @@ def compare(number: int) -> None:
 
 
 def test_the_rule_of_thumb_answers_only_with_what_can_score() -> None:
-    # R5.4: the leader said a kvart; the terc of another suit, however good, is no answer.
+    # R5.4: the leader said a kvart, so a terc of another suit is no answer, however good.
     random = Random(5)
     answered = 0
     for variant in (HUNGARIAN, AUSTRIAN):
