@@ -1,4 +1,4 @@
-"""Positions in which melds are declared; seat 0 is the one that looks."""
+"""Positions in which melds are declared, seen from seat 0."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def leads(cards: str, variant: Variant = HUNGARIAN, turned: str = "LK") -> View:
 
 
 def answers(cards: str, said: str, variant: Variant = HUNGARIAN) -> View:
-    """Seat 0 is second in trick 1, after the leader declared these."""
+    """Seat 0 is second in trick 1, after the leader has declared these melds."""
     return against(cards, said, variant).view(0)
 
 
@@ -35,7 +35,7 @@ def after(scored: str, cards: str, variant: Variant = HUNGARIAN) -> View:
 
 
 def melds_of(view: View) -> tuple[MeldLine, ...]:
-    """Every line of the dialog, groups joined."""
+    """Every line of the dialog, from all groups."""
     return tuple(line for group in groups_of(view) for line in group.lines)
 
 

@@ -1,4 +1,4 @@
-"""What is chosen of Tartli in the dialog before a match."""
+"""Tartli's part of the dialog before a match."""
 
 from __future__ import annotations
 

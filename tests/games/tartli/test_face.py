@@ -1,4 +1,4 @@
-"""What the windows are given of Tartli."""
+"""What Tartli provides to the windows."""
 
 from __future__ import annotations
 

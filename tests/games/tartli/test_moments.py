@@ -1,4 +1,4 @@
-"""When somebody may have something to say of Tartli: by what happened, whose moment it is."""
+"""The moments on which somebody may comment: which events are one, and for which seat."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from .rules.positions import contest, dealt, last, play, play_out
 
 
 def moments(match: Match, kind: type[Any]) -> dict[int, Moment]:
-    """Of the last event of a kind, as seat 0 learns it."""
+    """The moments of the last event of a kind, as seat 0 learns it."""
     return dict(FACE.moments_of(last(match, kind).seen_by(0), match.view(0)))
 
 
 @pytest.mark.parametrize(
     ("hands", "trick", "expected"),
     [
-        # R1.4, R1.5: an Ace that is trumped by the Over brings 31, and is lost.
+        # R1.4, R1.5: an Ace trumped by the Over makes a trick of 31, and the Ace is lost.
         (("LA", "HO"), "LA/HO", {1: Moment.WON_BIG_TRICK, 0: Moment.LOST_HIGH_CARD}),
-        # A Ten lost to an Ace brings 21: only the loser has something to say.
+        # A Ten lost to an Ace makes a trick of 21: only the loser has something to say.
         (("LX", "LA"), "LX/LA", {0: Moment.LOST_HIGH_CARD}),
-        # An Ace that takes a small card is nothing.
+        # An Ace that takes a small card is no moment.
         (("LA", "L7"), "LA/L7", {}),
     ],
 )
@@ -68,7 +68,7 @@ def test_a_hand_is_told_from_both_sides() -> None:
             assert set(ended.values()) in (set(), {Moment.WON_HAND, Moment.LOST_HAND})
             seen.add("a hand")
         elif match.winner is None:
-            # What the game brought counts, and not the hand.
+            # The game counts rather than the hand.
             assert ended == {}
             assert moments(match, GameWon)[decided.seat] is Moment.WON_HAND
             seen.add("a game")

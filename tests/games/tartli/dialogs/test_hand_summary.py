@@ -1,4 +1,4 @@
-"""What a hand brought, in figures, in words and in the dialog; one test for each way a hand can end."""
+"""The result of a hand in figures, words and the dialog, with a test for each way a hand can end."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def false_claim(variant: Variant = HUNGARIAN) -> Match:
 
 
 def both_at_501(scores: tuple[int, int]) -> Match:
-    """R7.2: by one step 7 both may go out; both cards lie."""
+    """R7.2: one step 7 lets both players go out; both cards are on the table."""
     hands = ("HKO LA9", "LKOUX BA7")
     match = dealt(PAIS, hands=hands, turned="H7", scores=scores, talon="A8 A9 AU BU")
     play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA 0:out")
@@ -289,7 +289,7 @@ def texts(dialog: QWidget) -> list[str]:
 
 
 def spoken_names(dialog: QWidget) -> list[str]:
-    """What a screen reader says of each row of the count."""
+    """What a screen reader says for each row of the count."""
     table = QAccessible.queryAccessibleInterface(dialog.findChild(Figures))
     assert table.role() == QAccessible.Role.Table
     rows = [table.child(place) for place in range(table.childCount())]
@@ -429,7 +429,7 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
 
 
 def unseen(qtbot: QtBot) -> HandSummary:
-    """Just shown: nobody can have seen it yet."""
+    """A summary just shown, which nobody can have seen yet."""
     dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
@@ -438,7 +438,7 @@ def unseen(qtbot: QtBot) -> HandSummary:
 
 
 def press(dialog: HandSummary, kind: QEvent.Type, key: Qt.Key, *, repeats: bool = False) -> None:
-    """A press or release of a key where the focus is, or one of the repeats of a key that is held."""
+    """Press or release a key at the focus, or send one repeat of a held key."""
     event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
     QApplication.sendEvent(dialog.focusWidget(), event)
 
@@ -451,7 +451,7 @@ def test_a_key_meant_for_a_card_does_not_answer_what_nobody_has_seen(qtbot: QtBo
     dialog = unseen(qtbot)
     qtbot.keyClick(dialog.focusWidget(), key)
     assert dialog.isVisible()
-    # Pressed before it was seen, let go after: still not meant for it.
+    # Pressed before the dialog was seen and released after: still not meant for it.
     press(dialog, QEvent.Type.KeyPress, key)
     with qtbot.waitSignal(dialog.guard.lifted):
         dialog.guard.lift()
@@ -558,7 +558,7 @@ def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
     pane = the(dialog, Pane)
     assert pane.horizontalScrollBar().maximum() == 0
     if (size, scale) == ((1024, 600), 2.0):
-        # Only there it may have to be scrolled, a little.
+        # Only there it may have to scroll, a little.
         assert pane.verticalScrollBar().maximum() < 0.25 * pane.viewport().height()
     else:
         assert pane.verticalScrollBar().maximum() == 0
@@ -567,7 +567,7 @@ def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
 
 
 def laid(qtbot: QtBot, made: HandReport, size: tuple[int, int] = (874, 614)) -> tuple[QWidget, list[CardRow]]:
-    """A paper on a table, as in a window of 1024 by 640, and the cards on it."""
+    """A summary on a table, as in a window of 1024 by 640, and its cards."""
     table = QWidget()
     table.resize(*size)
     qtbot.addWidget(table)
@@ -583,7 +583,7 @@ def laid(qtbot: QtBot, made: HandReport, size: tuple[int, int] = (874, 614)) -> 
 def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) -> None:
     _table, rows = laid(qtbot, of(melded()))
     assert all(row.card_width >= 64 for row in rows)
-    # Whether they have room side by side or not, all overlap.
+    # All rows overlap their cards, even where the cards would fit side by side.
     assert all(row.card_width < row.width() for row in rows)
     assert max(row.width() for row in rows) < 3 * rows[0].card_width
 

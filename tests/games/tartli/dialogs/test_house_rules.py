@@ -1,4 +1,4 @@
-"""The dialog for own rules; and what is true of every dialog that is made of the same form."""
+"""The dialog for house rules, and what holds for every dialog built from the same form."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def shown(qtbot: QtBot, dialog: AnyDialog) -> AnyDialog:
 
 
 def pick(qtbot: QtBot, control: QWidget, down: int = 1) -> None:
-    """Go to another option of a choice with the arrow keys."""
+    """Move to another option of a choice with the arrow keys."""
     for _ in range(abs(down)):
         qtbot.keyClick(control, Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
 
@@ -110,7 +110,7 @@ def test_every_switch_of_r11_has_a_field_and_a_sentence(dialog: HouseRulesDialog
 
 
 def test_a_preset_gets_a_name_of_its_own(dialog: HouseRulesDialog) -> None:
-    # Its name would have the table use the words of the preset.
+    # The preset's name would make the table use the preset's words.
     assert dialog.variant() == replace(HUNGARIAN, name="My own rules")
 
 
@@ -131,7 +131,7 @@ def test_choices_are_picked_by_key(
     said = dialog.fields[switch].explanation.text()
     pick(qtbot, dialog.fields[switch].control)
     assert getattr(dialog.variant(), switch) == value
-    # Each option has a sentence of its own, but for the numbers.
+    # Each option has its own sentence, except numbers.
     assert (dialog.fields[switch].explanation.text() != said) == (switch != "match_target")
 
 
@@ -168,7 +168,7 @@ def test_no_target_is_the_last_choice(qtbot: QtBot, dialog: HouseRulesDialog) ->
     assert dialog.variant().match_target is None
 
 
-# Presets, and what goes together
+# Presets, and switches that depend on each other
 
 
 def test_starting_from_a_known_game_keeps_the_name(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
@@ -258,7 +258,7 @@ def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesD
     assert dialog.page.verticalScrollBar().value() > 0
 
 
-# What is true of every dialog
+# Every dialog
 
 
 def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
@@ -271,7 +271,7 @@ def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
 def test_keys_are_given_once(qtbot: QtBot, make: Make) -> None:
     dialog = shown(qtbot, make())
     for _ in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
-        # A key of what is behind another tab does nothing.
+        # A mnemonic on a hidden tab does nothing.
         said = [(widget, widget.text()) for widget in dialog.findChildren(QAbstractButton)]
         said += [(widget, widget.text()) for widget in dialog.findChildren(QLabel) if widget.buddy()]
         said = [(widget, text) for widget, text in said if widget.isVisible()]
@@ -302,7 +302,7 @@ def test_tab_goes_down_the_page(qtbot: QtBot, make: Make) -> None:
         fields: list[QWidget] = [field.control for field in dialog.fields.values()]
         if isinstance(dialog, SettingsDialog):
             fields += dialog.keys_page.edits.values()
-        # Where a field has several parts, the one that is chosen takes the keyboard.
+        # If a field has several parts, the chosen one takes the focus.
         takers = [control.focusProxy() or control for control in fields if page.isAncestorOf(control)]
         controls = [
             taker
@@ -321,7 +321,7 @@ def test_tab_goes_down_the_page(qtbot: QtBot, make: Make) -> None:
 
 
 def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
-    """Each page of a dialog, when it is before the others."""
+    """Each page of a dialog, while it is in front."""
     if not isinstance(dialog, SettingsDialog):
         yield dialog.page
         return

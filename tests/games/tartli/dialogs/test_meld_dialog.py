@@ -1,4 +1,4 @@
-"""Declaring: what is held, what may be declared, what it may still bring; and the dialog."""
+"""The dialog for declaring melds."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tests.games.tartli.rules.positions import dealt, late, play
 from tests.windows.legibility import contrast, cut_off
 
 SMALLEST = QSize(940, 520)
-"""What the smallest window has for a paper beside large letters."""
+"""The room for a sheet in the smallest window, beside large letters."""
 
 TABLES = {(1024, 640): QSize(874, 612), (1280, 800): QSize(1108, 766), (1920, 1080): QSize(1700, 1040)}
-"""What windows of these sizes have for one on their table."""
+"""The room for a sheet on the table, by the size of the window."""
 
 RICH = "AO LO HOUX9 BO AKU"
 """Four Overs, a Heart Over kvart, an Acorn King terc."""
 
 LOW = "L78"
-"""Two cards that are no part of a meld."""
+"""Two cards that belong to no meld."""
 
 
 # The dialog
@@ -51,7 +51,7 @@ Laid = Callable[[View, QSize], MeldDialog]
 
 @pytest.fixture
 def laid(qtbot: QtBot) -> Laid:
-    """Lays the paper on a table of some size."""
+    """Lays the sheet on a table of a given size."""
     tables: list[QWidget] = []
 
     def lay(view: View, size: QSize) -> MeldDialog:
@@ -164,7 +164,7 @@ def test_arrows_and_space_go_through_the_list(qtbot: QtBot) -> None:
     keys = [Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space]
     for key in keys:
         press(qtbot, dialog, key)
-    # The parts were opened by Space; the first of them is ticked now.
+    # The first Space opened the parts, the second ticked the first of them.
     assert dialog.focusWidget() is check(dialog, "Hearts Under terc")
     assert ticked(dialog) == ["Overs vannak", "Hearts Under terc"]
     press(qtbot, dialog, Qt.Key.Key_End)
@@ -365,7 +365,7 @@ def test_what_will_be_said_is_legible_in_every_scheme(qtbot: QtBot, ground: str)
     assert contrast(paper, ink) >= 4.5
 
 
-# How large the cards are
+# Size of the cards
 
 
 @pytest.mark.parametrize(("size", "widest"), [((1024, 640), 1.5), ((1280, 800), 1.9), ((1920, 1080), 2.0)])
@@ -378,7 +378,7 @@ def test_cards_are_as_large_as_the_table_allows(laid: Laid, size: tuple[int, int
         assert bar.maximum() == 0
         row = dialog.findChild(CardRow)
         usual = CardRow("", (), CardFaces()).card_width
-        # Those of a long run fill what name and points leave them.
+        # The cards of a long run fill the room that name and points leave.
         assert row.card_width >= usual * widest or row.sizeHint().width() > row.width() * 0.9
         assert row.width() >= row.sizeHint().width()
 

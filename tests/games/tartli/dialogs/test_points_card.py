@@ -1,4 +1,4 @@
-"""The card of orders and points lies in the window, is read with the keyboard, and hides no card in use."""
+"""The card of orders and points lies in the window, can be read by keyboard, and hides no card in use."""
 
 from __future__ import annotations
 

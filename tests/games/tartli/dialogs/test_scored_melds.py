@@ -1,4 +1,4 @@
-"""The melds that scored, shown on demand; and what the dialogs about melds share."""
+"""The scored melds, shown on demand, and what the meld dialogs share."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_page_down_scrolls_from_the_button(qtbot: QtBot) -> None:
 
 
 class Recorded(CardFaces):
-    """Faces that remember what was asked of them."""
+    """Faces that record what was requested."""
 
     def __init__(self) -> None:
         super().__init__()

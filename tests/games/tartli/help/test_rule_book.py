@@ -1,4 +1,4 @@
-"""The rule book: every paragraph can be found, by its rule and by its words, and from what is refused."""
+"""The rule book: every paragraph can be found by its rule, by its words, and from a refusal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OF_THE_GAME = {
     "R10.1",
     "R10.2",
 }
-"""The rules that a player goes by; the others are about the program."""
+"""The rules that players follow; the others are about the program."""
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -70,7 +70,7 @@ def anchors(variant: Variant) -> set[str]:
 
 
 def seen(dialog: HowToPlay) -> str:
-    """The paragraph that is selected, if it is in view."""
+    """The selected paragraph, if it is in view."""
     page = dialog.page
     cursor = page.textCursor()
     assert page.viewport().rect().contains(page.cursorRect(cursor))
@@ -95,7 +95,7 @@ def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
         and isinstance(node.value, str)
         and re.fullmatch(r"R\d+(\.\d+)?", node.value)
     }
-    # Of records, decks and variants: no player at the table meets these.
+    # Rules on records, decks and variants, which no player at the table meets.
     named -= {"R14", "R11", "R3.2", "R1.2"}
     assert {"R4.2", "R5.4", "R7.1", "R8.2", "R9.5"} <= named
     for variant in VARIANTS:
@@ -113,7 +113,7 @@ def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
         ("R8.2", "The Seven of trumps"),
         ("R9.5", "If nobody goes out"),
         ("R9.2", "Go out with 501 or more at any moment"),
-        # Where a rule has no paragraph of its own, that which it belongs to is shown.
+        # A rule without its own paragraph shows the one it belongs to.
         ("R5.99", "In tricks 1 to 8, before you play your card"),
     ],
 )
@@ -134,7 +134,7 @@ def test_a_rule_that_is_not_told_leaves_the_page_where_it_is(qtbot: QtBot) -> No
 
 
 def marked(dialog: HowToPlay, mark: str) -> str:
-    """All that is told after a mark, up to the next."""
+    """The text after a mark, up to the next mark."""
     text = dialog.page.toPlainText().partition("Words of the game")[0].replace("\xa0", " ")
     return "\n".join(part.split("\n")[0] for part in text.split(f" {mark} ")[1:])
 
@@ -183,7 +183,7 @@ def test_accents_and_capitals_do_not_matter() -> None:
     assert places("", "bela") == []
     assert places(" ", "be la") == []
     assert places("x", "bela") == []
-    # Accents that some keyboards type as letters of their own, and spaces of any kind.
+    # Accents that some keyboards type as separate characters, and spaces of any kind.
     assert places("be\N{COMBINING ACUTE ACCENT}la", "Béla") == [0]
     assert places(" trick 8", "from trick\xa08 on") == [5]
 
@@ -200,7 +200,7 @@ def test_endings_do_not_matter_where_a_word_stands_without_them() -> None:
     text = "ász, adu, felső, talon, tízes; a falon"
     for typed, stem in (("ászok", "ász"), ("adut", "adu"), ("felsővel", "felső"), ("talonból", "talon")):
         assert found(typed, text) == [stem]
-    # Only at the beginning of a word, and not for whatever begins alike.
+    # Only at the beginning of a word, and not every word with the same beginning.
     assert found("lonok", text) == []
     assert found("tizenhetedik", text) == []
 
@@ -221,7 +221,7 @@ def test_whole_words_come_before_parts_and_short_ones_are_no_parts() -> None:
     assert found("king", "kings, the king, viking") == ["king", "king"]
     assert places("king", "kings, the king, viking") == [11, 0]
     assert found("do", "O-doo; what to do, O-DO") == ["do"]
-    # Within a word, where it stands nowhere else.
+    # Within a word if it occurs nowhere else.
     assert found("matsch", "Stichmatsch") == ["matsch"]
 
 
@@ -241,7 +241,7 @@ PASSAGES = tuple(
 
 
 def lines(words: str, lexicon: Lexicon = Lexicon()) -> list[str]:  # noqa: B008
-    """The passages of the book in which words are found, in their order."""
+    """The passages of the book in which words are found, in order."""
     hits = hits_of(words, BOOK, (), PASSAGES, lexicon)
     begun = [max(each.start for each in PASSAGES if each.start <= hit.place) for hit in hits]
     return [BOOK[start:].split("\n")[0] for start in dict.fromkeys(begun)]
@@ -256,16 +256,16 @@ def test_all_words_of_a_question_are_found_in_a_section_the_one_about_them_first
         "X: trump Seven",
     ]
     assert lines("melds set") == ["A set; the Seven"]
-    # What no passage has as a whole, but a section.
+    # No single passage has all the words, but a section does.
     assert lines("low béla") == ["The Seven of trumps is low"]
-    # A word that stands nowhere does not matter.
+    # A word that occurs nowhere does not matter.
     assert lines("low poker") == ["The Seven of trumps is low"]
 
 
 def test_words_that_say_nothing_are_left_out_of_a_question() -> None:
     asked = Lexicon(ignored=frozenset(("is", "the", "what")))
     assert lines("what is the set", asked) == ["A set; the Seven"]
-    # Unless there is nothing else.
+    # Unless nothing else is asked for.
     assert lines("the", asked) == ["Béla and the Seven", "A set; the Seven", "The Seven of trumps is low"]
 
 
@@ -273,7 +273,7 @@ def test_other_words_for_the_same_are_found() -> None:
     same = Lexicon(same={"vii": ("seven",), "four": ("a set",)})
     assert lines("VII", same) == lines("seven")
     assert lines("four", same) == ["A set; the Seven"]
-    # With an ending of its own.
+    # With a word ending.
     assert lines("fours", same) == ["A set; the Seven"]
 
 
@@ -315,7 +315,7 @@ QUESTIONS = {
         "Ansage": "Ansagen",
     },
 }
-"""What players ask for in each language, and the section that is shown first."""
+"""What players ask in each language, and the section shown first."""
 
 
 @pytest.mark.parametrize("language", QUESTIONS)
@@ -338,7 +338,7 @@ HUNGARIAN_WORDS = (
     *("tök hetes", "piros ász", "makk király", "csiko", "bélát", "bemondást", "tercet", "talonból", "ütés"),
     *("hetest", "tizes", "alsóval", "királlyal", "nagyobb", "sorozat", "levél", "a zöld felső"),
 )
-"""As a Hungarian types them, with accents or without, and with endings."""
+"""Words as Hungarians type them, with or without accents, and with endings."""
 
 
 @pytest.fixture
@@ -374,14 +374,14 @@ def test_words_are_found_as_they_are_typed(qtbot: QtBot) -> None:
     for letter in "bela":
         qtbot.keyClick(dialog.search.line, letter)
         counts.append(dialog.search.hits)
-    # A single letter stands everywhere, and is not looked for.
+    # A single letter occurs everywhere and is not searched for.
     assert counts[0] == 0
     assert counts[1:] == sorted(counts[1:], reverse=True)
     assert counts[-1] >= 5
     assert {words.lower() for words in hits_marked(dialog)} == {"béla"}
     assert len(hits_marked(dialog)) == dialog.search.hits
     assert dialog.search.found.text() == f"1 of {dialog.search.hits}"
-    # Right where it is seen.
+    # The match is in view.
     assert dialog.page.viewport().rect().contains(dialog.page.cursorRect())
 
 
@@ -454,7 +454,7 @@ def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack
     assert dialog.page.loadResource(2, "card:ZZ") is None
 
 
-# The words
+# Glossary
 
 
 def test_the_words_have_their_pronunciation() -> None:

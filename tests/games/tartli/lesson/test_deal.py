@@ -1,4 +1,4 @@
-"""The deal of the lesson: all that is explained comes up on its line, in that order."""
+"""The deal of the lesson: everything it explains comes up on its line, in that order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_everything_comes_up_in_the_hand() -> None:
         seat, action = parse_seated(text)
         view = match.view(0)
         if text == "0:play L9":
-            # R4.2: Leaves were led, and there are other cards.
+            # R4.2: Leaves were led, and the hand has other suits too.
             assert {card.suit for card in view.hand} > {
                 each.card.suit for each in view.legal if isinstance(each, Play)
             }
@@ -46,13 +46,13 @@ def test_everything_comes_up_in_the_hand() -> None:
     kinds = {type(event): event for event in told}
     assert {Exchanged, BelaScored, MeldsScored, ContestAnswered, WentOut} <= kinds.keys()
     assert match.winner == 0
-    # Not twofold, which would be one thing more to explain (R9.3).
+    # Not double, which would be one more thing to explain (R9.3).
     assert match.games == (1, 0)
     assert match.counts[0] >= 501 > match.counts[0] - 23
 
 
 def test_no_points_are_given_to_a_trick_that_is_lost() -> None:
-    """R1.5: where the learner cannot win the trick, of the cards that may be played the cheapest is given."""
+    """R1.5: if the learner cannot win the trick, the line plays the cheapest legal card."""
     match = new_match(("You", "Kata"))
     answered = []
     for text in LINE:

@@ -1,4 +1,4 @@
-"""The puzzles that come with the program: each has one best line, and is told so."""
+"""The puzzles that come with the program: each has one best line, and its text says so."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
 
 CLEARLY = 6
-"""Points by which the best card beats the next."""
+"""The points by which the best card beats the next best."""
 
 
 def of_kind(kind: str) -> list[tuple[int, Puzzle]]:
@@ -45,7 +45,7 @@ def best_card(view: View) -> Play:
 
 
 def played_on(puzzle: Puzzle, *, first: Play | Declare | None = None) -> Match:
-    """The puzzle to its end: its player does the best, or begins with something else."""
+    """Play the puzzle to its end with best play, or after another ``first`` action."""
     match = puzzle.match()
     while not is_over(puzzle, match):
         seat = match.to_move
@@ -67,7 +67,7 @@ def played_on(puzzle: Puzzle, *, first: Play | Declare | None = None) -> Match:
 
 
 def spare(view: View) -> Play:
-    """A card that no sequence needs that can still score."""
+    """A card that belongs to no sequence that can still score."""
     plays = [each for each in view.legal if isinstance(each, Play)]
     return min(plays, key=lambda each: melds_lost(view, each))
 
@@ -182,13 +182,13 @@ def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
 
 
 def test_cards_are_of_one_pack() -> None:
-    """A record is what another program would read, too (R14)."""
+    """Other programs should be able to read the record (R14)."""
     for puzzle in puzzles()[::20]:
         deck = puzzle.record["hands"][0]["deck"].split()
         assert len({Card.parse(code) for code in deck}) == 32
 
 
-# From hands that the player played
+# From the player's own hands
 
 
 def kept_of_planted() -> str:

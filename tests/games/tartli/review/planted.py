@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 
 LEAST = SearchSettings(worlds=8, first=4, declarations=1)
-"""With what its mistakes are just found."""
+"""The least strength that finds the mistakes."""
 
 DECK = "BA BK BO HU AA AK BU BX LK LX B8 B7 LO H8 A7 L9 AU A9 LU HA AX HK AO HO L8 B9 H9 HX L7 A8 H7 LA"
 ACTIONS = (
@@ -22,12 +22,12 @@ ACTIONS = (
     "0:play HX 1:play AX 0:gather 0:play HK 1:play AU 0:gather 0:play BK 1:play AO 0:gather "
     "0:play HO 1:play AK 0:gather 0:play BO 1:play AA 0:gather"
 )
-"""Played as the coach would, but for three things: the kvint of Bells is broken before anything of it is
-declared, béla is forgotten, and the Ace of Hearts is led to a trump."""
+"""Played as the coach would, with three exceptions: the kvint of Bells is broken before any part of it is
+declared, béla is forgotten, and the Ace of Hearts is led although it will be trumped."""
 
 
 MISTAKES = {(1, "play BX"), (8, "play LU"), (9, "play HA")}
-"""By trick."""
+"""The mistakes, by trick."""
 
 
 def planted() -> Match:
@@ -42,5 +42,5 @@ def planted() -> Match:
 
 @cache
 def reviewed() -> HandReview:
-    """What the coach says to it after a short look, once for all tests that show or keep that."""
+    """The coach's review after a short search, computed once for all tests that show or keep it."""
     return at_once(reviewing(planted(), 1, 0, strength=LEAST))

@@ -1,4 +1,4 @@
-"""What counts as a decision of a finished hand: all that was chosen, said or left unsaid, each once."""
+"""What counts as a decision in a finished hand: everything chosen, said or left unsaid, each once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def decided(match: Match, seat: int = 0) -> tuple[Decision, ...]:
 
 
 def said(match: Match, seat: int = 0) -> list[tuple[int, str]]:
-    """What a seat decided in the last hand besides cards, by trick."""
+    """A seat's decisions in the last hand other than cards, by trick."""
     return [
         (each.view.trick_number, str(each.action))
         for each in decided(match, seat)
@@ -56,7 +56,7 @@ def test_bela_out_of_turn_is_a_decision_and_no_mistake() -> None:  # R7.1
 
 
 def test_bela_said_before_a_card_is_not_taken_for_one_of_its_cards() -> None:  # R7.1
-    """Béla with the King thrown away after it was what béla on turn seemed to be worth."""
+    """The value of béla must not be that of béla followed by throwing away its King."""
     match = dealt(hands=("", "HKO AAKO"), turned="H8")
     play(match, "1:bela")
     play_out(match)
@@ -130,7 +130,7 @@ def test_silence_is_weighed_beside_the_exchange(script: str) -> None:  # R8.2
 
 @pytest.mark.parametrize("wins", [False, True], ids=["lost", "won"])
 def test_the_last_draw_is_weighed_with_the_turned_card(wins: bool) -> None:  # R4.3, R8.2
-    """Who loses trick 7 draws the turned card; so only its winner loses it by silence."""
+    """The loser of trick 7 draws the turned card, so only the winner forfeits it by silence."""
     match = with_seven("HO", hand="H7 HA BO BU B9 B8 B7")
     for trick in range(1, 8):
         while len(match.view(0).trick) < 2:
@@ -150,7 +150,7 @@ HA = Card.parse("HA")
 
 
 def play_one(match: Match, card: Card | None = None) -> None:
-    """This card, or else the lowest that is no trump, if there is one."""
+    """Play ``card``, or else the lowest plain card, if there is one."""
     seat = match.to_move
     assert seat is not None
     plays = [each for each in match.legal_actions(seat) if isinstance(each, Play)]
@@ -173,7 +173,7 @@ def test_an_exchange_that_breaks_what_is_worth_more_is_a_mistake(qapp: object) -
 
 
 def both_near() -> Match:
-    """A match in which seat 0 stands at 501, and seat 1 comes there with the trick on the table."""
+    """A match in which seat 0 stands at 501 and seat 1 reaches it with the trick on the table."""
     match = dealt(hands=("HKO BX", "BA AA"), turned="H7", scores=(461, 493))
     play(match, "0:bela 1:play BA 0:play BX")
     assert match.view(0).wins_by_going_out
@@ -213,7 +213,7 @@ def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2
 
 
 def test_a_false_claim_is_never_what_would_have_been_better() -> None:  # R9.2, R9.3
-    """With a game as good as lost, a false claim loses it for 1, so it was advised in each trick."""
+    """A false claim loses a nearly lost game at a worth of 1, yet must never be advised."""
     asked = 0
     for _, match, hand in finished(224, 224):
         for decision in decisions_of(match, hand, 0):
@@ -227,7 +227,7 @@ def test_a_false_claim_is_never_what_would_have_been_better() -> None:  # R9.2, 
 
 @pytest.mark.parametrize("done", [GATHER, OUT])
 def test_a_claim_is_told_by_the_game_alone(qapp: object, done: Action) -> None:  # R9.2
-    """Points of a hand that a claim ends are not those of its end."""
+    """The points of a hand that a claim ends are not those of a hand played out."""
     if done == OUT:
         found = judged(Decision(dealt(hands=("HA HX", ""), turned="LK").view(0), OUT), strength=FEW)
     else:
@@ -239,7 +239,7 @@ def test_a_claim_is_told_by_the_game_alone(qapp: object, done: Action) -> None: 
     assert not found.in_points
 
 
-# What the corpus is looked through by
+# For the search through the corpus
 
 
 def test_a_disguised_deal_looks_the_same_to_the_player() -> None:  # R12

@@ -1,4 +1,4 @@
-"""A finished review is kept as plain data, and told from it as it was told when it was made."""
+"""A finished review is kept as plain data and reads the same when restored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .planted import LEAST, planted
 from .test_review import finished_from, review
 
 COMES_TO = (3, 3024031718)
-"""``VERSION``, and what reviews come to by it."""
+"""``VERSION``, and the checksum of its reviews."""
 
 
 def through_json(found: HandReview) -> object:
@@ -74,7 +74,7 @@ def test_what_does_not_fit_the_hand_is_refused() -> None:
         ("play A7", "declare AK3", Kind.DECLARATION),
         ("declare AK3", "play A7", Kind.DECLARATION),
         ("play HK", "bela", Kind.BELA),
-        # Béla can be declared as well in the next trick.
+        # Béla can equally be declared in the next trick.
         ("play A7", "bela", Kind.CARD),
         ("bela", "bela", Kind.BELA),
         ("play A7", "exchange", Kind.EXCHANGE),
@@ -97,7 +97,7 @@ def test_mistakes_have_a_cost_and_nothing_else_has() -> None:
 
 
 def test_another_judgement_is_another_version() -> None:
-    """Where this fails, reviews come out otherwise: raise ``VERSION``, and note what they come to."""
+    """A failure means that reviews have changed: raise ``VERSION`` and note the new checksum."""
     judged = [(each.decision.at, str(each.better), each.is_mistake) for each in review().decisions]
     points = [round(each.gap.points) for each in review().mistakes]
     assert (VERSION, zlib.crc32(repr((judged, points, FULL)).encode())) == COMES_TO

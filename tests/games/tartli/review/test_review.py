@@ -1,4 +1,4 @@
-"""The review of a finished hand: what it calls a mistake, and what it goes by."""
+"""The review of a finished hand: what it calls a mistake, and on what grounds."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 def finished_from(deck: tuple[Card, ...]) -> Match:
-    """A hand of this pack, played to its end by chance."""
+    """A hand with this pack, played at random to its end."""
     match, chance = Match.new(HUNGARIAN, first_dealer=1), random.Random(3)
     match.deal(deck)
     while (seat := match.to_move) is not None:
@@ -90,7 +90,7 @@ def test_what_lies_hidden_changes_nothing() -> None:
     pack = list(planted().hands[0][0])
     hidden = [place for place in range(len(pack)) if 3 <= place < 6 or 9 <= place < 12]
     other = pack.copy()
-    # R3.3: three cards of the other hand change places with the last of the talon.
+    # R3.3: three cards of the other hand are swapped with the last of the talon.
     for place, last in zip(hidden[:3], range(29, 32), strict=True):
         other[place], other[last] = other[last], other[place]
     first, second = (decisions_of(finished_from(tuple(each)), 1, 0)[0] for each in (pack, other))
@@ -126,7 +126,7 @@ def test_bela_declared_later_in_the_trick_was_not_forgotten() -> None:
 
 
 def test_a_claim_with_too_little_costs_the_game() -> None:
-    """R9.2: who goes out with less than 501 loses the game."""
+    """R9.2: a player who goes out with less than 501 loses the game."""
     match = dealt(hands=("HA HX", ""), turned="LK", dealer=1)
     found = judged(Decision(match.view(0), OUT), strength=LEAST)
     assert found.is_mistake

@@ -1,4 +1,4 @@
-"""Where marks lie: in rows, never moving, never cut off."""
+"""The places of marks: in rows, never moving, never cut off."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The slate as a widget, through the events that a user causes."""
+"""The slate widget, driven by user events."""
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
@@ -19,11 +19,11 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def slate(window: QWidget, qtbot: QtBot) -> Slate:
-    """A slate that has been seen, beside something else that has the focus."""
+    """A visible slate, beside another widget that has the focus."""
     beside = QLineEdit(window)
     slate = Slate(window)
     layout = QVBoxLayout(window)
-    # The offscreen platform warns of a window that has a least size.
+    # The offscreen platform warns about a window with a minimum size.
     layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
     layout.addWidget(slate)
     layout.addWidget(beside)
@@ -32,7 +32,7 @@ def slate(window: QWidget, qtbot: QtBot) -> Slate:
     beside.setFocus()
     with qtbot.waitExposed(window):
         window.show()
-    # Away from the slate, wherever the mouse was before.
+    # Move the mouse off the slate, wherever it was before.
     qtbot.mouseMove(beside)
     qtbot.waitUntil(lambda: not slate.counts_visible)
     return slate
@@ -110,7 +110,7 @@ def test_marks_that_stand_do_not_change(slate: Slate) -> None:  # R13.1
         for x in range(before.width())
         if before.pixel(x, y) != after.pixel(x, y)
     ]
-    # The \ has become a V: one stroke is new, in a place smaller than one sign.
+    # The \ has become a V: one new stroke, in an area smaller than one sign.
     assert changed
     assert max(point.x() for point in changed) - min(point.x() for point in changed) < 40
     assert max(point.y() for point in changed) - min(point.y() for point in changed) < 70

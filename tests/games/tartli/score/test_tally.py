@@ -1,4 +1,4 @@
-"""The slate of a match that is taken up again: what a replay of the whole match would write."""
+"""The slate of a resumed match: what a replay of the whole match would write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people at one table: who looks, what is told meanwhile, and who may speak out of turn."""
+"""Two people at one table: who looks, what is told in between, and who may speak out of turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.session.random_variants import variants
 
 
 class Pair:
-    """Two people, and a table that shows at once."""
+    """Two people, and a table that shows everything at once."""
 
     def __init__(self, match: Match, settings: Settings = QUICK, *, practice: bool = False) -> None:
         self.store = MatchStore.in_memory()
@@ -123,7 +123,7 @@ def test_in_public_both_know_the_same(variant: Variant, seed: int) -> None:
         for side in (0, 1):
             public = in_public(match.view(side))
             assert (public.hand, public.opponent_cards, public.legal) == ((), (), ())
-            # Both know the same, from whichever side it is taken.
+            # Both sides give the same public view.
             assert public.events == in_public(match.view(1 - side)).events
     for event in match.events:
         assert for_everybody(event) == for_everybody(event).seen_by(0) == for_everybody(event).seen_by(1)
@@ -149,14 +149,14 @@ def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]
     assert pair.session.view.hand == ()
     assert pair.session.view.trick == ((1, Card.BA),)
     pair.look().play("AA")
-    # B has taken it, and sees it before it is gathered.
+    # B has won the trick and sees it before it is gathered.
     assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert len(pair.session.view.trick) == 2
     pair.look()
     assert pair.phase is Phase.PAUSE
     pair.session.gather()
     settle()
-    # Who has gathered goes on looking, and leads.
+    # The player who has gathered keeps looking, and leads.
     assert (pair.phase, pair.looks, pair.session.is_open) == (
         Phase.DECIDE,
         "B",
@@ -195,7 +195,7 @@ def test_nothing_of_a_hand_is_told_while_the_curtain_is_closed(made: list[Pair],
             case Phase.HAND_OVER | Phase.OPENING:
                 session.go_on()
             case Phase.DECIDE if not session.view.trick_number:
-                # Before anything is dealt there is nothing to hide.
+                # Before the deal there is nothing to hide.
                 assert session.do(choose(session.played().view(session.viewer))) is None
             case Phase.DECIDE:
                 assert session.do(choose(session.view)) is None
@@ -262,7 +262,7 @@ def test_the_player_at_the_top_may_look_and_speak(made: list[Pair]) -> None:  # 
 
 
 def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> None:  # R9.2
-    # A terc by B, who leads and does not win the trick; with it B could go out, while A waits.
+    # B leads, declares a terc and loses the trick; with the terc B could go out, so A must wait.
     match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
     pair = pair_at(made, match).look()
     declare = next(action for action in pair.session.view.legal if str(action) == "declare LU3")
@@ -298,7 +298,7 @@ def test_who_has_scored_may_leave_it(made: list[Pair]) -> None:
     pair.play("LU").look().play("HA").look()
     pair.session.gather()
     settle()
-    # Now it is for the winner of the trick.
+    # Now it is the trick winner's turn.
     assert pair.actions[-1] == "0:gather"
     assert (pair.phase, pair.looks) == (Phase.CURTAIN, "A")
 
@@ -310,7 +310,7 @@ def test_going_out_by_itself_is_for_both(made: list[Pair]) -> None:
     pair.session.do(declare)
     settle()
     pair.play("LU").look().play("HA")
-    # The terc of the leader has scored with A's card, and nobody need look for that.
+    # The leader's terc has scored with A's card, and nobody needs to look for that.
     assert pair.actions[-1] == "1:out"
     assert pair.phase is Phase.HAND_OVER
 
@@ -324,7 +324,7 @@ def test_either_player_takes_back_a_decision(made: list[Pair]) -> None:
     assert str(pair.session.undo()) == "play BA"
     settle()
     assert pair.actions == []
-    # The other might sit there now.
+    # The other player might sit there now.
     assert (pair.phase, pair.looks, pair.session.view.hand) == (
         Phase.CURTAIN,
         "B",

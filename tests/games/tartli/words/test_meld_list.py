@@ -1,4 +1,4 @@
-"""What is held, what may be declared, and what it may still bring."""
+"""The list of melds: what is held, what may be declared, and what may still score."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ RICH = "AO LO HOUX9 BO AKU"
 """Four Overs, a Heart Over kvart, an Acorn King terc."""
 
 LOW = "L78"
-"""Two cards that are no part of a meld."""
+"""Two cards that belong to no meld."""
 
 
 # Every meld is listed
@@ -81,7 +81,7 @@ def test_what_is_listed_and_barred_agrees_with_the_engine(variant: Variant) -> N
 
 
 def random_positions(variant: Variant, seed: int) -> Iterator[Match]:
-    """A random hand in which much is declared, after each action."""
+    """A random hand with many declarations, after each action."""
     chooser = random.Random(seed)
     deck = list(CARDS)
     chooser.shuffle(deck)
@@ -96,7 +96,7 @@ def random_positions(variant: Variant, seed: int) -> Iterator[Match]:
 
 
 def agree(match: Match, seat: int) -> set[str | None]:
-    """The list for a seat is complete and right; gives the rules that bar something."""
+    """Assert that a seat's list is complete and right; return the rules that bar something."""
     view = match.view(seat)
     legal = legal_declarations(view)
     held = melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
@@ -187,7 +187,7 @@ def test_four_nines_are_a_set_in_the_hungarian_game() -> None:
 
 
 def test_a_weaker_meld_may_stand_beside_a_stronger_one() -> None:
-    # R5.4: a sequence cannot help another one where only one may be declared.
+    # R5.4: a sequence cannot help another if only one may be declared.
     hungarian, austrian = (answers(f"HOUX9 BOUX {LOW}", "AX4", variant) for variant in (HUNGARIAN, AUSTRIAN))
     assert not line_of(hungarian, "BO3").open
     assert line_of(austrian, "BO3").beside
@@ -294,7 +294,7 @@ def test_no_other_way_brings_more(run: str, scored: str, tricks: int, variant: V
 
 
 def best_sum(whole: Sequence, before: tuple[Sequence, ...], variant: Variant, tricks: int) -> int:
-    """By trying every order of scoring the pieces."""
+    """The most points, found by trying every order of the pieces."""
     pieces = [item for item in melds_in(whole.mask, variant) if isinstance(item, Sequence)]
     found: dict[frozenset[Sequence], int] = {frozenset(): 0}
     for _ in range(tricks):

@@ -1,4 +1,4 @@
-"""What is refused is explained in a sentence (R3 to R9)."""
+"""Each refusal is explained in a sentence (R3 to R9)."""
 
 from __future__ import annotations
 

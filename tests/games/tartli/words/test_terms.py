@@ -1,4 +1,4 @@
-"""What is said holds what R5.3 and R6 say, and no more."""
+"""What is said aloud holds what R5.3 and R6 allow, and no more."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ SILENT = (HandOpened, Dealt, CardPlayed, TrickGathered, HandEnded, GameWon)
 
 
 def names_in(text: str, names: list[str]) -> set[str]:
-    """Which of these names stand in a text."""
+    """The names that occur in a text."""
     return {name for name in names if re.search(rf"\b{name}\b", text)}
 
 
 def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
-    """What happens in one random hand, nothing hidden."""
+    """The events of one random hand, with nothing hidden."""
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=seed % 2)
     deck = list(CARDS)
@@ -64,7 +64,7 @@ def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
     match.deal(deck)
     choose = at_random(chance, claims=0.01)
     while (seat := match.to_move) is not None:
-        # Melds are what is said: declare often.
+        # Declare often, since declarations are what is said.
         said = [action for action in match.legal_actions(seat) if isinstance(action, Declare)]
         match.apply(seat, chance.choice(said) if said and chance.random() < 0.8 else choose(match.view(seat)))
     return match.events
