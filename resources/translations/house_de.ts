@@ -1248,6 +1248,14 @@ Partiedatei: %2</translation>
         <source>&amp;Go back a step</source>
         <translation>&amp;Einen Schritt zurück</translation>
     </message>
+    <message>
+        <source>Watch the table for a moment.</source>
+        <translation>Schau kurz auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Look at the slate: this is how the hand is written down.</source>
+        <translation>Schau auf die Tafel: So wird die Runde aufgeschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>

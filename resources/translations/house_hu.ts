@@ -1247,6 +1247,14 @@ Partifájl: %2</translation>
         <source>&amp;Go back a step</source>
         <translation>&amp;Egy lépést vissza</translation>
     </message>
+    <message>
+        <source>Watch the table for a moment.</source>
+        <translation>Figyeld egy pillanatig az asztalt.</translation>
+    </message>
+    <message>
+        <source>Look at the slate: this is how the hand is written down.</source>
+        <translation>Nézd a táblát: így írjuk fel a leosztást.</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>

@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig ütnek, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
+        <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig aduk, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
     </message>
     <message>
         <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
-        <translation>Színre színt, annak híján tarokkot</translation>
+        <translation>Színre színt adni, és ha nincs, tarokkot</translation>
     </message>
 </context>
 <context>

@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
     </message>
     <message>
         <source>Click the table or “Gather”, or press Space.</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Mindkét bemondásod a táblán van: a 80 még egy vonással 100 lett, és új a /. A bemondás rögtön felkerül, az ütés csak a leosztás végén. A neved mellett a kettő együtt áll.</translation>
+        <translation>Mindkét bemondásod a táblán van: a 80 még egy vonással 100 lett, és új a /. A bemondás rögtön felkerül, az ütés csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
@@ -2317,11 +2317,11 @@
     </message>
     <message>
         <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
-        <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid a vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
+        <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid az alsó vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
     </message>
     <message>
         <source>A real match goes on, game after game, until somebody has the bulis that you agreed on.</source>
-        <translation>Egy igazi parti játszmáról játszmára megy tovább, amíg valakinek össze nem gyűlik annyi buli, amennyiben megegyeztetek.</translation>
+        <translation>Egy igazi parti több játszma: addig tart, amíg valaki össze nem gyűjti a megbeszélt bulikat.</translation>
     </message>
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>

@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt elkerül az asztalról.</translation>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Discarding, bidding and naming trumps</source>
-        <translation>Talonba tenni, licitálni, adut hívni</translation>
+        <translation>Talonba tenni, licitálni, adut mondani</translation>
     </message>
     <message>
         <source>Announcing a marriage</source>

@@ -96,6 +96,8 @@ class LessonNote(QWidget):
         self._text_scale = 1.0
         self._high_contrast = False
         self._words = ""
+        self.to_come: Sequence[str] = ()
+        """Words for which it has room, too, before they stand on it."""
         self.heading_label = QLabel()
         self.words_label = QLabel()
         for label in (self.heading_label, self.words_label):
@@ -220,7 +222,9 @@ class LessonNote(QWidget):
     def easy_height(self) -> int:
         """The height that the words need in letters that are easy to read."""
         beside_words = self.height() - self.scroller.height()
-        return beside_words + _SPARE + self._height(round(_EASY * self._text_scale))
+        pixels = round(_EASY * self._text_scale)
+        longest = max(self._height(pixels, words) for words in (self.words_label.text(), *self.to_come))
+        return beside_words + _SPARE + longest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -296,11 +300,13 @@ class LessonNote(QWidget):
         if focused is not None:
             focused.setFocus()
 
-    def _height(self, pixels: int) -> int:
+    def _height(self, pixels: int, words: str | None = None) -> int:
+        """How high words are in letters of a size; those that stand there, if none are given."""
+        words = self.words_label.text() if words is None else words
         metrics = QFontMetrics(self._font_of(pixels))
         room = QRect(0, 0, self.scroller.width() - 2, 10_000)
-        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.words_label.text())
-        widest = max((metrics.horizontalAdvance(word) for word in self.words_label.text().split()), default=0)
+        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words)
+        widest = max((metrics.horizontalAdvance(word) for word in words.split()), default=0)
         return area.height() + 4 if widest <= room.width() else 100_000
 
     def _font_of(self, pixels: int) -> QFont:

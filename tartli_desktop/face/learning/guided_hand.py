@@ -64,6 +64,9 @@ class LessonStep(Struct, frozen=True):
     by_line: bool = False
     """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
 
+    by_trick: bool = False
+    """Whether its words are of the trick on the table, so that they cannot be told before."""
+
     for_others: bool = False
     """Whether the learner may do ``expected`` for an opponent too, such as gathering a trick."""
 
@@ -116,6 +119,8 @@ class GuidedHand(QObject):
         self._dialogs, self._settings = table.dialogs, table.settings
         self.following: Callable[[], Choice | None] = lambda: None
         """Returns the choice that begins the lesson of another game, if there is one."""
+        self._is_shown = False
+        """Whether the end stands complete on the score sheet."""
         self._is_told = False
         """Whether the paper at the end of the lesson has been put away."""
         self._session: LessonSession | None = None
@@ -148,11 +153,12 @@ class GuidedHand(QObject):
         if not isinstance(session, LessonSession):
             return
         self._session = session
-        self._is_told = False
+        self._is_shown = self._is_told = False
         self._step = None
         self._strayed = False
         session.happened.connect(self._follow_last_action)
         session.taken_back.connect(self._forget)
+        self._keep_room()
         self.note.set_words(self._heading(), "")
         self.note.show()
 
@@ -190,6 +196,7 @@ class GuidedHand(QObject):
         session = self._session
         if session is None:
             return
+        self._keep_room()
         if session.phase is Phase.MATCH_OVER:
             self._end()
         elif self._strayed:
@@ -198,6 +205,13 @@ class GuidedHand(QObject):
             self._show_next()
 
     # The steps
+
+    def _keep_room(self) -> None:
+        """Let the note have room for all that is to come, so that nothing beside it moves for long words."""
+        session = self._session
+        assert session is not None
+        view = session.view
+        self.note.to_come = [self.words(step, view) for step in self._steps if not step.by_trick]
 
     def words(self, step: LessonStep, view: Any) -> str:
         """The explanation of a step, and how to do what it asks for."""
@@ -287,7 +301,7 @@ class GuidedHand(QObject):
                 return translate("GuidedHand", "It is your turn. Play as you like.")
         if not session.trick_is_full and view.to_move not in (None, view.seat):
             return fill(translate("GuidedHand", "Now it is %1’s turn."), session.names[view.to_move])
-        return ""
+        return translate("GuidedHand", "Watch the table for a moment.")
 
     def _go_on(self) -> None:
         self._pass()
@@ -384,6 +398,7 @@ class GuidedHand(QObject):
         """After an undo, explain again what is asked for at that point."""
         session = self._session
         assert session is not None
+        self._is_shown = self._is_told = False
         view = session.view
         on_line = self.is_on_line(view)
 
@@ -465,14 +480,17 @@ class GuidedHand(QObject):
         # Until then, the paper offers them.
         ways = self._ways(won=won) if self._is_told else ()
         choices = [(way.words.replace("&", ""), way.take) for way in ways]
-        self.note.set_words(heading, self.ending(session.view, won=won).beside, choices, aloud=False)
+        beside = translate("GuidedHand", "Look at the slate: this is how the hand is written down.")
+        if self._is_shown:
+            beside = self.ending(session.view, won=won).beside
+        self.note.set_words(heading, beside, choices, aloud=False)
 
     def tell_end(self) -> None:
         """Open the paper at the end of the lesson."""
         session = self._session
         if session is None:
             return
-        self._is_told = False
+        self._is_shown, self._is_told = True, False
         won = session.viewer in session.winners
         paper = LessonEnd(
             self.ending(session.view, won=won),
@@ -486,6 +504,7 @@ class GuidedHand(QObject):
         )
         self._dialogs.open_paper(paper, self.tell_end, paper.spoken)
         paper.finished.connect(self._offer_on_note)
+        self._end()
 
     def _offer_on_note(self) -> None:
         session = self._session

@@ -48,6 +48,7 @@ from tartli_desktop.games.tartli.words.meld_list import (
     will_be_said,
 )
 from tartli_desktop.games.tartli.words.terms import meld_name
+from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -471,7 +472,7 @@ def _outline(widget: QWidget) -> None:
     """Outline the widget with the focus, which styles mark too faintly."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), 2))
+    painter.setPen(QPen(ring_colour(widget.palette()), 2))
     painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
     painter.end()
 

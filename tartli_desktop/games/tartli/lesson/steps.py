@@ -338,8 +338,26 @@ STEPS = (
     TartliStep("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
     TartliStep("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
     TartliStep("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
-    TartliStep("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
-    TartliStep("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
+    TartliStep(
+        "follow",
+        _must_follow,
+        _follow,
+        (Card.L9,),
+        _play(Card.L9),
+        everywhere=True,
+        by_line=True,
+        by_trick=True,
+    ),
+    TartliStep(
+        "trump",
+        _must_trump,
+        _trump,
+        (Card.HO,),
+        _play(Card.HO),
+        everywhere=True,
+        by_line=True,
+        by_trick=True,
+    ),
     TartliStep(
         "out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True
     ),

@@ -74,11 +74,13 @@ class LessonsAtTable:
         if len(taught) == 1:
             self.begin(taught[0])
             return
+        pressed = QApplication.focusWidget() or table
         menu = QMenu(self._window)
+        # It goes on in the letters in which it was asked for.
+        menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name in taught:
             menu.addAction(face_of(name).game_name(), partial(self.begin, name))
-        pressed = QApplication.focusWidget() or table
         menu.setActiveAction(menu.actions()[0])
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
+from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem
@@ -340,20 +341,18 @@ def test_the_focus_scrolls_into_sight(qtbot: QtBot, laid: Laid) -> None:
 
 def test_the_row_in_focus_is_outlined(qtbot: QtBot) -> None:
     dialog = opened(qtbot, leads(RICH))
-    palette = QPalette(dialog.palette())
-    palette.setColor(QPalette.ColorRole.Highlight, QColor("#ff00ff"))
-    dialog.setPalette(palette)
+    ring = ring_colour(dialog.palette())
     row = check(dialog, "Overs vannak").parentWidget()
     edge = row.grab().toImage().pixelColor(row.width() // 2, 1)
-    assert edge.red() > 200 > edge.green()
+    assert edge == ring
     press(qtbot, dialog, Qt.Key.Key_Down)
     edge = row.grab().toImage().pixelColor(row.width() // 2, 1)
-    assert edge.green() > 200
+    assert edge != ring
     press(qtbot, dialog, Qt.Key.Key_Down)
     button = opener(dialog)
     assert dialog.focusWidget() is button
     edge = button.grab().toImage().pixelColor(button.width() // 2, 1)
-    assert edge.red() > 200 > edge.green()
+    assert edge == ring
 
 
 @pytest.mark.parametrize("ground", ["#efefef", "#2b2b2b"])
