@@ -1,1 +1,1 @@
-"""What is seen of a card: its face as a pixmap, and its corners."""
+"""The faces of cards as pixmaps, with the marks in their corners."""

@@ -12,10 +12,10 @@ from tartli_desktop.cards.any_pack import Card
 from .faces import ASPECT, CardFaces
 
 FAN_SIZE = QSize(98, 67)
-"""How large such a picture usually is, in logical pixels."""
+"""The usual size of such a picture, in logical pixels."""
 
 _PLACES = ((-15.0, -28.0), (0.0, 0.0), (15.0, 28.0))
-"""How far the cards are turned, and how far from the middle."""
+"""The rotations of the cards, and their distances from the middle."""
 
 _SHARE_OF_HEIGHT = 0.82
 _LIFT = 3.0
@@ -30,7 +30,7 @@ def draw_fan(painter: QPainter, area: QRectF, faces: CardFaces, cards: Sequence[
         painter.translate(area.center() + QPointF(aside * scale, _LIFT + abs(turn) / 3))
         painter.rotate(turn)
         there = QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
-        # Twice as sharp as the screen: what is turned is drawn from it once more.
+        # Twice as sharp as the screen, since turning the picture resamples it.
         pixmap = faces.pixmap(card, width, ratio * 2)
         painter.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
         painter.restore()

@@ -1,4 +1,4 @@
-"""What stands in two corners of a card: its letter and, where eyes need more, a large sign or a colour."""
+"""The marks in two corners of a card: its letter and, for eyes that need more, a large sign or a colour."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
 _Colours = dict[SuitSystem, Mapping[Any, str]]
 _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
-"""Of a small letter, by the width of a card: its height, its greatest width, its distance from edges."""
+"""For small letters, by the width of a card: height, greatest width, and distance from the edges."""
 
 _WIDEST_NUMERAL = 0.34
-"""The same for the numeral of a tarokk, which has no sign under it: in a fan, XVIII is still seen whole."""
+"""The greatest width of a tarokk's numeral, which has no sign below: XVIII is still whole in a fan."""
 
 _NARROWEST, _BESIDE_NUMERAL = 0.62, 0.02
-"""In a large corner: how narrow it becomes, by its usual width, before it is less high, and what is left
-beside it."""
+"""In large corners: how narrow a letter may become before it gets lower, relative to its usual width, and the
+room left beside it."""
 
 _TAB, _LARGE_TAB = (0.215, 0.125, 0.15), (0.37, 0.27, 0.27)
-"""How broad a corner of its own is, by the width of a card, and how high the letter and the sign in it."""
+"""The width of a corner tab, and the heights of its letter and sign, relative to the width of a card."""
 
 UNITS = 100
-"""The height of a letter as it is drawn."""
+"""The height of a letter's drawing."""
 
 _FINE = 26.0
-"""Pixels of height from which on the lines are seen that are cut out of a letter."""
+"""The height in pixels from which the lines cut out of a letter are visible."""
 
 _LETTER_COLOURS: _Colours = {
     SuitSystem.GERMAN: {
@@ -83,7 +83,7 @@ _LARGE_LETTER_COLOURS: _Colours = {
         tarokk.Suit.SPADES: "#1B1613",
     },
 }
-"""Darker: seven times as far from paper, for weak eyes."""
+"""Darker colours: seven times as far from paper, for weak eyes."""
 
 _GROUNDS: _Colours = {
     SuitSystem.GERMAN: {
@@ -106,12 +106,12 @@ _GROUNDS: _Colours = {
         tarokk.Suit.SPADES: "#121617",
     },
 }
-"""Colours that differ in lightness, too, so that colour-blind players can tell them apart."""
+"""Colours that also differ in lightness, so that colour-blind players can tell them apart."""
 
 _ROMAN = ("VII", "VIII", "IX", "X")
 _FIGURES = ("7", "8", "9", "10")
 _LETTERS = {
-    # VII to Ace, after the words of each language.
+    # From VII to Ace, by the words of each language.
     SuitSystem.GERMAN: {
         "en": (*_ROMAN, "U", "O", "K", "A"),
         "de": (*_ROMAN, "U", "O", "K", "S"),
@@ -130,7 +130,7 @@ _COURT = {"en": "KQRJ", "de": "KDCB", "hu": "KDLB"}
 """King to Jack of the tarokk pack: Cavall in German, lovas in Hungarian for the Rider."""
 
 _SKIZ = "S"
-"""What stands in the corner of the skíz, which has no number."""
+"""The corner of the skíz, which has no number."""
 
 
 class CornerIndices(Struct, frozen=True):
@@ -148,24 +148,24 @@ class CornerIndices(Struct, frozen=True):
 
     @property
     def reach(self) -> float:
-        """How far a mark reaches into the card from its edge, by the width of the card."""
+        """How far a mark reaches into the card from its edge, relative to the width of the card."""
         if self.large or self.coloured:
             return _LARGE_TAB[0] if self.large else _TAB[0]
         return _INSET + _WIDEST if self.letters else 0.0
 
 
 def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
-    """What stands in the corners of Seven to Ace.
+    """The corners of Seven to Ace.
 
     Args:
-        suits: those of the pack.
+        suits: the suits of the pack.
         language: ``"en"``, ``"de"`` or ``"hu"``.
     """
     return _LETTERS[suits][language]
 
 
 def court_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
-    """What stands in the corners of the cards with letters, high to low: Ace, King, Over, Under."""
+    """The corners of the cards with letters, from high to low: Ace, King, Over, Under."""
     if suits is SuitSystem.TAROKK:
         return tuple(_COURT[language])
     under, over, king, ace = index_letters(suits, language)[-4:]
@@ -173,14 +173,14 @@ def court_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
 
 
 def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
-    """What stands in the corners of a card: of a tarokk its Roman numeral.
+    """The letter in the corners of a card, or the Roman numeral of a tarokk.
 
     Args:
-        card: which card.
-        suits: those of the pack.
+        card: the card.
+        suits: the suits of the pack.
         language: ``"en"``, ``"de"`` or ``"hu"``.
-        large: in the large corners for weak eyes, where VII to X are figures. Tarokks keep their numerals,
-            by which they are called.
+        large: whether the corners are large, for weak eyes; VII to X then become figures. Tarokks keep their
+            numerals, which are their names.
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
@@ -190,7 +190,7 @@ def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = Fal
         if card.rank is tarokk.Rank.LOW:
             return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
         return _COURT[language][card.rank]
-    # Four strokes as broad as the corner would be a fence: large figures are those of every day.
+    # Four strokes across the whole corner would look like a fence, so large figures are Arabic.
     if large and card.rank < len(_FIGURES):
         return _FIGURES[card.rank]
     return index_letters(suits, language)[card.rank]
@@ -202,12 +202,12 @@ def letter_colour(suit: AnySuit | None, suits: SuitSystem, *, large: bool = Fals
 
 
 def ground_colour(suit: AnySuit | None, suits: SuitSystem) -> QColor:
-    """The ground of a suit's letters where each suit has its own."""
+    """The ground of a suit's letters, if each suit has its own."""
     return QColor(_GROUNDS[suits][suit])
 
 
 def letter_colour_on_ground(suit: AnySuit | None, suits: SuitSystem) -> QColor:
-    """Paper or ink, whichever is read better on the ground of a suit."""
+    """Paper or ink, whichever is more legible on the ground of a suit."""
     light = _luminance(ground_colour(suit, suits))
     on_paper = (_luminance(PAPER) + 0.05) / (light + 0.05)
     on_ink = (light + 0.05) / (_luminance(_INK) + 0.05)
@@ -215,7 +215,7 @@ def letter_colour_on_ground(suit: AnySuit | None, suits: SuitSystem) -> QColor:
 
 
 def _luminance(colour: QColor) -> float:
-    """Of WCAG 2, from 0, black, to 1."""
+    """The relative luminance of WCAG 2, from 0 for black to 1."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -232,9 +232,9 @@ def draw_corners(
     *,
     in_column: bool = False,
 ) -> None:
-    """Mark two corners of a face, the one upright and the other turned.
+    """Mark two opposite corners of a face, one of them upside down.
 
-    Where only the upper edge of the card is seen (``in_column``), letter and sign stand there side by side.
+    If only the upper edge of the card is visible (``in_column``), letter and sign stand there side by side.
     """
     if in_column:
         painter.save()
@@ -253,14 +253,14 @@ def draw_corners(
 
 
 def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
-    """A small letter on the face as it is."""
+    """Draw a small letter on the unchanged face."""
     text = letter_of(card, suits, language)
     outline = _outline(text)
     box = outline.boundingRect()
     if box.isEmpty():
         return
     high = max(6.0, width * _HEIGHT)
-    # An accent stands above what is as high as all others.
+    # An accent rises above the common height of all letters.
     scale = high / UNITS
     widest = _WIDEST if card.suit is not None else _WIDEST_NUMERAL
     across = min(scale, width * widest / box.width())
@@ -268,7 +268,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
     to_corner.scale(across, scale)
     to_corner.translate(-box.left(), -box.top())
     path = to_corner.map(outline)
-    # A rim of paper keeps the letter legible where the picture comes near.
+    # An outline of paper keeps the letter legible where the picture comes close.
     painter.setPen(QPen(PAPER, width * 0.03, j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -280,7 +280,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
 
 
 def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
-    """A corner of its own with the letter and under it the sign of the suit."""
+    """Draw a tab in the corner with the letter, and the sign of the suit below it."""
     broad, letter_high, sign_high = _LARGE_TAB if corners.large else _TAB
     gap = 0.035
     letter_room = letter_high + gap if corners.letters else 0.0
@@ -295,7 +295,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
     painter.drawPath(tab)
     sign = QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high)
     if corners.coloured:
-        # The sign in its own colours, which would drown in the ground.
+        # The sign on paper: its own colours would be lost on the ground.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(PAPER)
         painter.drawRoundedRect(sign, 0.03, 0.03)
@@ -319,7 +319,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
 def _draw_band(
     painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices
 ) -> None:
-    """A corner of its own with the letter and beside it the sign of the suit."""
+    """Draw a band in the corner with the letter, and the sign of the suit beside it."""
     gap, letter_broad, high = 0.035, 0.33 if corners.letters else 0.0, 0.235
     painter.scale(width, width)
     band = _tab(gap + letter_broad + gap + (high + gap if card.suit is not None else 0.0), high + 2 * gap)
@@ -345,18 +345,18 @@ def _draw_band(
 
 
 def index_outline(text: str) -> QPainterPath:
-    """An index as it is drawn, :data:`UNITS` high, and its accent above 0; empty for what is none."""
+    """The outline of an index, :data:`UNITS` high with accents above 0; empty for any other text."""
     return _outline(text)
 
 
 def _outline(text: str) -> QPainterPath:
-    """What stands in corners, as it is drawn: an index, or the lines cut out of one; empty for none."""
+    """The outline of a name in the drawings: an index, or the lines cut out of one; empty without one."""
     return _path(_outlines().get(text, ""))
 
 
 @cache
 def _outlines() -> dict[str, str]:
-    """All indices, by their names in the file in which packaging/cards draws them."""
+    """All indices by their names in the file that packaging/cards generates."""
     try:
         drawing = (resources_folder() / "cards" / "indices.svg").read_text(encoding="utf-8")
     except (OSError, ResourcesMissing, UnicodeDecodeError):
@@ -366,7 +366,7 @@ def _outlines() -> dict[str, str]:
 
 @cache
 def _path(outline: str) -> QPainterPath:
-    """A path of straight lines: "M0 0L10 0L10 10Z", again and again."""
+    """A path of closed polygons from a text such as "M0 0L10 0L10 10Z"."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for piece in outline.split("Z")[:-1]:
@@ -377,7 +377,7 @@ def _path(outline: str) -> QPainterPath:
 
 
 def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
-    """What makes a letter as high as its room, in the middle, and no wider; a long numeral is less high."""
+    """Fit a letter into a room, centred and as high as the room; narrower, then lower, if it is too wide."""
     box = path.boundingRect()
     if box.isEmpty():
         return QTransform()
@@ -389,7 +389,7 @@ def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
 
 
 def _tab(broad: float, high: float) -> QPainterPath:
-    """A corner of the card, round at its inner end and with the card's own round at the outer one."""
+    """A corner tab, rounded at its inner end and with the card's own corner at the outer one."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(0.004, 0.004, broad, high), 0.05, 0.05)
     return path

@@ -29,7 +29,7 @@ CORNER = 0.04
 """Radius of a corner by the width."""
 
 _NUMERALS = b'<g id="numerals">'
-"""How the small numerals of the pips begin in a drawing."""
+"""The beginning of the group with the small numerals in a drawing of a pip card."""
 
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
@@ -40,25 +40,25 @@ BACKS = {
     CardBack.TULIPS: "backs/tulips",
     CardBack.STARS: "backs/stars",
 }
-"""Where the backs are that any pack can have."""
+"""The files of the backs that any pack can have."""
 
 
 class CardFaces:
     """The faces of one pack. Pixmaps are made once for each size and kept.
 
-    A pack is built in, or one of the user's own: a folder of PNG pictures (or SVG), which may lack cards.
-    Where there is no picture of a card, or none that can be read, the built-in face of that card is shown.
+    A pack is built in, or one of the user's own: a folder of PNG pictures (or SVG), which may lack cards. If
+    the picture of a card is missing or unreadable, the built-in face of that card is shown.
 
     Args:
-        pack: as `Settings.pack` says it.
-        index_letters: language of the letters in two corners; empty for none.
-        own_packs: the folder of the packs of the user's own.
+        pack: the pack's name, as in ``Settings.pack``.
+        index_letters: the language of the letters in two corners; empty for none.
+        own_packs: the folder of the user's own packs.
     """
 
     when_unreadable: Callable[[], None] = staticmethod(lambda: None)
-    """Called when a pack turns out to have pictures that cannot be read: once, until another is chosen.
+    """Called when pictures of a pack turn out to be unreadable: once, until another pack is chosen.
 
-    It is called while cards are painted, and so must not show anything at once.
+    It is called while cards are being painted, and so must not show anything at once.
     """
 
     def __init__(self, pack: str = _USUAL, index_letters: str = "en", own_packs: Path | None = None) -> None:
@@ -70,7 +70,7 @@ class CardFaces:
 
     @property
     def pack(self) -> str:
-        """The pack, as `Settings.pack` says it."""
+        """The pack's name, as in ``Settings.pack``."""
         return self._pack
 
     @pack.setter
@@ -80,11 +80,11 @@ class CardFaces:
 
     @property
     def suits(self) -> SuitSystem:
-        """The suits of the pack, by which its cards are called."""
+        """The suits of the pack, which name its cards."""
         return suits_of(self._pack)
 
     def of_pack(self, pack: str) -> CardFaces:
-        """These faces, or those of another pack with the same letters in their corners."""
+        """Return these faces, or those of another pack with the same letters in their corners."""
         if pack == self._pack:
             return self
         faces = CardFaces(pack, own_packs=self._own_packs)
@@ -93,9 +93,10 @@ class CardFaces:
 
     @property
     def unreadable(self) -> tuple[Card | None, ...]:
-        """The faces of this pack that cannot be read, None for the back, so far as that has shown.
+        """The faces of this pack that are known to be unreadable, None for the back.
 
-        When the first of them shows, all are looked at. All are named if the pack itself is gone.
+        When the first one turns up, all faces are checked. If the pack itself is gone, all of them are
+        included.
         """
         return self._unreadable
 
@@ -113,7 +114,7 @@ class CardFaces:
 
     @property
     def corners(self) -> CornerIndices:
-        """What stands in two corners of each card."""
+        """The marks in two corners of each card."""
         return self._corners
 
     @corners.setter
@@ -135,7 +136,7 @@ class CardFaces:
 
     @property
     def own_back(self) -> CardBack | None:
-        """Which of the backs that any pack can have is that of this pack; None if it has another one."""
+        """The common back that is this pack's own; None if it has a back of its own."""
         if self._is_own and self._holds(None):
             return None
         own = self._usual_folder if self._is_own else self._folder
@@ -147,10 +148,10 @@ class CardFaces:
         """The face of a card, or the back for None.
 
         Args:
-            card: which card.
+            card: the card.
             width: in logical pixels; the height follows from :data:`ASPECT`.
-            ratio: device pixel ratio of the screen it is shown on.
-            in_column: whether only its upper edge is seen.
+            ratio: the device pixel ratio of the screen.
+            in_column: whether only the upper edge is visible.
         """
         pixels = max(8, round(width * ratio))
         key = (card, pixels, ratio, in_column)
@@ -177,13 +178,14 @@ class CardFaces:
         if card is not None:
             draw_corners(painter, card, area, self.suits, self._corners, in_column=in_column)
         painter.end()
-        # What was painted on keeps the tools of the painter, which take more room than the picture.
+        # A copy, since a pixmap that was painted on keeps the painter's tools, which need more memory than
+        # the picture.
         face = pixmap.copy()
         face.setDevicePixelRatio(ratio)
         return face
 
     def _draw_face(self, painter: QPainter, card: Card | None, area: QRectF) -> bool:
-        """Draw the face as the pack has it, or the back that was chosen; whether that could be done."""
+        """Draw the pack's face, or the chosen back; return whether that worked."""
         if card is None and self._back in BACKS:
             return draw_svg(painter, resources_folder() / "cards" / f"{BACKS[self._back]}.svg", area)
         drawing = self._folder / f"{_code(card)}.svg"
@@ -192,7 +194,7 @@ class CardFaces:
         picture = self._picture(card)
         if not picture.isNull():
             size = QSize(round(area.width()), round(area.height()))
-            # Unlike the painter, this looks at every pixel of a much larger picture.
+            # Unlike the painter, this considers every pixel of a much larger picture.
             smooth = picture.scaled(
                 size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
@@ -201,18 +203,18 @@ class CardFaces:
         return _is_well_formed(drawing) and draw_svg(painter, drawing, area)
 
     def _draw_drawing(self, painter: QPainter, file: Path, area: QRectF) -> bool:
-        """Draw a built-in face, without its own numerals where a letter stands in its corners."""
+        """Draw a built-in face, without its own numerals if a letter stands in its corners."""
         return draw_svg(painter, file, area, _NUMERALS if self._corners.letters else b"")
 
     def _picture(self, card: Card | None) -> QImage:
-        """The picture of a card in a pack of the user's own; an empty one if it cannot be read."""
+        """The picture of a card in a user's own pack; empty if it cannot be read."""
         picture = self._pictures.get(card)
         if picture is None:
             picture = self._pictures[card] = _read(self._folder / f"{_code(card)}.png")
         return picture
 
     def _find_unreadable(self, card: Card | None) -> None:
-        """Find all faces that cannot be read, once, when one could not be drawn."""
+        """Check all faces once, when one could not be drawn."""
         if self._unreadable or not self._should_have(card):
             return
         self._unreadable = tuple(
@@ -226,13 +228,13 @@ class CardFaces:
         yield None
 
     def _should_have(self, card: Card | None) -> bool:
-        """Whether a face is missed if it cannot be read: a pack may lack cards, but not all of them."""
+        """Whether an unreadable face counts as missing: a pack may lack cards, but not all of them."""
         if not self._is_own or not self._folder.is_dir():
             return True
         return self._holds(card)
 
     def _holds(self, card: Card | None) -> bool:
-        """Whether a pack of the user's own has a picture of a card, even if it cannot be read."""
+        """Whether a user's own pack has a picture of a card, even an unreadable one."""
         return any((self._folder / f"{_code(card)}.{kind}").exists() for kind in ("png", "svg"))
 
     def _has(self, card: Card | None) -> bool:
@@ -247,13 +249,13 @@ def _code(card: Card | None) -> str:
 
 
 def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b"") -> bool:
-    """Draw a picture; whether it could be read.
+    """Draw a picture; return whether it could be read.
 
     Args:
-        painter: Draws it.
-        file: Where it is.
-        area: Where it is drawn.
-        leave_out: How the group begins that is not drawn; no other group is nested in it.
+        painter: Draws the picture.
+        file: The file of the picture.
+        area: The area to draw into.
+        leave_out: The beginning of a group that is not drawn; no other group is nested in it.
     """
     try:
         content = file.read_bytes()
@@ -270,7 +272,7 @@ def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b""
 
 
 def _is_well_formed(file: Path) -> bool:
-    """Whether a file is XML at all. Qt complains aloud of one that is not."""
+    """Whether a file is XML at all. Qt prints a warning for any other file."""
     try:
         if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
             return False
@@ -281,7 +283,7 @@ def _is_well_formed(file: Path) -> bool:
 
 
 def _read(file: Path) -> QImage:
-    """The picture in a PNG file; an empty one if it cannot be read or is larger than faces are."""
+    """The picture in a PNG file; empty if it cannot be read or is larger than a face may be."""
     try:
         if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
             return QImage()
@@ -301,7 +303,7 @@ def _read(file: Path) -> QImage:
 
 
 def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitSystem) -> None:
-    """A face in plain letters, for a picture that cannot be read."""
+    """Draw a face in plain letters, in place of an unreadable picture."""
     painter.setPen(QPen(QColor("#2B211C"), 1))
     painter.setBrush(QColor("#F5ECDA") if card is not None else QColor("#7A4B2A"))
     radius = area.width() * CORNER

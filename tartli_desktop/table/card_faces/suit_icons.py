@@ -1,4 +1,4 @@
-"""The sign of a suit as the picture of a button."""
+"""The sign of a suit as a button icon."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .corner_indices import PAPER, suit_sign
 
 _SIZES = (16, 24, 32, 48, 64)
 _INSET = 0.06
-"""How far within the disc the sign stands, as a part of the whole."""
+"""The margin of the sign within the disc, as a part of the disc."""
 
 
 @cache
 def suit_icon(suits: SuitSystem, suit: AnySuit) -> QIcon:
-    """The sign on a round paper, since on black its colours would drown."""
+    """The sign on a round paper, since its colours would be lost on black."""
     icon = QIcon()
     for size in _SIZES:
         pixmap = QPixmap(size, size)

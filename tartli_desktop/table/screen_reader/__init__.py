@@ -1,1 +1,1 @@
-"""What screen readers are told of the table: its parts, cards and notes, and how Qt asks for them."""
+"""The table for screen readers: its parts, cards and notes, and the interfaces that Qt asks for."""

@@ -1,7 +1,7 @@
-"""What lies on the table as screen readers see it: hands, trick, talon and notes, with their names.
+"""The table as screen readers see it: hands, trick, talon and notes, with their names.
 
-The table's own items are painted; interfaces.py gives Qt an interface to each. Only what the
-player may see has a name: a card that lies face down is no object of its own, it only counts (R12).
+The items of the table are only painted; interfaces.py gives Qt an interface to each. Only what the player may
+see has a name: a face-down card is no object of its own, and is only counted (R12).
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ _Text = QAccessible.Text
 
 
 class PartWords(Protocol):
-    """What a game calls the parts of its table that are not alike in all games.
+    """A game's names for the parts of its table that differ between games.
 
-    ``view`` is what the player who looks knows of what is shown; cards are called as their pack calls them.
+    ``view`` is what the viewer knows at the moment that is shown; cards have the names of their pack.
     """
 
     def trick(self, view: Any, count: int) -> str:
         """The trick, with this many cards."""
 
     def middle(self, view: Any, count: int, suits: SuitSystem) -> str:
-        """What lies beside it in the middle, with this many cards."""
+        """The cards beside the trick in the middle, this many of them."""
 
     def in_middle(self, name: str) -> str:
-        """A card there that can be seen, by its name."""
+        """A visible card there, by its name."""
         return name
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
-        """How many cards each seat has taken."""
+        """How many cards each player has taken, by seat."""
 
     def marks(self, view: Any, card: Any) -> Sequence[str]:
-        """What else a card in the hand is, such as a trump."""
+        """Words for special cards of the hand, such as trumps."""
         return ()
 
     def why_not(self, view: Any, card: Any, suits: SuitSystem) -> str:
@@ -57,40 +57,40 @@ class PartWords(Protocol):
 
 
 class AccessibleContext(Struct, frozen=True):
-    """What the player knows, and who plays, for the names of what lies on the table."""
+    """What the player knows, and who plays, for naming what lies on the table."""
 
     view: Any = None
     names: tuple[str, ...] = ()
-    """Of the players, by seat."""
+    """The names of the players, by seat."""
     words: PartWords | None = None
-    """What the game calls the parts of its table; None where none is played."""
+    """The game's names for the parts of its table; None without a game."""
 
 
 class PartKind(Enum):
-    """The parts of the table, in the order in which they are gone through."""
+    """The parts of the table, in reading order."""
 
     HAND = auto()
     TRICK = auto()
     MIDDLE = auto()
     OTHER_HAND = auto()
-    """That of another player; there is one for each."""
+    """The hand of another player; there is one part for each."""
     OPEN = auto()
-    """What a player has laid open."""
+    """The cards that a player has laid open."""
     TAKEN = auto()
     PACK = auto()
 
 
 class TableViewport(QWidget):
-    """What the table is painted on, and the words and buttons lie on."""
+    """The widget on which the table is painted, and words and buttons lie."""
 
 
 class AccessibleTable(QGraphicsView):
-    """What screen readers ask of the card table; the view that shows it answers.
+    """What screen readers ask the card table for; the view that shows it answers.
 
     Attributes:
-        is_made: Whether it can be asked. Qt may ask for its interface while it is being made.
-        seen: Tells what the player knows.
-        reader: Makes the table known to screen readers.
+        is_made: Whether the table can answer. Qt may ask for its interface while it is being made.
+        seen: Returns what the player knows.
+        reader: Represents the table to screen readers.
 
     Signals:
         stock_pressed: the player pressed the talon or the turned card.
@@ -103,49 +103,49 @@ class AccessibleTable(QGraphicsView):
     reader: TableReader
 
     def scene(self) -> TableScene:
-        """The cards, where they lie, and how they move."""
+        """The cards, their places and their motion."""
         raise NotImplementedError
 
     @property
     def faces(self) -> CardFaces:
-        """What cards look like, and how they are called."""
+        """The faces and names of the cards."""
         raise NotImplementedError
 
     @property
     def is_picture(self) -> bool:
-        """Whether it is only looked at, as on the first screen."""
+        """Whether the table is only a picture, as on the welcome screen."""
         raise NotImplementedError
 
     @property
     def pointed_item(self) -> CardItem | None:
-        """The card that the keyboard points at."""
+        """The card at which the keyboard points."""
         raise NotImplementedError
 
     def point_at_item(self, item: CardItem) -> None:
-        """Point at a card, as with the arrow keys."""
+        """Point at a card, as the arrow keys do."""
         raise NotImplementedError
 
     def play_pointed(self) -> None:
-        """Choose the card that the keyboard points at."""
+        """Choose the card at which the keyboard points."""
         raise NotImplementedError
 
 
 class TablePart(QObject):
-    """A part of the table, which is no item itself."""
+    """A part of the table, which is no scene item itself."""
 
     def __init__(self, kind: PartKind, view: AccessibleTable, place: int = 0) -> None:
         super().__init__(view)
         self.kind = kind
         self.table_view = view
         self.place = place
-        """Whose it is, counted from the player below; 0 also where it is nobody's."""
+        """The place of its player, counted from the viewer; 0 also if it belongs to nobody."""
 
 
 class TableReader(QObject):
-    """Makes the table known to screen readers, and tells them when names change.
+    """Represents the table to screen readers, and reports changes of names.
 
     Args:
-        view: the table; it has this for its life.
+        view: the table, which owns this object.
     """
 
     def __init__(self, view: AccessibleTable) -> None:
@@ -160,14 +160,14 @@ class TableReader(QObject):
         view.scene().settled.connect(self.refresh)
 
     def shown(self) -> list[QObject]:
-        """What there is on the table just now, parts before their cards."""
+        """Everything on the table at the moment, parts before their cards."""
         objects: list[QObject] = []
         for part in self.shown_parts():
             objects += [part, *cards_in(part)]
         return objects + self.notes()
 
     def shown_parts(self) -> list[TablePart]:
-        """The parts that have a meaning now; a picture of a table has none."""
+        """The parts that have a meaning now; a table that is only a picture has none."""
         if self._view.is_picture:
             return []
         scene = self._view.scene()
@@ -177,7 +177,7 @@ class TableReader(QObject):
         return [part for part in self.parts if part.kind in wanted and self._means_something(part)]
 
     def _means_something(self, part: TablePart) -> bool:
-        """A hand that is laid open is where it was laid, and no longer where it was held."""
+        """Whether a part counts: a hand that was laid open counts as open cards, no longer as a hand."""
         if part.kind is PartKind.OPEN:
             return bool(items_of(part))
         if part.kind is PartKind.OTHER_HAND:
@@ -186,11 +186,11 @@ class TableReader(QObject):
         return True
 
     def notes(self) -> list[QObject]:
-        """The notes on which something stands."""
+        """The notes with words on them."""
         return [note for note in self._view.scene().notes if note.text]
 
     def refresh(self) -> None:
-        """Tell screen readers of every name that is another one now."""
+        """Report every changed name to screen readers."""
         if not QAccessible.isActive():
             return
         names = {each: name_of(each) for each in self.shown()}
@@ -200,7 +200,7 @@ class TableReader(QObject):
         self._told = names
 
     def point(self, item: CardItem) -> None:
-        """The keyboard points at a card."""
+        """Report that the keyboard points at a card."""
         if self._view.hasFocus():
             QAccessible.updateAccessibility(QAccessibleEvent(item, _Event.Focus))
 
@@ -209,21 +209,21 @@ class TableReader(QObject):
 
 
 def _places(kind: PartKind, seats: int) -> range:
-    """Of which players there is a part of its own."""
+    """The places of the players who have a part of this kind."""
     if kind is PartKind.OTHER_HAND:
         return range(1, seats)
     return range(seats) if kind is PartKind.OPEN else range(1)
 
 
 def items_of(part: TablePart) -> list[CardItem]:
-    """All that lies in a part, face down or not."""
+    """All cards in a part, face down or not."""
     return part.table_view.scene().items_in(part.kind.name, part.place)
 
 
 def cards_in(part: TablePart) -> list[CardItem]:
-    """The cards of a part that the player sees.
+    """The visible cards of a part.
 
-    Those that were taken only count, and those held up for a moment do not open a hand.
+    Taken cards are only counted, and cards held up for a moment do not open a hand.
     """
     if part.kind in (PartKind.TAKEN, PartKind.PACK):
         return []
@@ -236,7 +236,7 @@ def cards_in(part: TablePart) -> list[CardItem]:
 
 
 def name_of(thing: QObject) -> str:
-    """What a part, a card or a note is called; empty where nothing is to be seen."""
+    """The accessible name of a part, a card or a note; empty if nothing is visible."""
     if isinstance(thing, TablePart):
         return _part_name(thing)
     if isinstance(thing, CardItem):
@@ -277,14 +277,14 @@ def _part_name(part: TablePart) -> str:
 
 
 def _name_at(place: int, view: AccessibleTable) -> str:
-    """The name of the player who sits at a place."""
+    """The name of the player at a place."""
     names, scene = view.seen().names, view.scene()
     seat = (scene.viewer + place) % scene.layout.seats
     return (names[seat] if names else "") or translate("Accessible", "your opponent")
 
 
 def card_name_in(item: CardItem, part: TablePart) -> str:
-    """What a card that the player sees is called in this part of the table."""
+    """The name of a visible card in this part of the table."""
     assert item.card is not None
     view = part.table_view
     scene, seen, suits = view.scene(), view.seen(), view.faces.suits
@@ -326,14 +326,14 @@ def _note_name(note: Note, view: AccessibleTable) -> str:
 
 
 def view_of(item: CardItem | Note) -> AccessibleTable | None:
-    """The table on which a card or a note lies."""
+    """The table with a card or note."""
     scene = item.scene()
     view = None if scene is None else scene.parent()
     return view if isinstance(view, AccessibleTable) else None
 
 
 def part_of(item: CardItem) -> TablePart | None:
-    """The part in which a card can be seen; None for one that lies face down or was gathered."""
+    """The part in which a card is visible; None for a card that lies face down or was gathered."""
     view = view_of(item)
     if view is None:
         return None

@@ -1,7 +1,7 @@
-"""The interfaces through which Qt asks of the table for screen readers: its parts, cards and notes.
+"""The accessible interfaces of the table for Qt: its parts, cards and notes.
 
-Qt's cache owns an interface and deletes it with its object. Python must hold it until then, or it would be
-deleted twice; what has been deleted is let go when the next one is made.
+Qt's cache owns an interface and deletes it together with its object. Python must keep a reference until then,
+or it would be deleted twice; references to deleted interfaces are dropped when the next one is made.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ _Text = QAccessible.Text
 
 
 def _area(view: AccessibleTable, area: QRectF) -> QRect:
-    """An area of the scene on the screen."""
+    """An area of the scene in screen coordinates."""
     seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
     return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
 
 class _Base(QAccessibleObject):
-    """What is alike of all interfaces here. It never holds its object: that would keep it alive."""
+    """The common parts of all interfaces here. An interface must not hold its object and keep it alive."""
 
     kind_of_role = _Role.Grouping
 
@@ -73,7 +73,7 @@ class _Base(QAccessibleObject):
         raise NotImplementedError
 
     def area(self) -> QRectF:
-        """Where it is in the scene."""
+        """The area of the object in the scene."""
         return QRectF()
 
     def childCount(self) -> int:
@@ -91,7 +91,7 @@ class _Base(QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> Any:
         point = QPoint(x, y)
-        # What is painted later lies above; the surface covers all, and is nothing itself.
+        # Later children lie above earlier ones; the viewport covers everything, and is nothing itself.
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
@@ -110,13 +110,13 @@ class _Base(QAccessibleObject):
 
 
 class _TableInterface(_Base):
-    """The table: its parts, its notes, and the surface on which the buttons lie."""
+    """The table: its parts, its notes, and the viewport with the buttons."""
 
     kind_of_role = _Role.Grouping
 
     def table_view(self) -> AccessibleTable | None:
         view = self.object()
-        # Qt may ask while it is being made.
+        # Qt may ask while the table is being made.
         return view if isinstance(view, AccessibleTable) and view.is_made else None
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -169,7 +169,7 @@ class _TableInterface(_Base):
 
 
 class _ViewportInterface(_Base):
-    """What words and buttons lie on. It is not the focus, which its table has."""
+    """The widget with words and buttons. It never has the focus, which the table has."""
 
     kind_of_role = _Role.Client
 
@@ -235,7 +235,7 @@ class _PartInterface(_Base):
 
 
 class _CardInterface(_Base):
-    """A card that the player sees. Pressed in the hand it is played, and at the talon exchanged."""
+    """A visible card. Pressing it plays a card of the hand, or exchanges the card at the talon."""
 
     def __init__(self, item: CardItem) -> None:
         super().__init__(item)
@@ -295,12 +295,12 @@ class _CardInterface(_Base):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind == QAccessible.InterfaceType.ActionInterface and self.role() == _Role.Button:
             return self._press
-        # PySide6 crashes when it is given None for this null pointer.
+        # PySide6 crashes if this null pointer is given as None.
         return shiboken6.VoidPtr(0)
 
 
 class _NoteInterface(_Base):
-    """A note, with all that stands on it."""
+    """A note with its words."""
 
     kind_of_role = _Role.StaticText
 
@@ -318,7 +318,7 @@ class _NoteInterface(_Base):
 
 
 class _Press(QAccessibleActionInterface):
-    """What can be done with a card."""
+    """The actions of a card."""
 
     def __init__(self, of: _CardInterface) -> None:
         super().__init__()
@@ -352,7 +352,7 @@ class _Press(QAccessibleActionInterface):
 
 
 def install() -> None:
-    """Let Qt ask here for the interfaces of every table made from now on."""
+    """Make Qt use these interfaces for every table created from now on."""
     accessibility.install(_interface_for)
 
 
