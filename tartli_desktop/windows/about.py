@@ -1,4 +1,4 @@
-"""What the program is, and where its files are."""
+"""The dialog about the program: name, version, licence, and the places of its files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tartli_desktop.widgets.dialogs.sheet import Pane
 
 
 class AboutDialog(QDialog):
-    """Name, version, licence, and where the matches are."""
+    """Shows name, version and licence, and where the matches are stored."""
 
     def __init__(self, places: Places, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 18, 18, 12)
         column.setSpacing(14)
-        # With large letters on a small screen this scrolls.
+        # With large letters on a small screen, this scrolls.
         column.addWidget(Pane(content), 1)
         column.addWidget(buttons)
         self.setMinimumWidth(500)

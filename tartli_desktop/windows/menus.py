@@ -1,4 +1,4 @@
-"""The menus of the window, which are refilled in another language, with the same actions."""
+"""The menus of the window; on a change of language they are refilled with the same actions."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tartli_desktop.widgets.command_keys import description_of, key_of
 
 
 class Menus:
-    """Makes the menus and their entries once, and afterwards gives them other texts.
+    """Makes the menus and their entries once; later it only changes their texts.
 
     Args:
-        window: has them in its bar.
+        window: the window with the menu bar.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -24,19 +24,19 @@ class Menus:
         self._made: list[QMenu] = []
         self._there: Iterator[QMenu] = iter(())
         self._entries: dict[str, QAction] = {}
-        """By their pictures."""
+        """The entries, by the names of their pictures."""
         self.commands: dict[str, QAction] = {}
-        """The entries that have a key which the player chooses, by the names of the settings."""
+        """The entries whose keys the player chooses, by their names in the settings."""
 
     def __iter__(self) -> Iterator[QMenu]:
         return iter(self._made)
 
     def begin(self) -> None:
-        """From the first menu on, make or fill all again, in the same order."""
+        """Begin to make or refill all menus, from the first one on in the same order."""
         self._there = iter(tuple(self._made))
 
     def menu(self, title: str, opens: Callable[[], object] | None = None) -> QMenu:
-        """The next menu, still empty; ``opens`` is called whenever it is about to be seen."""
+        """The next menu, still empty; ``opens`` is called whenever it is about to open."""
         there = next(self._there, None)
         if there is not None:
             there.clear()
@@ -51,13 +51,13 @@ class Menus:
         return menu
 
     def entry(self, menu: QMenu, text: str, done: Callable[[], object], picture: str) -> QAction:
-        """Put an entry at the end of a menu.
+        """Append an entry to a menu.
 
         Args:
             menu: the menu.
-            text: what it says.
+            text: its text.
             done: what it does.
-            picture: the one before its text. An entry with the name of a command gets that one's key.
+            picture: the picture before its text. An entry named like a command gets the command's key.
         """
         if picture in self._entries:
             self._entries[picture].setText(text)
@@ -73,16 +73,16 @@ class Menus:
         return action
 
     def actions(self) -> list[QAction]:
-        """All that stands in the menus, in order."""
+        """All entries of the menus, in order."""
         return [action for menu in self._made for action in menu.actions()]
 
     def letters(self) -> dict[str, str]:
-        """The key that opens each menu, and what that is called: "Alt+M" and "Match"."""
+        """The key that opens each menu, with its name: "Alt+M" and "Match"."""
         opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
         return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
 
     def leave_to(self, commands: Iterable[QAction]) -> None:
-        """Let no menu keep a letter that is a command's key: of two that want a key, Qt gives it to none."""
+        """Remove the mnemonics that are command keys: if two things want a key, Qt gives it to neither."""
         taken = {key_of(action.shortcut()) for action in commands}
         for menu in self._made:
             if key_of(QKeySequence.mnemonic(menu.title())) in taken - {""}:

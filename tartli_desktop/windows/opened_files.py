@@ -1,4 +1,4 @@
-"""Matches that the system asks the running program to open, as macOS does for those in the Finder."""
+"""Match files that the system asks the running program to open, as the Finder does on macOS."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .main_window import MainWindow
 
 
 class OpenedFiles(QObject):
-    """Takes in each such match and lists it, as if it were dropped on the window."""
+    """Imports each such match and lists it, as if the file were dropped on the window."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -24,6 +24,6 @@ class OpenedFiles(QObject):
         if not isinstance(event, QFileOpenEvent):
             return False
         path = Path(event.file())
-        # Later, since a question about it has an event loop of its own.
+        # Later, since a question about the match has an event loop of its own.
         QTimer.singleShot(0, self, lambda: self._window.import_files([path]))
         return True

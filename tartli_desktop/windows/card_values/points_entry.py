@@ -1,4 +1,4 @@
-"""The entry of the menu that lays the card of orders and points into the window, and takes it away."""
+"""The menu entry that lays the card of orders and points into the window, and removes it."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
 
 _TRICK_AND_HAND = 2
-"""How many of the places come first that must be seen whatever else is hidden."""
+"""How many of the first places must stay visible whatever else is hidden."""
 _USUAL_HEIGHT = 780
-"""Of the table, in pixels."""
+"""The height of a usual table, in pixels."""
 _LEAST = QSize(180, 90)
-"""The least width of a card that can partly be read, in pixels."""
+"""The least size of a card that can partly be read, in pixels."""
 
 
 class PointsEntry(QAction):
-    """Opens and closes the card, and keeps it true to the match on the table.
+    """Opens and closes the card, and updates it to follow the match on the table.
 
-    A game without such a card does not show it.
+    A game without such a card has no such entry.
 
     Args:
         faces: the pack.
         window: the window that the card lies in.
-        home: the table; it gets the keyboard from the card if what had it before is gone.
-        keep: what of the window the card must not hide, in its pixels; trick and hand come first.
-        side: keeps a place beside the table for the card, by the height that it needs in a width, or gives it
-            back where there is no such; tells where it is in the window, or None where there is none.
+        home: the table; it gets the focus from the card if the widget that had it before is gone.
+        keep: returns what the card must not hide, in pixels of the window; trick and hand come first.
+        side: reserves a place beside the table for the card, given its height for a width, or releases it for
+            None; returns the place in the window, or None without one.
 
     Signals:
         kept(open): the player has opened or closed the card.
@@ -63,7 +63,7 @@ class PointsEntry(QAction):
         self._game = ""
         self._rules: tuple[Any, Suit | None] = (None, None)
         self._before: QWidget | None = None
-        """What had the keyboard when the card took it."""
+        """The widget that had the focus before the card."""
         self._high_contrast = False
         self._placing = QTimer(self, singleShot=True, interval=0)
         self._placing.timeout.connect(self._place)
@@ -75,12 +75,12 @@ class PointsEntry(QAction):
         self.triggered.connect(self._choose)
 
     def retranslate(self) -> None:
-        """Say its words in the language of the program."""
+        """Set the words in the current language."""
         self.setText(self.tr("&Card values"))
         self.setToolTip(self.tr("A card with the order and the points of cards and melds"))
 
     def follow(self, game: str, variant: Any, trump: Suit | None) -> None:
-        """Tell the points of this game by these rules, and these trumps, from now on."""
+        """Show the points of this game by these rules, and these trumps."""
         self._rules = (variant, trump)
         if game != self._game:
             is_laid, self._game = self.card is not None, game
@@ -93,7 +93,7 @@ class PointsEntry(QAction):
             self.place_again()
 
     def place_again(self) -> None:
-        """Let the card lie where it hides nothing now that words and cards may stand elsewhere."""
+        """Move the card where it hides nothing, since words and cards may have moved."""
         if self.card is not None:
             self._placing.start()
 
@@ -104,7 +104,7 @@ class PointsEntry(QAction):
             self.card.set_high_contrast(self._high_contrast)
 
     def lay(self) -> None:
-        """Lay the card into the window, if the game has one; the keyboard stays where it is."""
+        """Lay the card into the window, if the game has one; the focus stays where it is."""
         made = face_of(self._game).points_card
         if made is None:
             return
@@ -122,7 +122,7 @@ class PointsEntry(QAction):
         self.setChecked(True)
 
     def put_away(self) -> None:
-        """Take the card away, and the keyboard back to where it was."""
+        """Remove the card, and give the focus back to where it was."""
         card, self.card = self.card, None
         for watched in (self._window, self._home):
             watched.removeEventFilter(self)
@@ -158,7 +158,7 @@ class PointsEntry(QAction):
         before.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _place(self) -> None:
-        """Put the card where it hides nothing; among large letters rather words than trick or hand."""
+        """Put the card where it hides nothing; with large letters, hide words before trick or hand."""
         card, inner = self.card, self._window.centralWidget()
         if card is None or inner is None:
             return
@@ -167,7 +167,7 @@ class PointsEntry(QAction):
             card.lay(beside)
             return
         room, keep, least = inner.geometry(), list(self._keep()), card.least_size
-        # As large beside the cards of a large table as beside those of a usual one.
+        # Enlarge the card together with the table's cards.
         wanted = card.sizeHint() * max(1.0, room.height() / _USUAL_HEIGHT)
         lower = QSize(least.width(), least.height() // 2)
         narrower = QSize(round(least.width() * 0.6), lower.height())

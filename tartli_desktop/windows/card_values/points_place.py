@@ -1,4 +1,4 @@
-"""Where the card of orders and points lies without hiding what is played with."""
+"""Finds a place for the card of orders and points that hides nothing needed for play."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tartli_desktop.table.places.layout import TABLE_WIDTH
 from tartli_desktop.table.view import CardTableView
 
 _GAP = 6
-"""Pixels between the card and what it must not hide."""
+"""The gap in pixels between the card and what it must not hide."""
 
 
 def wanted_free(view: CardTableView, words: Iterable[QWidget]) -> list[QRect]:
-    """Where trick and hand are, and after them words and buttons that are seen, in pixels of the window."""
+    """The areas of trick and hand, then of visible words and buttons, in pixels of the window."""
     plan = view.scene().layout
     across, down = plan.middle
-    # Two cards, turned a little, one to the lower right of the other; what is said of them lies beside.
+    # Two cards, turned a little, one to the lower right of the other; notes about them lie beside.
     trick = (across - 0.75 * TABLE_WIDTH, down - TABLE_WIDTH, 1.5 * TABLE_WIDTH, 2 * TABLE_WIDTH)
     places = [
         _in_window(view.viewport(), place) for place in (view.to_viewport(trick), view.own_cards_place())
@@ -28,22 +28,22 @@ def wanted_free(view: CardTableView, words: Iterable[QWidget]) -> list[QRect]:
 
 
 def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) -> QRect | None:
-    """The largest part of some room, no larger than wanted, in which nothing of some places is.
+    """Find the largest part of a room, up to a wanted size, that avoids some places.
 
     Args:
-        wanted: the size that would be best.
-        least: the size below which it is of no use.
-        room: what there is.
-        keep: what must not be hidden.
+            wanted: the best size.
+            least: the size below which a part is of no use.
+            room: the room.
+            keep: the places to avoid.
 
-    Returns None where there is no such part.
+        Returns None if there is no such part.
     """
     spread = [each.adjusted(-_GAP, -_GAP, _GAP, _GAP) for each in keep]
     columns = sorted({room.left(), room.right() + 1, *_edges(spread, room, across=True)})
     rows = sorted({room.top(), room.bottom() + 1, *_edges(spread, room, across=False)})
     most_wide, most_high = wanted.width(), wanted.height()
-    # After every move of a match each pair of columns meets each pair of rows. So what is too low is left out
-    # once, and what can be no better is not compared with the places.
+    # After every move of a match, each pair of columns meets each pair of rows. So parts that are too low are
+    # dropped once, and parts that cannot be better are not compared with the places.
     heights = [
         (top, bottom, min(bottom - top, most_high))
         for top, bottom in combinations(rows, 2)

@@ -1,1 +1,1 @@
-"""What the player is told when something went wrong."""
+"""What the player is told when something has gone wrong."""

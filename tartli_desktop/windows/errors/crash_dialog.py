@@ -1,4 +1,4 @@
-"""Tells that something in the program broke, what became of the match, and what can be done."""
+"""The dialog after a crash: what happened to the match, and what can be done."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class CrashMoment(Enum):
 
 
 class CrashDialog(QDialog):
-    """What happened, what was kept, and the report to copy.
+    """What happened, what was saved, and the report to copy.
 
     Signals:
-        quit_asked(): the player would rather leave the program.
+        quit_asked(): the player wants to leave the program.
     """
 
     quit_asked = Signal()
@@ -120,7 +120,7 @@ class CrashDialog(QDialog):
         column.addLayout(row)
         column.addWidget(shown, 1)
         column.addWidget(buttons)
-        # Large letters need more, as far as the screen has it; Qt asks for no height that goes with a width.
+        # Large letters need more room, as far as the screen has it; Qt asks for no height that suits a width.
         letters = 84 * self.fontMetrics().averageCharWidth()
         room = self.screen().availableSize()
         wide = min(max(640, letters), room.width() - 40)

@@ -1,4 +1,4 @@
-"""What must be told in messages: one after the other, without stopping the table."""
+"""Messages that appear one after the other, without stopping the table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ translate = QCoreApplication.translate
 
 
 class Messages(QObject):
-    """Shows messages over a window, from when that has its place on the screen.
+    """Shows messages over a window, once it has its place on the screen.
 
     Args:
-        window: they lie over it.
-        ask: shows one, and returns what asks.
+        window: the window.
+        ask: shows a message, and returns its widget.
     """
 
     def __init__(self, window: QWidget, ask: Callable[[Question], QDialog]) -> None:
@@ -31,19 +31,19 @@ class Messages(QObject):
         self._window = window
         self._ask = ask
         self._waiting: list[tuple[str, str, bool]] = []
-        """Title and text of each, and whether it offers to quit; the first one is shown."""
+        """Title, text, and whether to offer to quit, for each message; the first one is shown."""
         self._is_seen = False
         self._language_told = False
 
     def show_message(self, title: str, text: str) -> None:
-        """Tell the player something in a message, one after the other, without stopping the table."""
+        """Show a message after any earlier ones, without stopping the table."""
         self._add(title, text, is_offer=False)
 
     def tell_no_language(self) -> None:
-        """Tell, once, that the texts of a language cannot be read, and so all is said in English."""
+        """Tell once that the texts of a language cannot be read, so that the program speaks English."""
         if not self._language_told:
             self._language_told = True
-            # Its translation could not be read, either.
+            # In English, since the translation could not be read either.
             self.show_message("Tartli", troubles.NO_LANGUAGE)
 
     def offer_unsaved(self, text: str) -> None:
@@ -56,7 +56,7 @@ class Messages(QObject):
             QTimer.singleShot(0, self, self._show_message)
 
     def wait_for_screen(self) -> None:
-        """The window is about to be seen: begin with the messages when it is."""
+        """Begin with the messages once the window, which is about to be shown, is visible."""
         handle = self._window.windowHandle()
         if handle is not None and not self._is_seen:
             handle.installEventFilter(self)

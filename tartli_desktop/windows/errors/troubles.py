@@ -1,4 +1,4 @@
-"""What went wrong on the disk, in the user's words: what happened, what was kept, what to do."""
+"""Problems with files in the user's words: what happened, what was kept, what to do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_LANGUAGE = (
     "The texts of the language that is chosen are missing or broken, so Tartli speaks English. To have them "
     "back, please install Tartli again."
 )
-"""Told in English, since its translation could not be read."""
+"""In English, since its translation could not be read."""
 
 
 def reason(trouble: Trouble) -> str:
@@ -40,7 +40,7 @@ def reason(trouble: Trouble) -> str:
 
 
 def not_opened(error: StoreError) -> str:
-    """The matches cannot be opened; the game goes on without saving."""
+    """Tell that the matches cannot be opened; the game goes on without saving."""
     text = translate(
         "Troubles", "%1\n\n%2 The file has not been changed. %3", "a file, and what is wrong with it"
     )
@@ -54,7 +54,7 @@ def not_opened(error: StoreError) -> str:
 
 
 def not_kept(error: StoreError) -> str:
-    """A match that begins cannot be saved."""
+    """Tell that a new match cannot be saved."""
     text = translate(
         "Troubles",
         "This match cannot be saved in %1 right now. %2\n\nYou can still play; it will be saved as soon "
@@ -64,7 +64,7 @@ def not_kept(error: StoreError) -> str:
 
 
 def not_saved(error: StoreError) -> str:
-    """A write failed."""
+    """Tell that saving has failed."""
     if isinstance(error, HeldElsewhere):
         return translate(
             "Troubles", "This match is open in another Tartli window and can be changed only there."
@@ -74,7 +74,7 @@ def not_saved(error: StoreError) -> str:
 
 
 def set_aside(problem: Damage | SetAside) -> str:
-    """What was set aside when the matches were opened."""
+    """Tell what was set aside when the matches were opened."""
     if isinstance(problem, Damage):
         return damaged(problem)
     text = translate(
@@ -86,7 +86,7 @@ def set_aside(problem: Damage | SetAside) -> str:
 
 
 def kept_copy(database: Path, kept_as: Path) -> str:
-    """The matches are kept in another way now, and a copy of the file as it was is beside it."""
+    """Tell that the file of the matches has a new format, and that a copy in the old one is beside it."""
     text = translate(
         "Troubles",
         "This version of Tartli keeps your matches in a new format, and has converted %1. All your matches "
@@ -97,7 +97,7 @@ def kept_copy(database: Path, kept_as: Path) -> str:
 
 
 def damaged(damage: Damage) -> str:
-    """A database was damaged and mended."""
+    """Tell that a database was damaged and repaired."""
     text = translate(
         "Troubles",
         "Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still "
@@ -121,7 +121,7 @@ def damaged(damage: Damage) -> str:
 
 
 def damaged_match(title: str) -> str:
-    """A finished match was found to be damaged; ``title`` is what it is called."""
+    """Tell that a finished match with this title is damaged."""
     text = translate(
         "Troubles",
         "The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your "
@@ -132,7 +132,7 @@ def damaged_match(title: str) -> str:
 
 
 def settings_problems(problems: Iterable[Problem]) -> str:
-    """What could not be used of the settings file, a line each, and where the file was kept."""
+    """Tell which parts of the settings file could not be used, a line each, and where the file was kept."""
     found = list(problems)
     lines = [fill(translate("Troubles", "Some of your settings in %1 could not be used:"), found[0].path)]
     lines += [_problem_line(problem) for problem in found[:8]]

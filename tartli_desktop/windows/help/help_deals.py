@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def checking_a_deal(suits: SuitSystem) -> Section:
-    """Five lines on the check number of a deal, in the words of a pack."""
+    """Five lines on the check number of a deal, with the pack's names for cards."""
     if suits is SuitSystem.TAROKK:
         codes = translate(
             "Help",

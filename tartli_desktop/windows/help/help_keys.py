@@ -18,19 +18,19 @@ from tartli_desktop.widgets.pages.rich_text import Section, heading, listed, sai
 translate = QCoreApplication.translate
 
 _TYPED, _TYPED_TAROKK = german.Card.HO, tarokk.Card.XVII
-"""A card, to show how one is typed."""
+"""Cards that serve as examples of typing."""
 
 
 def mouse_and_keys(
     game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
 ) -> Section:
-    """What the mouse and the keys do.
+    """The section on what the mouse and the keys do.
 
     Args:
-        game: what the game has of its own.
-        keys: those of the menus, each with what it does, in plain text.
-        suits: those of the pack that is played with.
-        why: the key that asks for the rule behind a refusal; empty: no key does.
+        game: what the game adds.
+        keys: the keys of the menus with what they do, in plain text.
+        suits: the suits of the pack in use.
+        why: the key that asks for the rule behind a refusal; empty for none.
     """
     return Section(translate("Help", "Mouse and keys"), _text(game, keys, suits, why))
 

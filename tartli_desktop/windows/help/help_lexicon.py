@@ -1,4 +1,4 @@
-"""Words that somebody may look for in the help, and what the help says instead of them."""
+"""Words that somebody may search for in the help, with the words that the help uses instead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def lexicon() -> Lexicon:
-    """The lexicon of the language that is spoken."""
+    """The lexicon of the current language."""
     same: dict[str, tuple[str, ...]] = {}
     for line in _same().split(";"):
         word, _, others = line.partition("=")

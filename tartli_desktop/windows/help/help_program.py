@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def what_the_program_offers(game: str) -> Section:
-    """A tour of the program for a game; commands are called what they are called in the menus."""
+    """A tour of the program for a game; commands have their names from the menus."""
     face = face_of(game)
     called = {name: f"<b>{words}</b>" for name, words in face.settings_pages().command_names().items()}
     levels = ", ".join(map(face.level_name, rules_of(game).levels))

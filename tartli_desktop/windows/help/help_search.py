@@ -1,4 +1,4 @@
-"""Finding words on a page of help, as they are typed."""
+"""Searching a help page while words are being typed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
 _PAUSE = 700
-"""Milliseconds without a letter after which what was found is told."""
+"""Milliseconds without a key press after which the result is announced."""
 
 
 def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[TextPicture]:
-    """The pictures of a page; ``shows`` says in words what one shows, by its name."""
+    """The pictures of a page; ``shows`` returns what a picture shows, in words, by its name."""
     found, cursor = [], QTextCursor(document)
     text = document.toRawText()
     place = text.find(PICTURE)
@@ -44,22 +44,21 @@ def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Te
 
 
 class SearchBar(QWidget):
-    """A line for words, how often they were found, and two buttons to go from hit to hit.
+    """A search field, the number of hits, and two buttons to step through the hits.
 
-    Enter and F3 go to the next hit, with Shift to the one before; Ctrl+F comes here from anywhere.
-    The hits are marked on the page, the present one more strongly, and it is selected there. The best comes
-    first.
+    Enter and F3 go to the next hit, with Shift to the previous one; Ctrl+F comes here from anywhere. The hits
+    are marked on the page; the present one is marked more strongly, and selected. The best hit comes first.
 
     Args:
-        page: on which is looked.
-        reveal: shows on the page what a cursor has selected.
-        parent: the window it belongs to.
-        shows: what a picture of the page shows, in words, by its name.
-        sentence_at: the sentence in which a letter of the page stands, for those who do not see it.
-        passages: the parts of the page, in order.
+        page: the page to search.
+        reveal: shows the selection of a cursor on the page.
+        parent: the window of the bar.
+        shows: returns what a picture of the page shows, in words, by its name.
+        sentence_at: returns the sentence at a position in the page, for screen readers.
+        passages: returns the parts of the page, in order.
     """
 
-    # Qt still sends events while it builds the bar.
+    # Set on the class: Qt sends events while the bar is being built.
     _line: QLineEdit | None = None
 
     def __init__(
@@ -108,22 +107,22 @@ class SearchBar(QWidget):
 
     @property
     def hits(self) -> int:
-        """How often the words stand on the page."""
+        """The number of hits on the page."""
         return len(self._places)
 
     @property
     def present(self) -> int:
-        """Which of the hits is shown now, from 1; 0 where there is none."""
+        """The number of the present hit, from 1; 0 without hits."""
         return self._present + 1 if self._places else 0
 
     def find_again(self) -> None:
-        """Look for the same words on a page that has changed."""
+        """Repeat the search on a page that has changed."""
         self._places = self._hits()
         self._present = min(self._present, max(0, len(self._places) - 1))
         self._show()
 
     def go(self, step: int) -> None:
-        """Go some hits further, starting over after the last."""
+        """Move on by some hits, starting over after the last."""
         if self._places:
             self._present = (self._present + step) % len(self._places)
             self._show()
@@ -146,7 +145,7 @@ class SearchBar(QWidget):
         self.line.selectAll()
 
     def _find(self) -> None:
-        """Show the best place for what has been typed."""
+        """Show the best hit for the words that have been typed."""
         self._places = self._hits()
         self._present = 0
         self._show()
@@ -162,7 +161,7 @@ class SearchBar(QWidget):
         self._reveal_cursor(self._cursor(self._places[self._present]))
 
     def _tell(self) -> None:
-        """Have the place that is shown read aloud: "1 of 5: The trick is yours."."""
+        """Announce the present hit: "1 of 5: The trick is yours."."""
         self._telling.stop()
         words = self.found.text()
         if words and self._places:
@@ -171,7 +170,7 @@ class SearchBar(QWidget):
         announce(self.line, words)
 
     def _show(self) -> None:
-        """Mark the hits, and say how many there are."""
+        """Mark the hits, and show how many there are."""
         marks = []
         for index, place in enumerate(self._places):
             mark = QTextEdit.ExtraSelection()
@@ -179,7 +178,7 @@ class SearchBar(QWidget):
             look = QTextCharFormat()
             look.setBackground(_PRESENT if index == self._present else _HIT)
             look.setForeground(_INK)
-            # Not by colour alone.
+            # Colour alone is not enough.
             look.setFontUnderline(index == self._present)
             mark.format = look
             marks.append(mark)
@@ -195,7 +194,7 @@ class SearchBar(QWidget):
             button.setEnabled(bool(self._places))
 
     def _hits(self) -> list[Hit]:
-        # To read the page takes longer than to build all the rest.
+        # Reading the page takes longer than building everything else.
         if not self.line.text().strip():
             return []
         document = self._page.document()

@@ -1,4 +1,4 @@
-"""The help: the chapters of the game, the program and the keys, with the headings beside the page."""
+"""The help: chapters about the game, the program and the keys, with the headings beside the page."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from .help_program import what_the_program_offers
 from .help_search import SearchBar
 
 _LARGER = 1.15
-"""How much larger than the font of the system the text is."""
+"""The size of the text, relative to the system's font."""
 
 _WIDTH, _HEIGHT = 150, 44
-"""What the window would like to measure, in characters and in lines."""
+"""The preferred size of the window, in characters and in lines."""
 
 _SHARE_OF_SCREEN = 0.9
 
 _LETTERS = 48
-"""How many letters a line of the page has at least beside the list of headings."""
+"""The least number of letters in a line of the page beside the list of headings."""
 
 _CARD = 4.2
-"""Width of a card on the page, by the height of its letters."""
+"""The width of a card on the page, relative to the height of its letters."""
 
 _PAGE = """
 HelpChapter {
@@ -70,21 +70,21 @@ _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.
 class HowToPlay(QDialog):
     """The help.
 
-    The list of headings and the page follow each other; Tab goes from the one to the other. Where the list
-    would leave the page too little room, the headings drop down from a line above it. What is typed in the
-    line above is looked for on the whole page.
+    The list of headings and the page follow each other; Tab moves between them. If the list would leave the
+    page too little room, the headings drop down from a line above it. The search field above searches the
+    whole page.
 
     Args:
         game: the name of the game.
-        variant: its rules that are shown first; others can be chosen beside them.
-        suits: those of the pack that is played with.
-        keys: of the menus, each with what it does.
-        parent: the window it belongs to.
-        faces: the pack, for pictures; without it a built-in one with those suits.
-        why_key: what asks for the rule behind a refusal; empty: no key does.
+        variant: the rules to show first; others can be chosen beside them.
+        suits: the suits of the pack in use.
+        keys: the keys of the menus, with what they do.
+        parent: the window of the dialog.
+        faces: the pack for the pictures; by default a built-in one with those suits.
+        why_key: the key that asks for the rule behind a refusal; empty for none.
     """
 
-    # Qt sends events while it still builds the dialog.
+    # Set on the class: Qt sends events while the dialog is being built.
     _built = False
 
     def __init__(
@@ -110,7 +110,7 @@ class HowToPlay(QDialog):
         self.headings.setSpacing(3)
         self.headings_above = QComboBox()
         self.headings_above.setModel(self.headings.model())
-        # Its own width, with long headings, would be the least of the window.
+        # Its own width with long headings would limit that of the window.
         self.headings_above.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
         self.search = SearchBar(
@@ -138,7 +138,6 @@ class HowToPlay(QDialog):
     def _lay_out(self) -> None:
         games = QHBoxLayout()
         games.addWidget(QLabel(self.tr("Rules:"), textFormat=Qt.TextFormat.PlainText))
-        # The only one that holds the group, which Qt does not own.
         self._group = QButtonGroup(self)
         for choice in self.choices.values():
             self._group.addButton(choice)
@@ -157,9 +156,9 @@ class HowToPlay(QDialog):
         rows.addWidget(buttons)
 
     def show_rule(self, number: str) -> None:
-        """Show the paragraph that tells a rule of the contract, "R5.4", or else the nearest above it.
+        """Show the paragraph about a rule, such as "R5.4", or else the nearest one above it.
 
-        The rules are those that were given first: those that are played.
+        The rules shown are those passed at creation: the ones that are played.
         """
         self.page.show_rule(number)
 
@@ -178,7 +177,7 @@ class HowToPlay(QDialog):
             self._place_headings()
 
     def _tell(self) -> None:
-        """Show the rules of the game that is chosen, from the heading that was shown."""
+        """Show the rules of the chosen game, from the heading that was shown."""
         variant = next(each for each, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
         told = (
@@ -196,7 +195,7 @@ class HowToPlay(QDialog):
             self.headings.addItems([section.title for section in told])
         self._mark(row)
         widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
-        # On a low screen they scroll, but no heading is cut off by the bar.
+        # On a low screen the list scrolls, but the bar cuts no heading.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.headings)
         self.headings.setFixedWidth(widest + bar + self.headings.fontMetrics().height() // 2)
         self._place_headings()
@@ -204,7 +203,7 @@ class HowToPlay(QDialog):
         self.search.find_again()
 
     def _mark(self, row: int) -> None:
-        """Mark the heading that the page has reached."""
+        """Select the heading that the page has reached."""
         with QSignalBlocker(self.headings):
             self.headings.setCurrentRow(row)
         self.headings_above.setCurrentIndex(row)
@@ -214,14 +213,14 @@ class HowToPlay(QDialog):
         self.page.show_section(row)
 
     def _place_headings(self) -> None:
-        """Let the headings stand beside the page where it is wide enough for both, or else above it."""
+        """Put the headings beside the page if there is room for both, or else above it."""
         letters = self.headings.fontMetrics().averageCharWidth() * _LETTERS
         beside = self.headings.width() + letters <= self.width()
         had_focus = self.focusWidget() in (self.headings, self.headings_above)
         self.headings.setVisible(beside)
         self.headings_above.setVisible(not beside)
         if (rows := self.layout()) is not None:
-            # At once: Qt would do so only after the page has been scrolled to a rule.
+            # At once: Qt would do it only after the page has been scrolled to a rule.
             rows.activate()
         if had_focus:
             (self.headings if beside else self.headings_above).setFocus()
@@ -234,7 +233,7 @@ class HowToPlay(QDialog):
 
 
 def _card_words(suits: SuitSystem, name: str) -> str:
-    """The card that a picture shows, as the player calls it; empty for another picture."""
+    """The player's name for the card in a picture; empty for any other picture."""
     card = _card_of(name.removeprefix("card:"), suits)
     return "" if card is None else card_name(card, suits)
 
@@ -244,7 +243,7 @@ def _card_of(code: str, suits: SuitSystem) -> Card | None:
 
 
 class HelpChapter(ReadablePage):
-    """Sections one below the other.
+    """Sections below each other.
 
     Signals:
         reached(index): the player has scrolled to this section.
@@ -256,7 +255,7 @@ class HelpChapter(ReadablePage):
         super().__init__()
         self._help, self._faces, self._suits = game, faces, suits
         self._jumping = False
-        # It tells itself whether the keys scroll here, also when the mouse has brought them.
+        # The page itself shows whether keys scroll it, also after a click.
         self.setProperty(OWN_FOCUS, True)
         self.verticalScrollBar().valueChanged.connect(self._follow)
 
@@ -276,7 +275,7 @@ class HelpChapter(ReadablePage):
         return _card_words(self._suits, name) or self._help.picture_words(name)
 
     def passages(self) -> list[Passage]:
-        """What a search goes through."""
+        """The passages to search."""
         return [Passage(stop.start, is_title=stop.level == 2) for stop in self.stops]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -284,9 +283,9 @@ class HelpChapter(ReadablePage):
         self._lay_out_all()
 
     def _lay_out_all(self) -> None:
-        # Qt lays out what is seen, and the rest later; until then one cannot scroll there.
+        # Qt lays out the visible part first and the rest later; until then one cannot scroll there.
         wider = self.document().size().width() - self.viewport().width()
-        # Qt rounds the widths of a table up, and that needs no bar aside.
+        # Qt rounds the widths of a table up; that alone needs no horizontal scroll bar.
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wider <= 1 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(policy)
 
@@ -300,7 +299,7 @@ class HelpChapter(ReadablePage):
             self._jumping = False
 
     def show_rule(self, number: str) -> None:
-        """Scroll to the paragraph of a rule, or of the one it belongs to, and select it."""
+        """Scroll to the paragraph about a rule, or about the rule that contains it, and select it."""
         while number:
             block = self._block_of(number)
             if block is not None:
@@ -311,12 +310,12 @@ class HelpChapter(ReadablePage):
             number = number.rpartition(".")[0]
 
     def reveal(self, cursor: QTextCursor) -> None:
-        """Select something, scroll until it stands in the upper part of the page, and tell its section."""
+        """Select something, scroll it into the upper part of the page, and report its section."""
         self._jumping = True
         self.setTextCursor(cursor)
         top, room = self._top_of(cursor.block()), self.viewport().height()
         begun = [begins for begins in self._tops() if begins <= top]
-        # With the heading, where that is near: not with half of it.
+        # Include the heading if it is near, rather than half of it.
         near = [begins for begins in begun[-1:] if top - begins < room / 3]
         self.verticalScrollBar().setValue(near[0] if near else round(top - room / 5))
         self.ensureCursorVisible()
@@ -354,7 +353,7 @@ class HelpChapter(ReadablePage):
         )
 
     def _headings(self) -> list[QTextBlock]:
-        """The headings of the sections."""
+        """The blocks with the headings of the sections."""
         block, found = self.document().begin(), []
         while block.isValid():
             if block.blockFormat().headingLevel() == 2:
@@ -366,12 +365,12 @@ class HelpChapter(ReadablePage):
         return round(self.document().documentLayout().blockBoundingRect(block).top())
 
     def _tops(self) -> list[int]:
-        """How far down each section begins."""
+        """The y of each section's beginning."""
         return [self._top_of(heading) for heading in self._headings()]
 
     def _follow(self, value: int) -> None:
         if not self._jumping:
-            # The last section may be too short to come to the top.
+            # The last section may be too short to reach the top.
             at_end = value == self.verticalScrollBar().maximum() > 0
             seen = value + self.viewport().height() // (1 if at_end else 4)
             begun = sum(top <= seen for top in self._tops())

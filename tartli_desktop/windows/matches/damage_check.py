@@ -1,4 +1,4 @@
-"""The finished matches, looked over for damage while the window is open, a little at a time."""
+"""Checks the finished matches for damage while the window is open, a little at a time."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 FIRST = 3000
-"""Milliseconds before the first look, so that it does not slow the start."""
+"""Milliseconds before the first check, so that it does not slow down the start."""
 
 BETWEEN = 30
-"""Milliseconds between two looks, which last about one each."""
+"""Milliseconds between two checks, which take about one each."""
 
 
 class LookingOver(QObject):
-    """Looks over the finished matches once, and tells of each that is damaged.
+    """Checks each finished match once, and reports every damaged one.
 
     Args:
         store: the stored matches.
-        tell: tells the player something in a message, given its title.
+        show_message: shows the player a message, given its title.
         parent: its Qt parent.
     """
 

@@ -1,6 +1,6 @@
-"""The check number of each pack, and after the hand the cards and the salt that it was made of (R14).
+"""The check number of each pack and, after the hand, the cards and the salt from which it was computed (R14).
 
-What is said here holds for a match that came from a file, too: that tells nothing of when a number was made.
+The dialog makes the same statements about a match from a file, which does not prove when a number was made.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from tartli_desktop.widgets.dialogs.forms import fit_to_screen
 
 @dataclass(frozen=True)
 class CheckedDeal:
-    """What may be known of the deal of a hand."""
+    """What may be known about the deal of a hand."""
 
     hand: int
-    """Which hand of the match, from 1."""
+    """The number of the hand in the match, from 1."""
     check_number: str | None
-    """None where the hand was dealt without one."""
+    """None if the hand was dealt without one."""
     deck: str | None = None
-    """As dealt, when the hand is over; with it goes the proof."""
+    """The pack as dealt, once the hand is over; it allows the proof."""
     proof: sealed_deal.DealProof | None = None
     is_next: bool = False
-    """Whether it is not dealt yet."""
+    """Whether the hand is not dealt yet."""
 
 
 def deals_of(session: Session) -> list[CheckedDeal]:
-    """Every deal of the match that is played, the last first."""
+    """Every deal of the match that is being played, the last one first."""
     sealed = session.sealed if not session.winners else None
     is_running = sealed is None and not session.winners
     return deals_in(session.record()["hands"], sealed, is_running=is_running)
@@ -56,12 +56,12 @@ def deals_of(session: Session) -> list[CheckedDeal]:
 def deals_in(
     hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.CommittedDeck | None, *, is_running: bool
 ) -> list[CheckedDeal]:
-    """Every deal of a match, the last first; nothing that would tell how hidden cards lie.
+    """Every deal of a match, the last one first, without anything that would reveal hidden cards.
 
     Args:
-        hands: of its record (R14).
+        hands: the hands of its record (R14).
         sealed: the pack that is fixed for the next hand.
-        is_running: whether the last hand is not over.
+        is_running: whether the last hand is not over yet.
     """
     found = []
     for number, hand in enumerate(hands, 1):
@@ -80,12 +80,12 @@ def deals_in(
 
 
 class DealCheck(QDialog):
-    """The check numbers of a match; those of hands that are over can be checked here.
+    """The check numbers of a match; those of finished hands can be verified here.
 
     Args:
-        found: the deals, the one that is most asked for at the top.
-        parent: the window it belongs to.
-        hand: the one to be shown first; None for that at the top.
+        found: the deals, the most relevant one at the top.
+        parent: the window of the dialog.
+        hand: the number of the hand to show first; None for the one at the top.
     """
 
     def __init__(
@@ -208,7 +208,7 @@ class DealCheck(QDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Be high enough for what is written now."""
+        """Grow to the height that the present text needs."""
         layout = self.layout()
         assert layout is not None
         layout.activate()

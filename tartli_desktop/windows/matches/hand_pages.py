@@ -1,4 +1,4 @@
-"""A hand to be read part by part, with its cards drawn beside the words."""
+"""A hand to read part by part, with its cards drawn beside the words."""
 
 from __future__ import annotations
 
@@ -34,43 +34,43 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 _LARGER, _HEAD = 1.15, 1.35
-"""How much larger than in other dialogs the words are, and the head of each part."""
+"""The size of the words, relative to other dialogs, and that of the head of each part."""
 _LEADING = 120
-"""Height of a line, in per cent of that of its letters."""
+"""The height of a line, in percent of its letters."""
 _CARD, _HELD = 3.3, 2.5
-"""Width of a card that was played, and of one of several that are told of, in lines of letters."""
+"""The width of a played card, and of one of several cards in a list, in lines of text."""
 _TRICK = 2.6
-"""How wide a trick is at most, in its cards: more of them lie over one another."""
+"""The greatest width of a trick, in cards: if it has more, they overlap."""
 _STRIP = 0.52
-"""What is seen of a card of several under the next one, by its width."""
+"""The visible part of a card's width below the next one."""
 _RAISED = 0.12
-"""How much higher than the others the card lies that took the trick, by its width."""
+"""How much higher than the others the card that won the trick lies, relative to its width."""
 _TAKER = QColor("#C98F12")
-"""The edge of that card."""
+"""The colour of that card's edge."""
 _MARGIN = 12.0
-"""What is free around the text, and around what is marked."""
+"""The free room around the text, and around the marked part."""
 
 
 class HandPages(QTextEdit):
-    """One hand in parts; one part is marked. Keys go from part to part, and from hand to hand.
+    """One hand in parts, of which one is marked. Keys move between parts and between hands.
 
-    The cards are painted beside the text, which says the same: listeners read nothing but words.
+    The cards are painted beside the text, which says the same: screen readers get only words.
 
     Args:
-        faces: the pack whose cards are drawn.
+        faces: the pack for the cards.
 
     Signals:
-        hand_wanted(steps, last): the hand that many after this one, at its last part or at its first.
-        focus_changed(is_here): it has got the focus, or lost it.
+        hand_wanted(steps, last): the player wants the hand this many steps on, at its last or its first part.
+        focus_changed(is_here): the widget has got or lost the focus.
     """
 
     hand_wanted = Signal(int, bool)
     focus_changed = Signal(bool)
 
-    # Qt sends events while it still builds the widget, so these must be there before.
+    # Set on the class: Qt sends events while the widget is being built.
     _parts: tuple[HandPart, ...] = ()
     _blocks: tuple[tuple[int, ...], ...] = ()
-    """The numbers of the blocks of each part: its head, and its lines."""
+    """The block numbers of each part: its head, and its lines."""
     _part = 0
     _width = 0
     _fade: ScrollFade | None = None
@@ -81,7 +81,7 @@ class HandPages(QTextEdit):
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # A caret looks as if one could write there; the part that is marked is seen anyway.
+        # A caret would suggest that one can write there; the marked part is visible anyway.
         self.setCursorWidth(0)
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(_MARGIN)
@@ -93,28 +93,28 @@ class HandPages(QTextEdit):
 
     @property
     def parts(self) -> Sequence[HandPart]:
-        """The hand that is shown."""
+        """The parts of the hand that is shown."""
         return self._parts
 
     @property
     def part(self) -> int:
-        """Which part is marked, from 0."""
+        """The index of the marked part."""
         return self._part
 
     @property
     def marked(self) -> str:
-        """The part that is marked, line by line."""
+        """The text of the marked part, line by line."""
         return "\n".join(map(str.strip, self._parts[self._part].text.splitlines()))
 
     def show_parts(self, parts: Sequence[HandPart], part: int) -> None:
-        """Show other parts, with one of them marked; -1 is the last."""
+        """Show other parts, with one of them marked; -1 stands for the last."""
         self._parts = tuple(parts)
         self._write()
         if parts:
             self.go_to(part % len(parts))
 
     def go_to(self, part: int) -> None:
-        """Mark a part, and bring it into sight."""
+        """Mark a part, and scroll it into sight."""
         if not self._parts:
             return
         self._part = part
@@ -130,7 +130,7 @@ class HandPages(QTextEdit):
 
     def _write(self) -> None:
         """Write all parts."""
-        # Without lines the text needs no bar to scroll, and another width.
+        # Cleared first: without lines the text needs no scroll bar, and so has another width.
         self._blocks = ()
         self.clear()
         letters = self._letters()
@@ -148,7 +148,7 @@ class HandPages(QTextEdit):
             for words, letter_format, hangs in lines:
                 block = QTextBlockFormat()
                 block.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-                # What does not fit a line goes on further to the right.
+                # Text that does not fit on a line continues further to the right.
                 block.setLeftMargin(beside + hangs * self._line)
                 block.setTextIndent(-hangs * self._line)
                 if numbers or blocks:
@@ -168,11 +168,11 @@ class HandPages(QTextEdit):
 
     @property
     def _line(self) -> float:
-        """The height of a line of letters."""
+        """The height of a line of text."""
         return QFontMetricsF(self._letters()).height()
 
     def _make_room(self) -> None:
-        """Leave room below the lines that tell of cards, and below a trick whose words are fewer."""
+        """Leave room below lines about cards, and below a trick that is higher than its words."""
         held = _HELD * self._line * ASPECT + _MARGIN / 2
         for part, numbers in zip(self._parts, self._blocks, strict=True):
             rooms = [0.0, *(held if line.cards else 0.0 for line in part.lines)]
@@ -195,11 +195,11 @@ class HandPages(QTextEdit):
         return self.document().findBlockByNumber(number)
 
     def _rect(self, number: int) -> QRectF:
-        """Where a block of text is in the document."""
+        """The area of a block of text in the document."""
         return self.document().documentLayout().blockBoundingRect(self._block(number))
 
     def _area(self, part: int) -> QRectF:
-        """Where a part is in the document, with what is free around it."""
+        """The area of a part in the document, with the free room around it."""
         first, last = self._blocks[part][0], self._blocks[part][-1]
         top = self._rect(first).top() - _MARGIN
         bottom = self._rect(last).bottom() + self._block(last).blockFormat().bottomMargin() - _MARGIN
@@ -220,9 +220,9 @@ class HandPages(QTextEdit):
             self._fade.set_ground(self.palette().base().color())
 
     def _show_whole(self, area: QRectF) -> None:
-        """Scroll no further than to see all of a part, or as much of its beginning as there is room for."""
+        """Scroll just far enough to show all of a part, or as much of its beginning as there is room for."""
         bar, room = self.verticalScrollBar(), self.viewport().height()
-        # Where the text goes on, it fades out.
+        # Where the text continues, it fades out.
         area = area.adjusted(0, -self._line, 0, self._line)
         if area.bottom() > bar.value() + room:
             bar.setValue(round(area.bottom() - room))
@@ -230,7 +230,7 @@ class HandPages(QTextEdit):
             bar.setValue(round(area.top()))
 
     def _scrolls_within(self, steps: int) -> bool:
-        """Scroll on in a part that has no room as a whole; whether there was more of it that way."""
+        """Scroll within a part that does not fit as a whole; return whether there was more of it that way."""
         if not self._parts:
             return False
         bar, room, area = self.verticalScrollBar(), self.viewport().height(), self._area(self._part)

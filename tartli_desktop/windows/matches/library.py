@@ -1,4 +1,4 @@
-"""What the player does with the stored matches: listed, resumed, looked at, renamed, deleted and sent."""
+"""What the player does with stored matches: list, resume, view, rename, delete and export them."""
 
 from __future__ import annotations
 
@@ -43,18 +43,19 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class LibraryHost:
-    """What the library asks of the window it belongs to."""
+    """What the library asks of its window."""
 
     show_message: Callable[[str, str], None]
-    """Tells the player something, under a title."""
+    """Shows the player a message, given its title."""
 
     ask: Callable[[Question], object]
-    """Asks the player something."""
+    """Asks the player a question."""
 
     open_dialog: Callable[..., None]
-    """Opens a dialog where its kind was, and forgets it when it is closed.
+    """Opens a dialog where the last one of its kind was, and forgets it when it is closed.
 
-    After it may come what opens such a dialog in another language, if it does not retranslate itself.
+    The second argument, if any, opens the dialog in another language, for a dialog that cannot retranslate
+    itself.
     """
 
     settings: Callable[[], Settings]
@@ -64,39 +65,39 @@ class LibraryHost:
     """The cards on the table."""
 
     is_on_table: Callable[[int], bool]
-    """Whether that match is the one that is played in this window."""
+    """Whether this match is played in this window."""
 
     played: Callable[[int], Match | None]
-    """The match with this number as it is on the table; None where it is not there."""
+    """The match with this number as it is on the table; None if it is not there."""
 
     resume: Callable[[int], bool]
-    """Puts a match on the table; whether that could be done. The player is told if not."""
+    """Puts a match on the table; returns whether that worked, and otherwise tells the player."""
 
     play_again: Callable[[StoredMatch, int, bool], None]
-    """Plays a deal of a match again, by the number of the hand, perhaps from another seat."""
+    """Replays the deal of a hand, given by its number, perhaps from another seat."""
 
     review: Callable[[StoredMatch, int], None]
-    """Goes through a finished hand of a match, by its number."""
+    """Reviews a finished hand of a match, given by its number."""
 
     renamed: Callable[[int, str], None]
-    """A match has this title now, or none."""
+    """Called with the new title of a match, or an empty one."""
 
     title_of: Callable[[MatchRow], str]
-    """What a match is called."""
+    """The title of a match."""
 
     take_in: Callable[[Sequence[Path]], int | None]
-    """Takes matches in from files; the last that is there now."""
+    """Imports matches from files; returns the last one that is there now."""
 
 
 class Library(QObject):
-    """Opens the list of matches, and does what is asked there.
+    """Opens the list of matches, and carries out the requests made there.
 
-    What only some of that needs is imported then, since the list should be there quickly.
+    Modules for single requests are imported when needed, so that the list opens quickly.
 
     Args:
-        store: gives the place where the matches are; it can become another while the program runs.
-        host: what the window does for it.
-        parent: that window.
+        store: returns the store of the matches, which can change while the program runs.
+        host: what the window does for the library.
+        parent: the window.
     """
 
     def __init__(self, store: Callable[[], MatchStore], host: LibraryHost, parent: QWidget) -> None:
@@ -110,7 +111,7 @@ class Library(QObject):
         return self._store_now()
 
     def open(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
-        """List the matches, with one of them selected, and perhaps show its hands."""
+        """List the matches with one selected, and perhaps show its hands."""
         settings = self._host.settings()
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog(
@@ -153,7 +154,7 @@ class Library(QObject):
                     is_two=row.id in of_two,
                 )
                 for row in self._store.list()
-                # A match is one of theirs when its first cards are dealt.
+                # A match is listed once its first cards are dealt.
                 if (row.hands or row.id in imported) and row.head.game in games()
             ]
         except StoreError as error:
@@ -193,7 +194,7 @@ class Library(QObject):
             players=tuple(map(name_shown, (row.head.names[row.head.human_seat or 0], *row.head.opponents))),
             unit=face_of(row.head.game).records.unit(row.head.variant),
             hands=row.hands,
-            # One from a file was begun before it came.
+            # A match from a file was begun before it was imported.
             begun=None if is_imported else row.created,
         )
 
@@ -206,7 +207,7 @@ class Library(QObject):
         if changed != settings:
             self._host.keep_settings(changed)
 
-    # What is asked in the list
+    # Requests of the list
 
     def _resume(self, dialog: MatchesDialog, match_id: int) -> None:
         if self._host.is_on_table(match_id) or self._host.resume(match_id):
@@ -276,10 +277,10 @@ class Library(QObject):
     def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         made: list[int] = []
         lacking: list[int | None] = []
-        # The first one is to be the first among the copies, too; in the list the last one made comes first.
+        # The first match also comes first among the copies: the list begins with the copy made last.
         for match_id in reversed(match_ids):
             try:
-                # The next start is to find the match on the table that lies there now.
+                # At the next start, the program must find the match that is on the table now.
                 stored = self._loaded(match_id, dialog)
                 copy = None if stored is None else self._copied(stored, dialog)
                 if copy is None:
@@ -305,9 +306,9 @@ class Library(QObject):
             )
 
     def _loaded(self, match_id: int, over: QWidget) -> StoredMatch | None:
-        """A match as it is now, with what could not be saved; None if the player stopped it.
+        """Load a match as it is now, with what could not be saved; None if the player has stopped it.
 
-        Raises a StoreError.
+        Raises StoreError.
         """
 
         played = self._host.played(match_id)
@@ -320,11 +321,11 @@ class Library(QObject):
         return progress.with_store(over, words, self._store, load, is_long=is_long)
 
     def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int | None, bool] | None:
-        """The number of a copy, and whether it lacks a hand; None if the player stopped it.
+        """Copy a match; return the copy's number and whether it lacks a hand; None if the player stops it.
 
-        There is no number, and no copy, where that hand is the only one.
+        If that hand is the only one, no copy is made, and the number is None.
 
-        Raises a StoreError, and RecordError for a match that breaks a rule.
+        Raises StoreError, and RecordError for a match that breaks a rule.
         """
         head = stored.row.head
         title = title_text(copy_of(title_of_text(title_kept(head.title, head.names)), LONGEST_NAME))
@@ -333,7 +334,7 @@ class Library(QObject):
             made = at_once(copying(stored, title), report)
             if made.lacks_hand and not made.stored.record["hands"]:
                 return None, True
-            # The next start is to find the match on the table that lies there now.
+            # At the next start, the program must find the match that is on the table now.
             copy_id = store.add(made.stored, behind=True, results=made.results)
             store.release(copy_id)
             return copy_id, made.lacks_hand
@@ -342,7 +343,7 @@ class Library(QObject):
         return progress.with_store(over, words, self._store, copy, is_long=is_long)
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
-        """Delete those that are open nowhere, and tell of the others."""
+        """Delete the matches that are open nowhere, and name the others."""
         kept = [match_id for match_id in match_ids if self._host.is_on_table(match_id)]
         sentences = []
         if kept:
@@ -398,7 +399,7 @@ class Library(QObject):
 
 
 def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
-    """How well the opponents played, in words; of a match from a file nobody knows."""
+    """The level of the opponents in words; unknown for a match from a file."""
     if is_imported:
         return translate("Library", "imported", "in place of the level of an opponent")
     if is_two:
@@ -407,20 +408,20 @@ def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
 
 
 def _portraits(head: MatchHead, people: Sequence[str]) -> tuple[str, ...]:
-    """The names of the opponents' portraits, by who of the café sits in each seat, where that was noted."""
+    """The names of the opponents' portraits, from the people of the café noted by seat."""
     noted = dict(enumerate(people))
     portraits = portraits_by([noted.get(seat, "") for seat in range(len(head.names))], head.human_seat or 0)
     return tuple(portraits[seat] for seat in head.others)
 
 
 def _strength(head: MatchHead, *, is_known: bool) -> int:
-    """The place of a level in the order of the list; what is none comes last."""
+    """The rank of a level in the list; matches without one come last."""
     levels = rules_of(head.game).levels
     return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 
 def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
-    """The rules of a match, whether it is practice, and with hints; and which game, where there are more."""
+    """The rules of a match, whether it is practice or has hints, and the game if there are several."""
     face = face_of(row.head.game)
     try:
         name = face.variant_name(rules_of(row.head.game).variant_from(dict(row.head.variant)))

@@ -1,4 +1,4 @@
-"""Matches in files of their own: chosen or dropped on the window, taken in, and written."""
+"""Matches in files of their own: choosing or dropping the files, importing and exporting."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from tartli_desktop.windows.errors import troubles
 translate = QCoreApplication.translate
 
 _LONG = 256 * 1024
-"""Bytes of a file that is not read at once."""
+"""Size in bytes from which a file takes noticeable time to read."""
 
 _TOLD = 8
-"""How many files a message names."""
+"""The number of files that a message names."""
 
 
 class MatchFiles:
-    """Takes in matches from files, and writes them.
+    """Imports matches from files, and exports them.
 
     Args:
-        store: where the matches are.
+        store: the store of the matches.
         parent: the window that waits for long ones.
-        show_message: tells the player something, under a title.
-        ask: asks the player something.
-        title_of: what a match is called.
+        show_message: shows the player a message, given its title.
+        ask: asks the player a question.
+        title_of: returns the title of a match.
     """
 
     def __init__(
@@ -61,11 +61,11 @@ class MatchFiles:
         self._title_of = title_of
 
     def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
-        """Keep matches of files among the others, and tell what was wrong with some.
+        """Import matches from files into the store, and tell what was wrong with some.
 
-        ``player_name`` is what the person at this computer is called.
+        ``player_name`` is the name of the person at this computer.
 
-        Gives the number of the last that is there now. Where the player stops it, the rest is left out.
+        Returns the number of the last match that is there now. If the player stops it, the rest is left out.
         """
         taken: int | None = None
         sentences = []
@@ -94,15 +94,15 @@ class MatchFiles:
     def export(
         self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
     ) -> None:
-        """Ask where, and write one match to a file, or many into a folder.
+        """Ask for a place, and export one match to a file, or several into a folder.
 
-        The file of a match holds the whole pack of each hand: before that of a hand that is being played is
-        written, the player is asked.
+        The file of a match contains the whole pack of each hand; if a hand is still being played, the player
+        is asked before the file is written.
 
         Args:
-            matches: what to write.
-            parent: what the dialogs lie over.
-            written: tells the player in passing that it is done.
+            matches: the matches to export.
+            parent: the window below the dialogs.
+            written: tells the player in passing that the export is done.
         """
         running = [stored for stored in matches if record_files.has_running_hand(stored)]
         if not running:
@@ -196,7 +196,7 @@ def _read_and_kept(
 
 
 def _size(path: Path) -> int:
-    """How many bytes a file has; 0 where nobody can tell."""
+    """The size of a file in bytes; 0 if it is unknown."""
     try:
         return path.stat().st_size
     except (OSError, ValueError):
@@ -204,7 +204,7 @@ def _size(path: Path) -> int:
 
 
 def choose(parent: QWidget) -> list[Path]:
-    """Let the player choose files of matches."""
+    """Let the player choose match files."""
     kinds = (
         translate("MatchFiles", "Matches (*.tartli.json *.json)"),
         translate("MatchFiles", "All files (*)"),
@@ -218,18 +218,18 @@ def choose(parent: QWidget) -> list[Path]:
 
 
 def files_in(dropped: QMimeData) -> list[Path]:
-    """The files of matches in what is dropped; others are none of ours."""
+    """The match files in what was dropped; other files are ignored."""
     paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix.casefold() == ".json"]
 
 
 def with_ending(path: Path) -> Path:
-    """The file that was chosen to write a match to; without an ending of its own it gets ours."""
+    """The chosen file for a match; without an ending, it gets that of match files."""
     return path if path.suffix.casefold() == ".json" else path.with_name(path.name + record_files.ENDING)
 
 
 def refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is not taken in, in one sentence."""
+    """Why a file is not imported, in one sentence."""
     match error:
         case record_files.Broken(error=wrong) if wrong.hand:
             text = translate(
@@ -256,7 +256,7 @@ def _said(broken: record_files.Broken) -> str:
 
 
 def _instead(what: record_files.NotAMatch) -> str:
-    """What a file is that is no match, and what to do; %1 is the file."""
+    """What a file is that contains no match, and what to do; %1 stands for the file."""
     return {
         record_files.NotAMatch.FOLDER: translate(
             "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
@@ -282,13 +282,13 @@ def _instead(what: record_files.NotAMatch) -> str:
 
 
 def known(path: Path, title: str) -> str:
-    """A match is taken in once."""
+    """The sentence that a match is imported only once."""
     text = translate("MatchFiles", "%1 is already among your matches: “%2”.")
     return fill(text, path, title)
 
 
 def in_few_lines(sentences: Sequence[str]) -> str:
-    """What is told of many files, one below the other, and not too much."""
+    """Messages about several files, each on a line of its own, up to a limit."""
     more = len(sentences) - _TOLD
     if more > 0:
         last = fill(translate("MatchFiles", "And %1 more."), more)
@@ -297,6 +297,6 @@ def in_few_lines(sentences: Sequence[str]) -> str:
 
 
 def short(message: str) -> str:
-    """Why it is refused, without what a stranger may have put into them."""
+    """A refusal without text that a stranger may have put into the file."""
     words = "".join(sign if sign.isprintable() else " " for sign in message)
     return words if len(words) <= 160 else words[:160] + " …"

@@ -1,4 +1,4 @@
-"""The library of matches: searched, sorted, resumed, looked at, renamed, duplicated, deleted and exported."""
+"""The library of matches: search, sort, resume, view, rename, duplicate, delete and export them."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ from .standing_slate import StandingSlate
 _ANY_HEIGHT = (1 << 24) - 1
 """Qt's QWIDGETSIZE_MAX."""
 _TITLE = 40
-"""The room that a title has before names and dates are broken for it, in letters."""
+"""The room for a title, in letters, below which names and dates are broken for it."""
 _LEAST_TITLE = 13
-"""The least room that it has then, in letters."""
+"""The least room for it then, in letters."""
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
 class DateDelegate(RowDelegate):
-    """Shows the time below the day where there is no room beside it."""
+    """Shows the time below the day if there is no room beside it."""
 
     def __init__(self, table: MatchesTable) -> None:
         super().__init__(table)
@@ -92,7 +92,7 @@ class DateDelegate(RowDelegate):
 
 
 class TitleDelegate(PairDelegate):
-    """Lets a title be typed where it stands."""
+    """Lets a title be edited in its cell."""
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -105,10 +105,10 @@ class TitleDelegate(PairDelegate):
 
 
 class SearchLine(QLineEdit):
-    """What is searched for. Keys that move in a table go on to that of the results.
+    """The search field. Keys that move in a table move in the table of results.
 
     Args:
-        table: the results.
+        table: the table of results.
     """
 
     def __init__(self, table: QWidget) -> None:
@@ -116,7 +116,7 @@ class SearchLine(QLineEdit):
         self._table = table
         self._words = ""
         self.below = Explanation()
-        """Says what can be searched for, where that has no room in the line."""
+        """Says what can be searched for, if the field has no room for it."""
         self.below.hide()
         self.setClearButtonEnabled(True)
         self.setMaxLength(200)
@@ -154,13 +154,13 @@ class MatchesTable(RowTable):
     rows_differ = True
 
     is_merged = False
-    """Whether a match is told in two lines or more, in fewer columns."""
+    """Whether each match takes two or more lines in fewer columns."""
 
     is_tight = False
-    """Whether, in these, names and dates are broken into two lines, too."""
+    """Whether names and dates in those columns are broken into two lines as well."""
 
     _unbroken = 0
-    """From which width on none of them is."""
+    """The width from which none of them is broken."""
 
     def __init__(self, model: MatchesOrdered) -> None:
         super().__init__(model, TITLE)
@@ -171,7 +171,7 @@ class MatchesTable(RowTable):
         self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate((LEVEL,), self._tells_more, self))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setSortingEnabled(True)
-        # A long title goes on in the next line.
+        # A long title continues on the next line.
         self.setWordWrap(True)
         self._fade = ScrollFade(self)
         self._fade.set_ground(self.palette().base().color())
@@ -187,7 +187,7 @@ class MatchesTable(RowTable):
         return sum(others) + self.narrowest + bar + 2 * self.frameWidth()
 
     def merge(self, is_merged: bool) -> None:
-        """Tell each match in more lines and fewer columns, or in all columns."""
+        """Show each match on more lines in fewer columns, or in all columns."""
         if is_merged != self.is_merged:
             self.is_merged = is_merged
             for column in (LEVEL, RULES, RESULT):
@@ -196,11 +196,11 @@ class MatchesTable(RowTable):
             self.measure()
 
     def _cuts_above(self) -> bool:
-        """Whether a row is cut at the upper edge."""
+        """Whether the upper edge cuts a row."""
         return self.rowViewportPosition(self.rowAt(0)) < 0
 
     def _cuts_below(self) -> bool:
-        """Whether a row is cut at the lower edge."""
+        """Whether the lower edge cuts a row."""
         edge = self.viewport().height()
         last = self.rowAt(edge - 1)
         return last >= 0 and self.rowViewportPosition(last) + self.rowHeight(last) > edge
@@ -221,7 +221,7 @@ class MatchesTable(RowTable):
 
     @property
     def air(self) -> int:
-        # Two lines in each row must not be read as one with those of the next.
+        # The lines of a row must not run together with those of the next row.
         return self.fontMetrics().height() // 2 if self.is_merged else 0
 
     def measure(self) -> None:
@@ -233,7 +233,7 @@ class MatchesTable(RowTable):
 
     @property
     def narrowest(self) -> int:
-        # A title has as many lines as it needs.
+        # A title may take as many lines as it needs.
         return self.fontMetrics().averageCharWidth() * _LEAST_TITLE if self.is_tight else super().narrowest
 
     @property
@@ -268,30 +268,30 @@ class MatchesTable(RowTable):
         return portraits_size(len(names), self.row_height).width() + 2 * self.cell_margin if names else 0
 
     def finish_editing(self) -> None:
-        """Take a title that is being typed as it is, before other rows come to stand here."""
+        """Accept a title that is being edited, before other rows take its place."""
         if self.state() == QAbstractItemView.State.EditingState:
             self.setFocus()
 
 
 class MatchesDialog(QDialog):
-    """All matches.
+    """All matches in a list.
 
     Args:
         rows: the matches.
-        parent: the window it belongs to.
-        order: the column they are sorted by.
-        descending: whether the last of that order comes first.
-        high_contrast: whether its slate is a black board.
+        parent: the window of the dialog.
+        order: the column by which they are sorted.
+        descending: whether the order is reversed.
+        high_contrast: whether the slate is a black board.
     """
 
     resume_asked = Signal(int)
-    """The player wants to go on with a match. The receiver closes the dialog."""
+    """The player wants to resume a match. The receiver closes the dialog."""
 
     look_asked = Signal(int)
-    """The player wants to see a match hand by hand."""
+    """The player wants to view a match hand by hand."""
 
     rename_asked = Signal(int, str)
-    """The player gives a match this title; an empty one takes its own title away."""
+    """The player gives a match this title; an empty one restores the usual title."""
 
     duplicate_asked = Signal(list)
     """The player wants a copy of each of these matches, at least one."""
@@ -300,19 +300,19 @@ class MatchesDialog(QDialog):
     """The player wants to delete these matches, at least one."""
 
     undo_asked = Signal()
-    """The player wants back those that were deleted last."""
+    """The player wants to restore the matches deleted last."""
 
     export_asked = Signal(list)
-    """The player wants these matches, at least one, in files."""
+    """The player wants to export these matches, at least one, to files."""
 
     import_asked = Signal()
     """The player wants to import matches from files."""
 
     language_changed = Signal()
-    """The words in the rows are still those of another language."""
+    """The language has changed, so the words in the rows must be set again."""
 
     order_changed = Signal(object, bool)
-    """The matches are sorted by another MatchesOrder, or the other way round."""
+    """The matches are sorted by another MatchesOrder, or in reverse."""
 
     def __init__(
         self,
@@ -326,19 +326,19 @@ class MatchesDialog(QDialog):
         super().__init__(parent)
         self._trashed = 0
         self.model = MatchesModel(self)
-        """All that are listed."""
+        """All listed matches."""
         self.order = MatchesOrdered(self.model)
-        """The same as they are ordered and filtered."""
+        """The same matches sorted and filtered."""
         self.table = MatchesTable(self.order)
         self.slate = StandingSlate(high_contrast=high_contrast)
-        """How the chosen match stands, where the list leaves room for it."""
+        """How the selected match stands, if the list leaves room for it."""
         self.search = SearchLine(self.table)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.empty_label = EmptyLabel()
         self.note = Explanation()
         self.aside_note = Explanation()
         self.commands: dict[QPushButton, QAction] = {}
-        """What each button does."""
+        """The action of each button."""
         self.resume_button = self._button(self._resume)
         self.look_button = self._button(self._look)
         self.rename_button = self._button(self._rename, Qt.Key.Key_F2)
@@ -348,7 +348,7 @@ class MatchesDialog(QDialog):
         self.import_button = self._button(self.import_asked.emit)
         self.export_button = self._button(self._export, "Ctrl+E")
         self.more_button = QPushButton()
-        """Has the other commands where there is no room for their buttons."""
+        """Contains the other commands if there is no room for their buttons."""
         self.more_button.hide()
         self.close_button = QPushButton()
         self._build()
@@ -359,11 +359,12 @@ class MatchesDialog(QDialog):
         self.set_rows(rows)
 
     def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
-        """Show other matches, or the same ones as they are now.
+        """Show other matches, or the same ones in their present state.
 
         Args:
             rows: the matches.
-            selected: those to select. If there are none, what was selected stays so, as far as it is there.
+            selected: the matches to select. If empty, the selection stays, as far as its matches are still
+                there.
         """
         self.table.finish_editing()
         place, kept = self._place(), selected or [line.id for line in self.selected()]
@@ -374,7 +375,7 @@ class MatchesDialog(QDialog):
         self._follow_search()
 
     def show_trashed(self, count: int) -> None:
-        """Say how many matches are deleted and can be brought back."""
+        """Say how many matches are deleted and can be restored."""
         self._trashed = count
         had_focus = self.undo_button.hasFocus()
         self.commands[self.undo_button].setEnabled(count > 0)
@@ -387,13 +388,13 @@ class MatchesDialog(QDialog):
         self.aside_note.setVisible(count > 0)
 
     def tell_done(self, text: str) -> None:
-        """Say below the list that something is done, also to screen readers."""
+        """Say below the list, and to screen readers, that something is done."""
         self.aside_note.setText(text)
         self.aside_note.setVisible(True)
         announce(self, text)
 
     def select(self, match_id: int) -> None:
-        """Select a match of the list, whatever is searched for."""
+        """Select a match of the list, whatever the search."""
         if match_id not in [self.order.line(row).id for row in range(self.order.rowCount())]:
             self.search.clear()
         self._select([match_id], 0)
@@ -415,7 +416,7 @@ class MatchesDialog(QDialog):
         self._share_height()
 
     def _share_width(self) -> None:
-        """Put the buttons below the list, some of them in a menu, where it needs the whole width."""
+        """Put the buttons below the list, and some of them into a menu, if it needs the whole width."""
         if not self.order.rowCount():
             return
         beside = max(button.sizeHint().width() for button in self.commands)
@@ -429,7 +430,7 @@ class MatchesDialog(QDialog):
         self.table.merge(is_narrow)
 
     def _share_height(self) -> None:
-        """Give the list no more height than it needs, where the slate has room below it."""
+        """Give the list no more height than it needs, if the slate then has room below it."""
         if not self.isVisible():
             return
         self._columns.activate()
@@ -451,7 +452,7 @@ class MatchesDialog(QDialog):
     def _button(
         self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
     ) -> QPushButton:
-        """A button, and an entry of the table's menu that does the same, with a key in the table."""
+        """Make a button, and an entry of the table's menu that does the same, with a key for the table."""
         action, button = QAction(self.table), QPushButton()
         if key is not None:
             action.setShortcut(QKeySequence(key))
@@ -510,7 +511,7 @@ class MatchesDialog(QDialog):
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.search.textChanged.connect(self._search)
         self.close_button.clicked.connect(self.reject)
-        # Queued, since the list is refilled while the typed title is still being put away.
+        # Queued, since the list is refilled while the typed title is still being committed.
         self.model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
         for key, done in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self.commands[self.undo_button].trigger),
@@ -526,7 +527,7 @@ class MatchesDialog(QDialog):
         self.search.selectAll()
 
     def _sort_by(self, column: int) -> None:
-        """Sort by a column, or the other way round where it is sorted by that."""
+        """Sort by a column, or reverse the order if it is already sorted by it."""
         header = self.table.horizontalHeader()
         again = header.sortIndicatorSection() == column
         descending = again and header.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
@@ -536,27 +537,27 @@ class MatchesDialog(QDialog):
         self.order_changed.emit(COLUMNS[column], direction == Qt.SortOrder.DescendingOrder)
 
     def selected(self) -> list[MatchLine]:
-        """What is selected, from the top."""
+        """The selected matches, from the top."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         return [self.order.line(row) for row in rows]
 
     def _place(self) -> int:
-        """The first row that is selected; 0 if none is."""
+        """The first selected row; 0 without a selection."""
         return min((index.row() for index in self.table.selectionModel().selectedRows()), default=0)
 
     def _current(self) -> MatchLine | None:
-        """The one match that is selected; None also where there are more."""
+        """The selected match; None unless exactly one is selected."""
         lines = self.selected()
         return lines[0] if len(lines) == 1 else None
 
     def _select(self, match_ids: Collection[int], place: int) -> None:
-        """Select matches, or if they are not there what stands now at their place in the table."""
+        """Select matches, or if they are gone, whatever is at their place in the table now."""
         count = self.order.rowCount()
         rows = [row for row in range(count) if self.order.line(row).id in match_ids]
         if count and not rows:
             rows = [min(place, count - 1)]
         if rows:
-            # The view's own way would look at the keys that are held: with Ctrl it selects one row more.
+            # The view itself would consider the modifier keys: with Ctrl it adds a row to the selection.
             only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
             self.table.selectionModel().setCurrentIndex(self.order.index(rows[0], TITLE), only)
             self.table.scrollTo(self.order.index(rows[0], TITLE))
@@ -572,7 +573,7 @@ class MatchesDialog(QDialog):
         self._follow_search()
 
     def _follow_search(self) -> None:
-        """Say how much was found."""
+        """Say how many matches were found."""
         count, words = self.order.rowCount(), self.search.text().strip()
         if not words:
             self.empty_label.setText(
@@ -592,7 +593,7 @@ class MatchesDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Enable what can be done with the selected matches, and say why not."""
+        """Enable what can be done with the selected matches, and say why other commands are disabled."""
         lines, line = self.selected(), self._current()
         can = {
             self.resume_button: line is not None and not line.finished,
@@ -612,7 +613,7 @@ class MatchesDialog(QDialog):
         self.table.setAccessibleDescription(self.note.text())
 
     def _sentence(self, lines: Sequence[MatchLine]) -> str:
-        """What is to be known of the selected matches."""
+        """What the player should know about the selected matches."""
         if len(lines) > 1:
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
@@ -628,7 +629,7 @@ class MatchesDialog(QDialog):
         return ""
 
     def _open(self) -> None:
-        """What a double click does: what Enter does, too."""
+        """Do what Enter does, after a double click."""
         line = self._current()
         if line is not None and line.finished:
             self._look()
@@ -703,7 +704,7 @@ class MatchesDialog(QDialog):
 
 
 def _day_and_time(when: str) -> tuple[str, str]:
-    """The two parts of when a match was played, without what joins them."""
+    """The two parts of a date and time, without what joins them."""
     day, _, time = when.rpartition(" ")
     return day.removesuffix(","), time
 

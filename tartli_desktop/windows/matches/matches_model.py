@@ -1,4 +1,4 @@
-"""The matches of the library as a table that can be searched and sorted."""
+"""The matches of the library as a table for searching and sorting."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _MINUS = "\u2212"
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 SORT_ROLE = Qt.ItemDataRole.UserRole
 PORTRAITS_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Of the opponents: the names of their portraits."""
+"""The names of the opponents' portraits."""
 COLUMNS = tuple(MatchesOrder)
-"""What stands in the columns, from the left."""
+"""The contents of the columns, from the left."""
 TITLE = COLUMNS.index(MatchesOrder.TITLE)
 OPPONENT = COLUMNS.index(MatchesOrder.OPPONENT)
 LEVEL = COLUMNS.index(MatchesOrder.LEVEL)
@@ -64,18 +64,18 @@ class MatchLine:
     variant_name: str
 
     games: tuple[int, ...]
-    """What the player has won, and then what each of the others has: games, money or points."""
+    """What the player has won, then what each of the others has: games, money or points."""
 
     changed: datetime
-    """When it was last played; with a time zone, or local time."""
+    """When it was last played, with a time zone or in local time."""
 
     finished: bool
 
     level: str = ""
-    """How well the opponent plays, in words."""
+    """The level of the opponents, in words."""
 
     strength: int = 0
-    """The place of that level among all, from the weakest."""
+    """The rank of that level, from the weakest."""
 
     place: OpenIn = OpenIn.NOWHERE
 
@@ -83,33 +83,33 @@ class MatchLine:
     """The names of the opponents' portraits."""
 
     players: tuple[str, ...] = ()
-    """The names of all, in the order of their games."""
+    """The names of all players, in the order of ``games``."""
 
     unit: str = ""
-    """What is counted there, in a word."""
+    """The unit of ``games``, in a word."""
 
     hands: int = 0
-    """How many have been dealt."""
+    """The number of hands dealt."""
 
     begun: datetime | None = None
-    """When it was begun, as ``changed``; None: it is not known."""
+    """When it was begun, in the form of ``changed``; None if unknown."""
 
     @property
     def figures(self) -> tuple[str, ...]:
-        """The games as they are written."""
+        """``games`` as text."""
         return tuple(QLocale().toString(games).replace("-", _MINUS) for games in self.games)
 
     @property
     def standing(self) -> str:
-        """The games of all in one line."""
+        """The games of all players on one line."""
         return " ".join(filter(None, (" : ".join(self.figures), self.unit)))
 
 
 class MatchesModel(QAbstractTableModel):
-    """The lines as a table, each column with a key to sort it by. Titles can be edited.
+    """The matches as a table, with a sort key for each column. Titles can be edited.
 
     Signals:
-        titled(match id, title): a title was typed that is another than before.
+        titled(match id, title): the player has given a match another title.
     """
 
     titled = Signal(int, str)
@@ -122,7 +122,7 @@ class MatchesModel(QAbstractTableModel):
         self._searched: list[str] = []
 
     def set_lines(self, lines: Sequence[MatchLine]) -> None:
-        """Show other lines."""
+        """Show other matches."""
         self.beginResetModel()
         self._lines = tuple(lines)
         self._texts = [self._texts_of(line) for line in lines]
@@ -132,7 +132,7 @@ class MatchesModel(QAbstractTableModel):
 
     @property
     def lines(self) -> tuple[MatchLine, ...]:
-        """The matches, in no order."""
+        """The matches, in no particular order."""
         return self._lines
 
     def line(self, row: int) -> MatchLine:
@@ -140,7 +140,7 @@ class MatchesModel(QAbstractTableModel):
         return self._lines[row]
 
     def searched(self, row: int) -> str:
-        """All that a search can find in a row, folded."""
+        """The text of a row for searching, folded."""
         if not self._searched:
             self._searched = [self._searched_in(number) for number in range(len(self._lines))]
         return self._searched[row]
@@ -183,7 +183,7 @@ class MatchesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[row][column])
         if role == Qt.ItemDataRole.AccessibleTextRole and column == TITLE:
-            # Rows are chosen as a whole, and listeners are told one cell.
+            # Rows are selected as a whole, but screen readers read a single cell.
             return ", ".join(filter(None, self._texts[row]))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self._texts[row][column]
@@ -207,7 +207,7 @@ class MatchesModel(QAbstractTableModel):
         )
 
     def beyond_row(self, line: MatchLine) -> tuple[str, ...]:
-        """What is known of a match that its row does not say, in few words each."""
+        """What is known about a match beyond its row, in a few words each."""
         dealt = self.tr("%n hand(s)", None, line.hands) if line.hands else ""
         begun = ""
         if line.begun is not None:
@@ -223,7 +223,7 @@ class MatchesModel(QAbstractTableModel):
         return self.tr("open elsewhere") if line.place is OpenIn.ELSEWHERE else self.tr("in play")
 
     def _when(self, moment: QDateTime) -> str:
-        """Day and time, in the short style of the system's language; a day that is near by its name."""
+        """Day and time in the short style of the system's language; a recent day by its name."""
         locale, short = QLocale(), QLocale.FormatType.ShortFormat
         time = locale.toString(moment.time(), short)
         match moment.date().daysTo(QDate.currentDate()):
@@ -237,12 +237,12 @@ class MatchesModel(QAbstractTableModel):
         date = _moment(self._lines[row].changed).date()
         forms = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
         dates = (date.toString(Qt.DateFormat.ISODate), *(QLocale().toString(date, form) for form in forms))
-        # No word of a search goes over a line.
+        # A search word never spans two lines.
         return folded("\n".join((*self._texts[row], *dates)))
 
 
 class MatchesOrdered(QSortFilterProxyModel):
-    """Those matches that are searched for, in the order of a column."""
+    """The matches that fit the search, sorted by a column."""
 
     def __init__(self, model: MatchesModel) -> None:
         super().__init__(model)
@@ -253,11 +253,11 @@ class MatchesOrdered(QSortFilterProxyModel):
         self.setSortLocaleAware(True)
 
     def search(self, text: str) -> None:
-        """Show the matches in which every word of a text is found; all of them for none."""
+        """Show the matches that contain every word of a text; all matches for an empty text."""
         words = folded(text).split()
         if words != self._words:
             self._words = words
-            # This has the rows asked again, in whichever way this version of Qt does that.
+            # Setting the filter makes this version of Qt, whichever it is, filter the rows again.
             self.setFilterFixedString(" ".join(words))
 
     def line(self, row: int) -> MatchLine:
@@ -274,14 +274,14 @@ def sort_key(column: int) -> QKeySequence:
 
 
 def folded(text: str) -> str:
-    """A text without case and diacritics, for searching: "Őrsi" is found by "orsi", a minus by a hyphen."""
+    """A text without case and diacritics for searching: "Őrsi" is found by "orsi", a minus by a hyphen."""
     decomposed = unicodedata.normalize("NFKD", text.casefold().replace(_MINUS, "-"))
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 
 def _keys(line: MatchLine) -> tuple[str | float, ...]:
     mine, theirs = line.games[0], max(line.games[1:])
-    # Of two matches won alike, the longer one counts more.
+    # Of two matches won by the same margin, the longer one counts more.
     lead = mine - theirs + mine / 1000
     result = _outcome(line) + 2 if line.finished else 0
     title, opponent, rules = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
@@ -289,7 +289,7 @@ def _keys(line: MatchLine) -> tuple[str | float, ...]:
 
 
 def _outcome(line: MatchLine) -> int:
-    """1 won, also with a partner; -1 lost; 0 where all stand alike."""
+    """1 if won, also with a partner; -1 if lost; 0 for a draw."""
     mine, others = line.games[0], line.games[1:]
     return 0 if set(others) == {mine} else 1 if mine >= max(others) else -1
 

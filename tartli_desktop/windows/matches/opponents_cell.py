@@ -1,4 +1,4 @@
-"""The opponents in the list of matches: their portraits, one partly over the other, and their names."""
+"""The opponents in the list of matches: their overlapping portraits and their names."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .matches_model import PORTRAITS_ROLE
 from .pair_cells import PairDelegate
 
 _OF_ROW = 0.86
-"""How high a portrait is, as a part of the row."""
+"""The height of a portrait, relative to the row."""
 _APART = 0.66
-"""From one portrait to the next, by their height."""
+"""The distance from one portrait to the next, relative to their height."""
 
 
 class OpponentsDelegate(PairDelegate):
-    """Draws the portraits before the names, and what is told of them."""
+    """Draws the portraits before the names and other words."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -32,7 +32,7 @@ class OpponentsDelegate(PairDelegate):
             size = portraits_size(len(names), option.widget.row_height)
             picture = _side_by_side(names, size, option.widget.devicePixelRatioF())
             option.icon = QIcon()
-            # Also where the row is selected: a style would tint them.
+            # Also for selected rows, since a style would tint the pictures.
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
                 option.icon.addPixmap(picture, mode)
             option.decorationSize = size
@@ -40,7 +40,7 @@ class OpponentsDelegate(PairDelegate):
 
 
 def portraits_size(count: int, row_height: int) -> QSize:
-    """The room that portraits take in a row, in logical pixels."""
+    """The room for portraits in a row, in logical pixels."""
     high = round(row_height * _OF_ROW)
     return QSize(high + round((count - 1) * high * _APART), high)
 

@@ -1,4 +1,4 @@
-"""Cells of the list of matches in which what stands in other columns is told, too."""
+"""Cells of the list of matches that also show the contents of other columns."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tartli_desktop.widgets.row_table import RowDelegate
 
 
 class PairDelegate(RowDelegate):
-    """Shows what stands in other columns below its own words, where those are merged with this one.
+    """Shows the contents of other columns below its own words while those columns are merged with this one.
 
     Args:
-        merged: those columns.
-        is_merged: whether they are.
+        merged: the other columns.
+        is_merged: returns whether they are merged.
         parent: the table.
     """
 
@@ -25,7 +25,7 @@ class PairDelegate(RowDelegate):
         self._merged, self._is_merged = merged, is_merged
 
     def told(self, cell: QModelIndex | QPersistentModelIndex) -> list[str]:
-        """What is told in a cell, from above."""
+        """The lines of a cell, from the top."""
         merged = self._merged if self._is_merged() else ()
         words = [cell.sibling(cell.row(), column).data() for column in (cell.column(), *merged)]
         return [held_together(each) for each in words if each]

@@ -1,4 +1,4 @@
-"""The hands of a record, replayed one after the other, as those may see them who look at it."""
+"""The hands of a record, replayed one after the other as its viewers may see them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class ShownHand(Struct, frozen=True):
     """One hand of a match, over or not."""
 
     number: int
-    """Which hand of the match it is, from 1."""
+    """The number of the hand in the match, from 1."""
 
     dealer: int
 
     events: tuple[Any, ...]
-    """What happened in it, without what is hidden from those who look at it."""
+    """The events of the hand, without what is hidden from its viewers."""
 
     told: tuple[str, ...]
-    """What the game tells about it in the list."""
+    """What the game says about it in the list."""
 
     record: Mapping[str, Any]
     """Its object in the record."""
@@ -32,7 +32,7 @@ class ShownHand(Struct, frozen=True):
     is_over: bool
 
     standings: tuple[int, ...] = ()
-    """How the match stands after it, by seat, once it is over."""
+    """The standings of the match after it, by seat, once it is over."""
 
 
 def replayed(
@@ -43,17 +43,17 @@ def replayed(
     by_all: bool = False,
     describe: Callable[[Any, Sequence[Any]], tuple[str, ...]],
 ) -> Iterator[ShownHand]:
-    """Replay a match hand by hand; of a hand that is not over, what the viewer learned.
+    """Replay a match hand by hand; an unfinished hand shows only what the viewer learned.
 
-    A hand in which an action breaks a rule is given as far as it goes. RecordError is raised after it, and
-    for all else that is wrong.
+    A hand in which an action breaks a rule is yielded as far as it goes. RecordError is raised after it, and
+    for any other fault.
 
     Args:
-        rules: of the game.
-        record: of the match.
-        viewer: the seat for whose eyes a hand is that is not over; None for those of anybody.
-        by_all: whether all players look together, so that such a hand is told without what any hides.
-        tell: what is told of the hand that a match has come to, and of its events.
+        rules: the rules of the game.
+        record: the record of the match.
+        viewer: the seat of the viewer of an unfinished hand; None hides nothing.
+        by_all: whether all players look together, so that nobody's secrets in such a hand are shown.
+        describe: returns what is told about a hand, given the match as it then stands and the hand's events.
     """
 
     def played(match: Match, number: int, dealer: int) -> ShownHand:
@@ -73,7 +73,7 @@ def replayed(
             if next(steps, None) is None:
                 return
         except RecordError as error:
-            # The match has done what could be done of the hand; action 0 is its deck.
+            # The match has done what was possible in the hand; action 0 is its pack.
             if error.action:
                 yield played(match, number, dealer)
             raise

@@ -1,4 +1,4 @@
-"""A match looked at hand by hand and trick by trick, as far as its record can be read."""
+"""A match to view hand by hand and trick by trick, as far as its record can be read."""
 
 from __future__ import annotations
 
@@ -54,29 +54,29 @@ from .record_hands import ShownHand, replayed
 
 _Index = QModelIndex | QPersistentModelIndex
 _HEADLINE = 1.45
-"""How much larger than other words the headline is."""
+"""The size of the headline, relative to other words."""
 _PORTRAIT = 2.8
-"""Height of a portrait beside the headline, in lines of letters."""
+"""The height of a portrait beside the headline, in lines of text."""
 _WORDS = 46
-"""How wide the hand in words is at least where it stands beside the list, in letters."""
+"""The least width of the hand in words beside the list, in letters."""
 _AT_ONCE = 0.05
-"""Seconds that are spent on the hands of a match before its window is there."""
+"""Seconds spent on a match's hands before its window opens."""
 _A_WHILE = 0.02
-"""Seconds that the window then stands still for more of them."""
+"""Seconds for which the window then blocks at a time to read more of them."""
 
 
 class HandsModel(QAbstractTableModel):
     """The hands of a match as a table."""
 
     def __init__(self, players: Sequence[str], columns: Sequence[str], parent: QWidget) -> None:
-        """``columns`` are the heads of what the game tells of each hand."""
+        """``columns`` are the heads of what the game tells about each hand."""
         super().__init__(parent)
         self._players = tuple(players)
         self._columns = (self.tr("Hand"), self.tr("Dealer"), *columns)
         self._hands: list[ShownHand] = []
 
     def add(self, hands: Sequence[ShownHand]) -> None:
-        """Show more hands below the others."""
+        """Append more hands."""
         if hands:
             first = len(self._hands)
             self.beginInsertRows(QModelIndex(), first, first + len(hands) - 1)
@@ -85,7 +85,7 @@ class HandsModel(QAbstractTableModel):
 
     @property
     def hands(self) -> Sequence[ShownHand]:
-        """All of them, in order."""
+        """All hands, in order."""
         return self._hands
 
     def hand(self, row: int) -> ShownHand:
@@ -118,21 +118,21 @@ class HandsModel(QAbstractTableModel):
 class RecordView(QDialog):
     """All hands of a match, and the chosen one in words.
 
-    Of a hand that is not over it shows what the player knows. Nothing is written.
+    Of an unfinished hand it shows what the player knows. Nothing is written.
 
     Args:
         stored: the match.
-        title: what it is called.
-        about: what else is known about it, in a sentence or two.
-        faces: its pack of cards.
-        parent: the window it belongs to.
-        high_contrast: whether its chart is drawn on black.
+        title: the title of the match.
+        about: what else is known about the match, in a sentence or two.
+        faces: the pack for its cards.
+        parent: the window of the dialog.
+        high_contrast: whether the chart is drawn on black.
 
     Signals:
-        opens(dialog): it is about to open another dialog.
-        replay_asked(hand, swapped): the player wants the deal of that hand, from 1, again, perhaps from
+        opens(dialog): the view is about to open another dialog.
+        replay_asked(hand, swapped): the player wants to replay the deal of that hand, from 1, perhaps from
             another seat; the window has closed.
-        review_asked(hand): the player wants to go through that hand, from 1; the window has closed.
+        review_asked(hand): the player wants to review that hand, from 1; the window has closed.
     """
 
     opens = Signal(QDialog)
@@ -162,7 +162,7 @@ class RecordView(QDialog):
         try:
             self._variant = rules.variant_from(dict(stored.row.head.variant))
         except RuleError:
-            # Then no hand can be replayed either.
+            # No hand can be replayed in that case.
             self._variant = None
         self._wrong: RecordError | None = None
         self._coming = replayed(
@@ -173,9 +173,9 @@ class RecordView(QDialog):
             describe=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
         )
         self.chart: BalanceChart | None = None
-        """What the hands brought, one after the other, where the list leaves room for it."""
+        """The points of the hands in order, if the list leaves room for the chart."""
         self.is_complete = False
-        """Whether all hands have been replayed, or one could not be."""
+        """Whether all hands have been replayed, or replaying has failed."""
         self.setWindowTitle(plain_title(title))
         seats = range(len(self._players))
         self._from_viewer = (*seats[self._viewer :], *seats[: self._viewer])
@@ -191,7 +191,7 @@ class RecordView(QDialog):
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True, broken=True)
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
-        """Where there is no room for both, whether the list or the hand in words is shown."""
+        """Chooses the list or the hand in words where there is no room for both."""
         self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
@@ -214,7 +214,7 @@ class RecordView(QDialog):
 
     @property
     def is_replaying(self) -> bool:
-        """Whether further hands are still replayed, whenever there is time."""
+        """Whether more hands are still being replayed, whenever there is time."""
         return self._later.isActive()
 
     def sizeHint(self) -> QSize:
@@ -230,7 +230,7 @@ class RecordView(QDialog):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Show list and hand side by side, or the one or the other where the letters are too large."""
+        """Show list and hand side by side, or one of them if the letters are too large."""
         words = self.fontMetrics().averageCharWidth() * _WORDS
         is_wide = self.width() >= self.hands.minimumWidth() + words
         reads = bool(self.tabs.currentIndex())
@@ -251,7 +251,7 @@ class RecordView(QDialog):
         self.hands.setAccessibleName(self.tr("Hands"))
         self.pages.setAccessibleName(self.tr("The hand as text"))
         self.keys = Explanation()
-        """What the keys do where the focus is."""
+        """What the keys do at the focus."""
         self._tell_keys(in_text=False)
         buttons = FlowingRow(even=True)
         reviewing = [self.review_button] if self._has_reviews else []
@@ -265,7 +265,7 @@ class RecordView(QDialog):
         self._beside = QWidget()
         column = self._column = QVBoxLayout(self._beside)
         column.setContentsMargins(0, 0, 0, 0)
-        # No higher than it needs to be.
+        # No higher than necessary.
         column.addWidget(self.hands, 100)
         column.addSpacing(4)
         column.addWidget(buttons)
@@ -290,7 +290,7 @@ class RecordView(QDialog):
         self.setTabOrder(self.hands, self.pages)
 
     def _chart_paper(self) -> QWidget:
-        """The paper below the list, on which a chart shows how the match went."""
+        """The paper below the list, with a chart of how the match went."""
         paper = QWidget()
         paper.setAutoFillBackground(True)
         paper.setPalette(self._chart_palette())
@@ -314,7 +314,7 @@ class RecordView(QDialog):
         return palette
 
     def _draw_chart(self) -> None:
-        """Show how the match stood after each hand, once all are read and somebody has won something."""
+        """Show the standings after each hand, once all hands are read and somebody has won something."""
         over = [hand.standings for hand in self.hands_model.hands if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
@@ -325,7 +325,7 @@ class RecordView(QDialog):
             self._sheet.addWidget(self.chart)
 
     def _heads_of_players(self) -> QWidget:
-        """Who played, and what else is known of the match."""
+        """The players, and what else is known about the match."""
         noted = dict(enumerate(self._stored.marks.people))
         portraits = portraits_by([noted.get(seat, "") for seat in sorted(self._from_viewer)], self._viewer)
         beside = QWidget()
@@ -365,17 +365,17 @@ class RecordView(QDialog):
             shortcut.activated.connect(does)
 
     def _tell_keys(self, in_text: bool) -> None:
-        """Say what the keys do in the text, or else in the list."""
+        """Say what the keys do in the text or in the list."""
         keys = self.tr("↑ ↓ trick · ← → hand") if in_text else self.tr("↑ ↓ hand · Enter: as text")
         self.keys.setText(keys)
 
     def _read(self) -> None:
-        """Lead from the list to the chosen hand in words."""
+        """Move the focus from the list to the chosen hand in words."""
         self.tabs.setCurrentIndex(1)
         self.pages.setFocus()
 
     def _replay(self, seconds: float) -> None:
-        """Read on for a while."""
+        """Read more hands for this many seconds."""
         until = monotonic() + seconds
         found: list[ShownHand] = []
         try:
@@ -409,7 +409,7 @@ class RecordView(QDialog):
         self._share_room()
 
     def _tell(self) -> None:
-        """Say what cannot be read, or that there is nothing to be read."""
+        """Say what cannot be read, or that there is nothing to read."""
         broken = self._stored.broken_at
         if self._wrong is not None:
             text = self.tr("This match breaks rule %3 in hand %1, action %2. It is shown up to that point.")
@@ -425,7 +425,7 @@ class RecordView(QDialog):
         self.note.setVisible(bool(text))
 
     def _go(self, steps: int, last: bool) -> None:
-        """Show the hand some steps further, where there is one."""
+        """Show the hand this many steps on, if there is one."""
         row = self.hands.currentIndex().row() + steps
         if 0 <= row < self.hands_model.rowCount():
             self.hands.setCurrentIndex(self.hands_model.index(row, 0))

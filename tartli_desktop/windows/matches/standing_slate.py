@@ -1,4 +1,4 @@
-"""How the chosen match of the list stands, chalked on a slate."""
+"""How the selected match of the list stands, in chalk on a slate."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
 from .matches_model import MatchLine
 
 _LINES = 5.5
-"""How high what stands on it is, in lines of writing."""
+"""The height of its contents, in lines of writing."""
 _AROUND = 62
-"""The frame and what is free within it, in pixels."""
+"""Frame and margins, in pixels."""
 _TITLE, _NAME, _FIGURE, _DETAIL = 1.45, 1.25, 2.6, 1.0
-"""Heights of the letters, by those of the window."""
+"""The heights of letters, relative to those of the window."""
 _LEAST_PLAYER, _PLAYER, _DETAILS = 5.0, 9.0, 10.0
-"""The least and the most room for a player, and that for what else is known, in lines of writing."""
+"""The least and the greatest width for a player, and the width for details, in lines of writing."""
 _LEAST = 22.0
-"""From how many lines of writing on it is wide enough."""
+"""The least width, in lines of writing."""
 _MOST_GROWN = 1.4
-"""How many times as large all is at most, where there is room."""
+"""The greatest factor by which everything grows where there is room."""
 _TALLIED = 20
-"""So many are also tallied at most: a stroke for each, the fifth across four."""
+"""Up to this number, games are also tallied: a stroke for each, every fifth across four."""
 _APART = 0.3
-"""From one stroke to the next, in lines of writing."""
+"""The distance of the strokes, in lines of writing."""
 
 
 class StandingSlate(ChalkedSlate):
-    """A column for each player, with the name over what that player has; beside them what no row says."""
+    """A column for each player with the name above the figure; beside them, details beyond the row."""
 
     _match: MatchLine | None = None
     _details: tuple[str, ...] = ()
     _growth = 1.0
-    """How many times as large as it must be all is."""
+    """The factor by which everything is larger than necessary."""
 
     def show_match(self, match: MatchLine | None, details: tuple[str, ...] = ()) -> None:
-        """Show how a match stands, and in a line each what its row does not say; None: none is chosen."""
+        """Show how a match stands, and each detail on a line; None if no match is selected."""
         if (match, details) != (self._match, self._details):
             self._match, self._details = match, details
             self.setAccessibleName("" if match is None else match.title)
@@ -50,7 +50,7 @@ class StandingSlate(ChalkedSlate):
 
     @property
     def least_width(self) -> int:
-        """From which width on all that stands on it has room."""
+        """The width from which everything on it has room."""
         return round(_LEAST * self.row_height)
 
     def told_at(self, number: int) -> str:
@@ -60,13 +60,13 @@ class StandingSlate(ChalkedSlate):
         match = self._match
         if match is None:
             return
-        # As large as there is room for, within bounds.
+        # As large as there is room for, within limits.
         beside = _DETAILS * bool(self._details)
         needed = (_LEAST_PLAYER * len(match.games) + beside) * self.row_height
         grown = min(area.height() / (_LINES * self.row_height), area.width() / needed, _MOST_GROWN)
         self._growth = max(1.0, grown)
         row = self._row
-        # Another one: with high contrast all is chalked into the same area more than once.
+        # Not changed in place: with high contrast, everything is chalked into the same area more than once.
         area = area.adjusted(0, (area.height() - _LINES * row) / 2, 0, 0)
         broad = area.width() - beside * row
         title = self._letters(_TITLE)
@@ -102,7 +102,7 @@ class StandingSlate(ChalkedSlate):
         self._write(painter, figure, counted, area.topLeft() + QPointF(0, 1.9 * row), room, ratio)
 
     def _tally(self, painter: QPainter, count: int, at: QPointF, ratio: float) -> None:
-        """A stroke for each of a few, in groups of five."""
+        """Chalk a stroke for each of a few games, in groups of five."""
         if not 0 < count <= _TALLIED:
             return
         apart, high = _APART * self._row, 0.9 * self._row
@@ -118,14 +118,14 @@ class StandingSlate(ChalkedSlate):
     def _write(
         self, painter: QPainter, text: str, font: QFont, at: QPointF, room: float, ratio: float
     ) -> None:
-        """Write a text as far as it has room, with its first letter at a place."""
+        """Write as much of a text as has room, with its first letter at a place."""
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        # The chalk needs as much before it.
+        # Chalk needs the same room before the text.
         self.write(painter, text, font, at - QPointF(0.25 * metrics.height(), 0), ratio)
 
 
 def _tally_width(count: int) -> float:
-    """The room for the strokes of a tally, in lines of writing; none where it is not tallied."""
+    """The width of the strokes of a tally, in lines of writing; 0 if there is no tally."""
     groups, rest = divmod(max(0, count - 1), 5)
     return (6 * groups + rest) * _APART if count <= _TALLIED else 0.0

@@ -1,1 +1,1 @@
-"""How a match is begun."""
+"""Beginning a match."""

@@ -1,4 +1,4 @@
-"""Whether somebody has just had the guided first hand, and has not played yet."""
+"""Whether somebody has had only the guided first hand so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choice of a game: three of its cards, its name, and by how many it is played."""
+"""The choice of a game: three of its cards, its name, and the number of players."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureLi
 
 _MARGIN = 5
 _FROM_CORNER = 15.0
-"""How far the mark of what is chosen is from the sides of its corner."""
+"""The distance of the mark on the chosen game from the sides of its corner."""
 _NAME = 1.25
-"""How much larger than the words beneath it the name of a game is."""
+"""The size of a game's name, relative to the words below it."""
 
 
 class GameList(PictureList):
-    """The games side by side, each as wide as the others; the words stand beside the picture.
+    """The games side by side in equal widths, with words beside the pictures.
 
-    The first line of the words is the name. Where letters are so large that games would need several rows,
-    name and first line stand under the picture.
+    The first line of the words is the name. With letters so large that the games would need several rows,
+    name and first line stand below the picture.
     """
 
-    # Qt sends events while it still builds the list.
+    # Set on the class: Qt sends events while the list is being built.
     is_narrow = False
-    """Whether the words stand under the pictures."""
+    """Whether the words stand below the pictures."""
 
     _measured: tuple[object, ...] = ()
     _least_room = QSize()
@@ -38,7 +38,7 @@ class GameList(PictureList):
         return _GameTile(self, draw)
 
     def name_font(self) -> QFont:
-        """In what the name of a game is written."""
+        """The font of a game's name."""
         font = table_font(bold=True)
         font.setPointSizeF(self.font().pointSizeF() * _NAME)
         return font
@@ -51,7 +51,7 @@ class GameList(PictureList):
         return QSize(max(least.width(), (self.viewport().width() - 2) // count), least.height())
 
     def _least(self) -> QSize:
-        """The least room in which picture and words of every game can be seen."""
+        """The least room that shows picture and words of every game."""
         words = tuple(self.item(row).text() for row in range(self.count()))
         measured = (words, self.font().toString(), self.logicalDpiY(), self.picture_size.toTuple())
         # The layout asks for it again and again.
@@ -77,7 +77,7 @@ class GameList(PictureList):
         return self._least_below() if self._is_narrow_in(width) else self._least()
 
     def _least_below(self) -> QSize:
-        """The least room in which a picture and, under it, name and first line of every game can be seen."""
+        """The least room that shows a picture with name and first line of every game below it."""
         usual, bold = self.fontMetrics(), QFontMetrics(self.name_font())
         widest = self.picture_size.width()
         for row in range(self.count()):
@@ -100,12 +100,12 @@ class GameList(PictureList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # What it asks for stays the same, however wide it is.
+        # The requested size does not depend on the width.
         self.setGridSize(self.tile())
 
 
 def _half(line: str, metrics: QFontMetrics) -> int:
-    """The width in which a line needs no more than two lines."""
+    """The width at which a line breaks into no more than two."""
     words = line.split(" ")
     return min(
         max(metrics.horizontalAdvance(" ".join(part)) for part in (words[:at], words[at:]))
@@ -178,11 +178,11 @@ class _GameTile(Tile):
 
 
 class GameChoice(Field):
-    """Which game is to be played.
+    """The choice of the game to play.
 
     Args:
-        games: their names in the registry.
-        size: of the picture of a game, in logical pixels.
+        games: the names of the games in the registry.
+        size: the size of a game's picture, in logical pixels.
         draw: draws the picture of a game.
     """
 

@@ -1,4 +1,4 @@
-"""How well several opponents play: each level with the people who come to the table then."""
+"""The choice of several opponents' level, each with the people who then come to the table."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tartli_desktop.widgets.dialogs.forms import Field, Words
 from tartli_desktop.widgets.portrait_tile import PortraitPicture
 
 _LINES = 2.8
-"""How high a portrait is, in lines of text."""
+"""The height of a portrait, in lines of text."""
 
 
 class LevelChoice(Field):
-    """One of the levels of a game, each with a sentence and with the portraits of those who play like that.
+    """The levels of a game, each with a sentence and the portraits of the people who play at it.
 
     Args:
-        levels: those of the game, the weakest first.
-        people: who comes to the table at each level.
+        levels: the levels of the game, the weakest first.
+        people: the people who come to the table at each level.
     """
 
     def __init__(self, levels: Sequence[str], people: Mapping[str, Sequence[Person]]) -> None:
@@ -62,7 +62,7 @@ class LevelChoice(Field):
             panel.set_words(name, sentence)
 
     def _explain(self) -> None:
-        # The sentence of each level stands in its panel.
+        # Each panel shows the sentence of its level.
         self.explanation.hide()
 
     def _toggled(self, picked: bool) -> None:
@@ -82,7 +82,7 @@ class _Faces(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_people(self, people: Sequence[Person], names: Sequence[str]) -> None:
-        """Show these, in columns with all who have such names."""
+        """Show these people, in columns with all others who have such names."""
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
         while row.count():

@@ -1,4 +1,4 @@
-"""A dialog for what is agreed before a match: the game, its rules, and who plays."""
+"""The dialog that sets up a match: the game, its rules and the players."""
 
 from __future__ import annotations
 
@@ -40,53 +40,53 @@ from .level_choice import LevelChoice
 from .opponents import SOMEBODY_ELSE, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
-"""Names that are offered for an opponent who is none of the people of the café."""
+"""Names to offer for an opponent who is not one of the people of the café."""
 
 _CHARACTERS = 150
-"""How wide the dialog would like to be: rules and opponents side by side."""
+"""The preferred width of the dialog, with rules and opponents side by side."""
 
 _EMBLEM = 0.9
-"""How large the cards of a game are, as a part of those in the settings."""
+"""The size of a game's cards, relative to those in the settings."""
 
 
 @dataclass(frozen=True)
 class NewMatch:
-    """What was agreed."""
+    """The agreement for a new match."""
 
     game: str
-    """Its name in the registry."""
+    """The name of the game in the registry."""
 
     variant: Any
-    """What it is played by."""
+    """The rules that are played."""
 
     level: str
-    """How well the opponents play."""
+    """The level of the opponents."""
 
     names: tuple[str, ...]
-    """Of the players, the one at this computer first."""
+    """The names of the players, that of the player at this computer first."""
 
     settings: Settings
     """The settings with these choices remembered for the next match."""
 
     practice: bool = False
-    """Whether it is for practice; chosen for each match."""
+    """Whether the match is for practice; chosen for each match."""
 
     two: bool = False
-    """Whether the opponent is somebody at this table, too; chosen for each match."""
+    """Whether the opponent plays at this computer too; chosen for each match."""
 
     people: tuple[str, ...] = ()
-    """Which person of the café sits in each seat, by id; empty for one who is none of them."""
+    """The ids of the café's people by seat; empty for anybody else."""
 
 
 class NewMatchDialog(FormDialog):
-    """Which game and rules, against whom, and what the players are called.
+    """Asks which game and rules are played, who the opponents are, and what the players are called.
 
     Args:
-        settings: what was chosen before.
+        settings: the previous choices.
         game: the name of the game that is chosen at first.
-        parent: the window it belongs to.
-        own_packs: the folder of the packs of the user's own.
-        is_first: whether the player has not played a match yet.
+        parent: the window of the dialog.
+        own_packs: the folder of the user's own packs.
+        is_first: whether the player has not played any match yet.
     """
 
     def __init__(
@@ -101,17 +101,17 @@ class NewMatchDialog(FormDialog):
         super().__init__(parent)
         self._is_first = is_first
         self._lacks_name = False
-        """Whether two people were about to play and one of them had no name."""
+        """Whether two people were about to play, but one had no name."""
         self._asked_two = False
-        """Whether the names are those of two people."""
+        """Whether the name fields are for two people."""
         self._settings = settings
         self._seed = random.SystemRandom().randrange(2**31)
-        """Of those who come where more opponents than one do."""
+        """The seed that chooses the people where there are several opponents."""
         self.page.characters = _CHARACTERS
         self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._against = Explanation()
-        """Against whom, beside the buttons, where that is not in sight."""
+        """Names the opponents beside the buttons if the choice is not in sight."""
         self._lay_foot()
         self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
@@ -144,13 +144,13 @@ class NewMatchDialog(FormDialog):
     # The form of a game
 
     def _lay_form(self, game: str) -> None:
-        """Lay out what is asked for a game, below the choice of the game."""
+        """Lay out the form of a game below the choice of the game."""
         self.game = game
-        """The game that is chosen."""
+        """The chosen game."""
         self._face = face_of(game)
         self._levels = rules_of(game).levels
         self.form = self._face.new_match_form(self._settings, self)
-        """What the game itself asks."""
+        """The game's own part of the form."""
         self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)
         self._sides = Columns(self.fontMetrics().height() * 2 // 3)
@@ -170,7 +170,7 @@ class NewMatchDialog(FormDialog):
         self._fill()
 
     def _change_game(self) -> None:
-        """Ask what is asked for the game that has just been chosen."""
+        """Show the form of the game that has just been chosen."""
         game = self.fields["game"].value()
         choice = self.fields["game"]
         self.page.rows.removeWidget(self._sides)
@@ -187,7 +187,7 @@ class NewMatchDialog(FormDialog):
         self.grow()
 
     def _follow_form(self) -> None:
-        """Say what is chosen now, and show as many opponents as sit down then."""
+        """Describe the present choices, and show as many opponents as will sit down."""
         levels = self.fields["level"]
         if isinstance(levels, LevelChoice):
             levels.seat(self._people_by_level())
@@ -201,7 +201,7 @@ class NewMatchDialog(FormDialog):
         return box
 
     def _who_plays(self) -> dict[str, Field]:
-        """Against whom: one person is chosen; of several how well they play, and who that is then."""
+        """The fields about the opponents: one person, or the level of several and who they are."""
         if self.form.seats == 2:
             choice = OpponentChoice(self._levels)
             choice.changed.connect(self._change_opponent)
@@ -209,7 +209,7 @@ class NewMatchDialog(FormDialog):
         return {"level": LevelChoice(self._levels, self._people_by_level())}
 
     def _people_by_level(self) -> dict[str, tuple[Person, ...]]:
-        """Who comes to a table with several opponents, by how well they play."""
+        """The people who come to a table with several opponents, by level."""
         others = self.form.seats - 1
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
@@ -223,7 +223,7 @@ class NewMatchDialog(FormDialog):
             self._ask_for_opponent()
 
     def _usual_opponent(self) -> str:
-        """Who was played against last; at first one who plays at the usual level."""
+        """The last opponent; at first one who plays at the usual level."""
         settings = self._settings
         if person_of(settings.opponent) is not None:
             return settings.opponent
@@ -233,12 +233,12 @@ class NewMatchDialog(FormDialog):
             for person in people_at(self.fields["level"].value(), self._levels)
             if person.name.casefold() != player
         )
-        # A name alone is that of an opponent from before there were people to choose from.
+        # Settings with only a name are from versions without people to choose from.
         somebody = settings.opponent == SOMEBODY_ELSE or settings.opponent_name
         return SOMEBODY_ELSE if somebody else next(fitting, SOMEBODY_ELSE)
 
     def _usual_name(self) -> str:
-        """What an opponent is called who is none of the people."""
+        """The name of an opponent who is not one of the people."""
         player = self._settings.player_name.casefold()
         offered = (name for name in NAMES if name.casefold() != player)
         return self._settings.opponent_name or next(offered)
@@ -246,11 +246,11 @@ class NewMatchDialog(FormDialog):
     # What is chosen
 
     def chosen(self) -> NewMatch:
-        """What is chosen now."""
+        """The present choices."""
         if self._is_two:
             return self._chosen_of_two()
         player = self.fields["player_name"].value()
-        # A default is not remembered: it is another word in another language.
+        # A default name is not remembered, since it differs between languages.
         settings = msgspec.structs.replace(
             self._settings, player_name="" if name_kept(player) == YOU else player
         )
@@ -277,14 +277,14 @@ class NewMatchDialog(FormDialog):
         )
 
     def _people(self) -> tuple[Person, ...]:
-        """Who of the café plays; nobody where it is somebody else."""
+        """The people of the café who play; empty for any other opponent."""
         if "opponent" not in self.fields:
             return self._people_by_level()[self.fields["level"].value()]
         person = person_of(self.fields["opponent"].value())
         return () if person is None else (person,)
 
     def _chosen_of_two(self) -> NewMatch:
-        """What is chosen for two people; the program as opponent is remembered as it was."""
+        """The present choices for two people; the remembered opponent of the program does not change."""
         first = name_kept(self.fields["player_name"].value()) or FIRST
         second = name_kept(self.fields["opponent_name"].value()) or SECOND
         settings = msgspec.structs.replace(
@@ -293,7 +293,7 @@ class NewMatchDialog(FormDialog):
             second_player="" if second == SECOND else second,
         )
         if first.casefold() == second.casefold():
-            # The slate tells them apart by their names.
+            # The slate needs different names to tell them apart.
             first, second = fill("%1 1", first), fill("%1 2", second)
         return NewMatch(
             game=self.game,
@@ -306,7 +306,7 @@ class NewMatchDialog(FormDialog):
         )
 
     def accept(self) -> None:
-        """Agree on the match; two people need names first, by which they are asked to the table."""
+        """Agree on the match; two people first need names, which call them to the table."""
         asked = ("player_name", "opponent_name") if self._is_two else ()
         nameless = next((self.fields[name] for name in asked if not self.fields[name].value()), None)
         if nameless is None:
@@ -322,7 +322,7 @@ class NewMatchDialog(FormDialog):
         return "opponent" in self.fields and self.fields["opponent"].value() == TWO
 
     def _change_opponent(self) -> None:
-        """Ask for what the chosen opponent needs: two people for both names, somebody else for a name."""
+        """Ask for what the chosen opponent needs: for two people both names, for somebody else a name."""
         settings = self._settings
         if self._is_two != self._asked_two:
             self._asked_two = self._is_two
@@ -359,7 +359,7 @@ class NewMatchDialog(FormDialog):
                 field.put(name_shown(field.value()))
 
     def _others(self) -> dict[str, tuple[str, str]]:
-        """Name and line of those who are none of the people."""
+        """The names and lines of the choices that are not people of the café."""
         return {
             SOMEBODY_ELSE: (self.tr("Someone else"), self.tr("any name, any level")),
             TWO: (self.tr("Someone at this table"), self.tr("two players, one screen")),
@@ -372,7 +372,7 @@ class NewMatchDialog(FormDialog):
         self._against.setText(fill(text, named))
 
     def _named_opponents(self) -> list[str]:
-        """What those are called against whom the match would be now."""
+        """The names of the opponents with the present choices."""
         if people := self._people():
             return [person.name for person in people]
         chosen = self.fields["opponent"].value()
@@ -402,7 +402,7 @@ class NewMatchDialog(FormDialog):
         }
 
     def _game_words(self, name: str) -> str:
-        """What a game is called, by how many it is played, and what game it is."""
+        """A game's name, its number of players, and what kind of game it is."""
         face, seats = face_of(name), rules_of(name).seats
         if len(seats) == 1:
             players = fill(self.tr("%1 players"), seats[0])
@@ -413,7 +413,7 @@ class NewMatchDialog(FormDialog):
         return "\n".join((face.game_name(), players, face.game_line()))
 
     def _opponent_sentences(self) -> list[str]:
-        """About each of the people, and of those who are none of them, in the order of the choice."""
+        """A sentence about each person, and about the other choices, in the order of the choice."""
         pattern = self.tr("%1: %2. %3", "a person, a level such as Master, and how that level plays")
         people = [(person.name, level_of(person, self._levels)) for person in PEOPLE]
         return [
@@ -429,7 +429,7 @@ class NewMatchDialog(FormDialog):
         ]
 
     def _level_words(self, level: str) -> str:
-        """A sentence about a level, and for a first match which level suits that."""
+        """A sentence about a level, and before a first match which level suits it."""
         easiest = self._levels[0]
         sentence = self.form.level_sentence(level)
         if not self._is_first:
@@ -437,7 +437,7 @@ class NewMatchDialog(FormDialog):
         if level == easiest:
             advice = self.tr("A good choice for your first match.")
         elif self.form.seats > 2:
-            # All levels stand there with their sentences, so the easiest one says it for all.
+            # All levels are listed with their sentences, so the easiest one says it for all.
             advice = ""
         else:
             advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
@@ -445,7 +445,7 @@ class NewMatchDialog(FormDialog):
 
 
 class _Emblems:
-    """Draws three cards of each game, in the packs that are played with."""
+    """Draws three cards of each game, in the pack in use."""
 
     def __init__(self, settings: Settings, own_packs: Path | None) -> None:
         self._settings = settings
@@ -461,5 +461,5 @@ class _Emblems:
 
 
 def _other_than(name: str, player: str) -> str:
-    """The name of a person at the table of a player who may be called the same."""
+    """A name for a person at the table of a player who may have the same one."""
     return fill("%1 2", name) if name.casefold() == player.casefold() else name

@@ -1,4 +1,4 @@
-"""The people of the café in the dialog before a match; one of them is chosen to play against."""
+"""The choice of an opponent among the people of the café."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tartli_desktop.widgets.dialogs.forms import Field
 from tartli_desktop.widgets.portrait_tile import PortraitTile
 
 SOMEBODY_ELSE = "somebody-else"
-"""Chosen for an opponent who is none of those people; kept in the settings."""
+"""The choice of an opponent who is not one of those people; stored in the settings."""
 
 _PORTRAITS = {SOMEBODY_ELSE: GUESTS[1:], TWO: GUESTS}
 
 
 class OpponentChoice(Field):
-    """Who is played against: one of the people, by strength, or somebody else.
+    """The choice of the opponent: one of the people, by strength, or somebody else.
 
     Its values are the ids of people, ``SOMEBODY_ELSE`` and ``TWO``.
 
     Args:
-        levels: those of the game, the weakest first.
+        levels: the levels of the game, the weakest first.
     """
 
     def __init__(self, levels: Sequence[str]) -> None:
@@ -38,7 +38,7 @@ class OpponentChoice(Field):
         self.tiles = {person.id: PortraitTile((person.id,)) for person in PEOPLE} | {
             value: PortraitTile(portraits, beside=True) for value, portraits in _PORTRAITS.items()
         }
-        """What is clicked for each value."""
+        """The tile to click for each value."""
         self._values = tuple(self.tiles)
         self._group = QButtonGroup(self)
         for tile in self.tiles.values():
@@ -76,12 +76,12 @@ class OpponentChoice(Field):
         return next(value for value, tile in self.tiles.items() if tile.isChecked())
 
     def level(self) -> str | None:
-        """How well the chosen person plays; None for somebody else."""
+        """The level of the chosen person; None for somebody else."""
         person = next((person for person in PEOPLE if person.id == self.value()), None)
         return None if person is None else level_of(person, self._levels)
 
     def call(self, level_names: Mapping[str, str], others: Mapping[str, tuple[str, str]]) -> None:
-        """Write names, callings and levels; of those who are none of the people a name and a line."""
+        """Set names, callings and levels; the other choices get a name and a line."""
         for level, heading in self._headings.items():
             heading.setText(level_names[level])
         for person in PEOPLE:

@@ -1,1 +1,1 @@
-"""The dialog in which a player makes a pack of own pictures."""
+"""The dialog in which a player makes a pack from pictures."""

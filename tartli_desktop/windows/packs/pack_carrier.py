@@ -1,4 +1,4 @@
-"""A picture of a pack in the making, carried with the mouse."""
+"""Carrying a picture of a pack with the mouse."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Carrier(QObject):
     """Follows the mouse while it carries a picture from one place to another.
 
     Signals:
-        moved(point): the mouse is there, on the screen; the picture has left its place.
-        dropped(point): it was let go there.
+        moved(point): the mouse is at this point of the screen, carrying the picture.
+        dropped(point): the picture was dropped there.
     """
 
     moved = Signal(QPoint)
@@ -24,12 +24,12 @@ class Carrier(QObject):
         self.carrying = False
 
     def press(self, event: QMouseEvent) -> None:
-        """The mouse was pressed over a picture."""
+        """Handle a press of the mouse over a picture."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._start = event.globalPosition().toPoint()
 
     def move(self, event: QMouseEvent) -> bool:
-        """The mouse was moved; whether it carries the picture now."""
+        """Handle a move of the mouse; return whether it carries the picture now."""
         point = event.globalPosition().toPoint()
         if self._start is not None and not self.carrying:
             self.carrying = (point - self._start).manhattanLength() >= QApplication.startDragDistance()
@@ -38,7 +38,7 @@ class Carrier(QObject):
         return self.carrying
 
     def release(self, event: QMouseEvent) -> bool:
-        """The mouse was let go; whether it carried the picture."""
+        """Handle the release of the mouse; return whether it carried the picture."""
         carried, self.carrying, self._start = self.carrying, False, None
         if carried:
             self.dropped.emit(event.globalPosition().toPoint())

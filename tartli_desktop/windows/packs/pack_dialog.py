@@ -1,4 +1,4 @@
-"""The dialog for a pack of the user's own: pictures brought in, put to their cards, and kept."""
+"""The dialog for the user's own pack: importing pictures, assigning them to cards, and saving the pack."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ from .pack_worker import Making, ReportPicture, Stopped, Work
 
 _SPACING = 14
 _MOST_LINES = 4
-"""Of the report; more are scrolled to."""
+"""The most lines of the report; beyond them it scrolls."""
 _LARGE = 1.6
-"""Letters of what is said over the cards, by those of other words."""
+"""The size of the words above the cards, relative to other words."""
 _INVITATION = """
 QLabel { background: #F5ECDA; color: #2B211C; border-radius: 6px; padding: 10px 22px; }
 """
 
 
 class OwnPackDialog(QDialog):
-    """Makes a pack of pictures: brought in, put to their cards, and kept.
+    """Makes a pack from pictures: imports them, assigns them to their cards, and saves the pack.
 
-    The contact sheet shows each picture as it will be on the table.
+    The contact sheet shows each picture as it will look on the table.
 
     Signals:
-        kept(pack): the pack was kept; it is an ``OwnPack``.
+        kept(pack): the pack was saved; it is an ``OwnPack``.
     """
 
     kept = Signal(object)
@@ -87,7 +87,7 @@ class OwnPackDialog(QDialog):
         super().__init__(parent)
         self._kind = kind
         self._making = Making(packs, kind)
-        # Also where the window around it is closed without asking the dialog.
+        # Also when the window around it is closed without asking the dialog.
         self.destroyed.connect(self._making.close)
         self._assignment = Assignment(kind)
         self._bad: list[BadFile] = []
@@ -107,7 +107,7 @@ class OwnPackDialog(QDialog):
         self._follow()
         self.folder_button.setFocus()
 
-    # How it is built
+    # Building the dialog
 
     def _make_widgets(self) -> None:
         self.intro = Explanation()
@@ -144,7 +144,7 @@ class OwnPackDialog(QDialog):
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
-        """Says over the cards what to do first."""
+        """Says above the cards what to do first."""
         self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.invitation.setWordWrap(True)
@@ -170,7 +170,7 @@ class OwnPackDialog(QDialog):
         self._source_row.addWidget(working)
         self._source_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for low in (self.caption, self.tray_label, self.hint):
-            # As high as the words, which is more where they wrap.
+            # As high as its words, which may wrap.
             policy = low.sizePolicy()
             policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
             low.setSizePolicy(policy)
@@ -204,7 +204,7 @@ class OwnPackDialog(QDialog):
         rows.addLayout(middle, 1)
         rows.addWidget(self.hint)
         rows.addWidget(self.report)
-        # With large letters on a small screen all this scrolls, and the way out does not.
+        # With large letters on a small screen all this scrolls, but not the buttons that close the dialog.
         pane = QScrollArea()
         pane.setWidget(content)
         pane.setWidgetResizable(True)
@@ -234,7 +234,7 @@ class OwnPackDialog(QDialog):
             slot.carrier.dropped.connect(self._drop)
 
     def retranslate(self) -> None:
-        """Give everything its words, at first and in another language."""
+        """Set all texts, at first and in another language."""
         self.setWindowTitle(self.tr("Add a pack of cards"))
         intro = self.tr(
             "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
@@ -265,12 +265,12 @@ class OwnPackDialog(QDialog):
         for slot in self.sheet.slots.values():
             slot.retranslate()
         self.sheet.update()
-        # Its headings are as wide as their words.
+        # The sheet's headings are as wide as their words.
         self.sheet.updateGeometry()
         self._place_buttons()
 
     def _place_buttons(self) -> None:
-        """Put the two buttons beside the sheet one below the other where they would else be too wide."""
+        """Put the two buttons beside the sheet below each other if they would be too wide side by side."""
         row = self._turn_and_away
         beside = self.turn_button.sizeHint().width() + self.away_button.sizeHint().width() + row.spacing()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
@@ -319,12 +319,12 @@ class OwnPackDialog(QDialog):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.isVisible():
-            # The cross of the window asks, too.
+            # Closing the window asks too.
             event.ignore()
             self.reject()
 
     def reject(self) -> None:
-        """Escape: put the picture back that is in the hand; then leave, and ask if that loses work."""
+        """Handle Escape: put a carried picture back; otherwise leave, asking first if work would be lost."""
         if self._carried is not None or self._hand is not None:
             self._put_back()
         elif self._touched:
@@ -347,7 +347,7 @@ class OwnPackDialog(QDialog):
             then=lambda: self.done(QDialog.DialogCode.Rejected),
         )
 
-    # Bringing pictures in
+    # Importing pictures
 
     def _ask_folder(self) -> None:
         dialog = self._file_dialog(self.tr("Folder with pictures of the cards"))
@@ -369,7 +369,7 @@ class OwnPackDialog(QDialog):
         return dialog
 
     def bring_in(self, paths: Sequence[Path]) -> None:
-        """Read folders, zips and pictures, in the background."""
+        """Read folders, zips and pictures in the background."""
         if self._making.work is not None:
             return
         self._refused = ""
@@ -403,7 +403,7 @@ class OwnPackDialog(QDialog):
             self.stop_button.setEnabled(False)
 
     def _take_step(self, step: LookedAt) -> None:
-        """Show a picture as soon as it is there."""
+        """Show a picture as soon as it has been read."""
         if self._making.work is None:
             return
         self.progress.setRange(0, step.count)
@@ -428,10 +428,10 @@ class OwnPackDialog(QDialog):
             (self.tray if self.tray.count() else self.sheet.slots[self.sheet.current]).setFocus()
         announce(self, self.report.toPlainText())
 
-    # Putting pictures to cards
+    # Assigning pictures to cards
 
     def _choose_face(self, face: str) -> None:
-        """A slot was clicked, or Enter pressed on it: put there what is in the hand, or take its picture."""
+        """Handle a click or Enter on a slot: put the carried picture there, or pick up the slot's picture."""
         if self._making.work is not None:
             return
         there = self._assignment.picture_of(face)
@@ -447,7 +447,7 @@ class OwnPackDialog(QDialog):
             return
         self._hand = None if self._hand == number else number
         if self._hand is not None and self.tray.hasFocus():
-            # The first card that has none is the likeliest.
+            # The first card without a picture is the most likely one.
             missing = self._assignment.missing()
             self.sheet.go_to(missing[0] if missing else self.sheet.current)
         self._follow()
@@ -481,7 +481,7 @@ class OwnPackDialog(QDialog):
         self._touched = True
         self._follow()
 
-    # Carrying with the mouse
+    # Carrying pictures with the mouse
 
     def _carry_from(self, slot: FaceSlot, point: QPoint) -> None:
         self._carry(self._assignment.numbers.get(slot.face), point)
@@ -538,7 +538,7 @@ class OwnPackDialog(QDialog):
         self._follow_look()
 
     def _looked_at(self) -> StraightPicture | None:
-        """The picture that is shown large: the one in the hand, or where the player looks."""
+        """The picture in the large view: the carried one, or the one the player is looking at."""
         if self._hand is None and not self._looks_at_tray:
             return self._assignment.picture_of(self.sheet.current)
         number = self.tray.current_number() if self._hand is None else self._hand
@@ -561,7 +561,7 @@ class OwnPackDialog(QDialog):
         self.away_button.setEnabled(idle and picture is not None and of_slot)
 
     def _follow(self) -> None:
-        """Show how things stand."""
+        """Update everything that depends on the assignment."""
         working = self._making.work is not None
         self._source_row.setCurrentIndex(int(working))
         self.stop_button.setEnabled(working)
@@ -583,9 +583,9 @@ class OwnPackDialog(QDialog):
         self._fit_report()
 
     def _fit_report(self) -> None:
-        """Give the report the room of its lines, as far as there are few, and the rest to the cards."""
+        """Give the report the height of its lines up to a limit, and the rest to the cards."""
         self.report.setHidden(self.report.document().isEmpty())
-        # Of plain text, the height is told in lines.
+        # For plain text, the height is given in lines.
         lines = min(round(self.report.document().size().height()), _MOST_LINES)
         self.report.setFixedHeight(lines * self.report.fontMetrics().lineSpacing() + 8)
 
@@ -612,7 +612,7 @@ class OwnPackDialog(QDialog):
             lines.append(report_text(self._assignment, self._bad, complete=complete))
         return "\n".join(filter(None, lines))
 
-    # Keeping
+    # Saving
 
     def _keep(self) -> None:
         if self._making.work is not None or not self._assignment.numbers:
@@ -645,7 +645,7 @@ class OwnPackDialog(QDialog):
 
 
 class _Squeezed(QWidget):
-    """Scrolls only where it cannot be made low enough, and not when it gets less than it would like."""
+    """Scrolls only if the contents cannot be made low enough, not whenever it is lower than preferred."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

@@ -1,4 +1,4 @@
-"""The pictures and faces of a pack in the making, as they are seen."""
+"""The display of pictures and faces of a pack that is being made."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
 FADED = 0.3
-"""How much is seen of a built-in face where no picture is."""
+"""The opacity of a built-in face in place of a missing picture."""
 
 _LARGEST = 300
 
 
 class Looks:
-    """The pictures of a draft as pixmaps, each read once."""
+    """The pictures of a draft as pixmaps, each read only once."""
 
     def __init__(self) -> None:
         self._images: dict[int, tuple[Path, QImage]] = {}
 
     def pixmap(self, picture: StraightPicture, width: int, ratio: float) -> QPixmap:
-        """A picture as wide as wanted."""
+        """A picture of this width."""
         file, image = self._images.get(picture.number, (None, QImage()))
         if file != picture.file:
             image = QImage(str(picture.file))
@@ -47,7 +47,7 @@ class Looks:
 
 
 class LargeFace(QWidget):
-    """One face, as large as there is room."""
+    """A single face, as large as there is room for."""
 
     def __init__(self, kind: PackKind, faces: CardFaces, looks: Looks) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class LargeFace(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_face(self, face: str | None, picture: StraightPicture | None) -> None:
-        """Show a picture, or the built-in face."""
+        """Show a picture, or the built-in face without one."""
         self._face, self._picture = face, picture
         self.update()
 

@@ -1,4 +1,4 @@
-"""The contact sheet of a pack in the making: a place for each card, and for the back."""
+"""The contact sheet of a pack that is being made: a slot for each card and for the back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
 _SHADE = QColor(20, 14, 8, 110)
 _GAP_BEFORE_BACK = 14
 _EDGE = 4
-"""What stays free between a word and the edge of the cloth."""
+"""The gap between a word and the edge of the cloth."""
 _MARGIN = 10
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -54,7 +54,7 @@ _STEPS = {
 
 
 class FaceSlot(QAbstractButton):
-    """The place of one face in the contact sheet: the picture it has, or pale the built-in face."""
+    """The slot of a face in the contact sheet, which shows the picture or, faded, the built-in face."""
 
     def __init__(self, face: str, kind: PackKind, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,13 +77,13 @@ class FaceSlot(QAbstractButton):
         self.update()
 
     def set_target(self, target: bool) -> None:
-        """Whether a picture that is let go now lands here."""
+        """Show whether a picture dropped now would land here."""
         if target != self._target:
             self._target = target
             self.update()
 
     def retranslate(self) -> None:
-        """Name the slot, for a screen reader and on a tool tip."""
+        """Set the accessible name and the tool tip of the slot."""
         name = face_name(self.face, self._kind)
         if self.picture is None:
             text = translate("OwnPack", "%1, no picture: built-in face", "a card")
@@ -160,7 +160,7 @@ class ContactSheet(QWidget):
     Signals:
         chosen(face): the player clicked on a slot or pressed Enter or Space on it.
         looked_at(face): the focus came to a slot.
-        removed(face): the player pressed Delete on it.
+        removed(face): the player pressed Delete on a slot.
     """
 
     chosen = Signal(str)
@@ -181,7 +181,7 @@ class ContactSheet(QWidget):
 
     @property
     def current(self) -> str:
-        """The face that has, or last had, the focus."""
+        """The face that has the focus, or had it last."""
         return self._current
 
     def slot_at(self, point: QPoint) -> FaceSlot | None:
@@ -190,7 +190,7 @@ class ContactSheet(QWidget):
         return next((slot for slot in self.slots.values() if slot.geometry().contains(here)), None)
 
     def go_to(self, face: str) -> None:
-        """Put the focus on a slot."""
+        """Focus a slot."""
         self.slots[face].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:
@@ -201,7 +201,7 @@ class ContactSheet(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, FaceSlot):
-            # Tab finds the slot where the player was.
+            # So that Tab comes back to this slot.
             self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._current = watched.face
             watched.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -253,27 +253,27 @@ class ContactSheet(QWidget):
             self.write(painter, area, word)
         back = self.slots[BACK]
         word = translate("OwnPack", "Back", "heading over the back of the cards")
-        # It has nobody beside it.
+        # The back has no neighbours.
         beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1 - _EDGE)
         area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
         self.write(painter, area, word)
 
     def _headings(self, room: int) -> list[str]:
-        """The ranks over their columns: their names, or where these have no room the letters of the cards."""
+        """The ranks above their columns: the names, or where these have no room the letters of the cards."""
         names = [rank_name(rank, SuitSystem.GERMAN) for rank in Rank]
         if max(map(self.fontMetrics().horizontalAdvance, names)) <= room:
             return names
         return list(index_letters(SuitSystem.GERMAN, catalogues.current()))
 
     def write(self, painter: QPainter, area: QRectF, word: str) -> None:
-        """Write a heading into its room."""
+        """Write a heading into its area."""
         painter.save()
         painter.setFont(self.heading_font(word, area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, word)
         painter.restore()
 
     def heading_font(self, word: str, room: float) -> QFont:
-        """The letters of a heading: smaller than the others where it would else be wider than its room."""
+        """The font of a heading: smaller if it would otherwise be wider than its room."""
         font, wide = QFont(self.font()), QFontMetricsF(self.font()).horizontalAdvance(word)
         if wide > room:
             font.setPixelSize(max(10, int(QFontInfo(font).pixelSize() * room / wide)))

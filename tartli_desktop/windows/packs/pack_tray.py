@@ -1,4 +1,4 @@
-"""The tray of a pack in the making: the pictures that have no card yet."""
+"""The tray with the left-over pictures of a pack that is being made."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from .pack_words import shown_name
 _NUMBER_ROLE = Qt.ItemDataRole.UserRole
 _NARROWEST = 100
 _LONG_NAME = 13
-"""Letters of a file's name that are seen under its picture: "IMG_1234.jpeg" has room."""
+"""How many letters of a file's name its picture's label shows: "IMG_1234.jpeg" fits."""
 
 
 class Tray(QListWidget):
-    """The pictures that have no card yet.
+    """The pictures that are assigned to no card.
 
     Signals:
         chosen(number): the player clicked on a picture or pressed Enter or Space on it.
@@ -71,7 +71,7 @@ class Tray(QListWidget):
         """Give each picture and its name a place; the columns share the width."""
         letters = self.fontMetrics()
         narrowest = max(_NARROWEST, letters.averageCharWidth() * _LONG_NAME + 8)
-        # Less a pixel, without which the last column would not fit.
+        # One pixel less, without which the last column would not fit.
         room = self.viewport().width() - 1
         place = QSize(room // max(1, room // narrowest), self.iconSize().height() + letters.height() + 14)
         if place != self.gridSize():
@@ -79,7 +79,7 @@ class Tray(QListWidget):
             self.setMinimumHeight(place.height() + 4)
 
     def show_pictures(self, pictures: Iterable[StraightPicture], looks: Looks) -> None:
-        """Show pictures in place of others; the one that was current stays so if it is among them."""
+        """Show these pictures instead; the current one stays current if it is among them."""
         current = self.current_number()
         self.clear()
         for picture in pictures:
@@ -102,7 +102,7 @@ class Tray(QListWidget):
             painter.end()
 
     def current_number(self) -> int | None:
-        """The picture that is current."""
+        """The number of the current picture."""
         item = self.currentItem()
         return None if item is None else int(item.data(_NUMBER_ROLE))
 
@@ -118,7 +118,7 @@ class Tray(QListWidget):
             self.carrier.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # The list itself would draw a frame to choose several pictures.
+        # Not left to the list, which would draw a rubber band to select several pictures.
         self.carrier.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""What is said of a pack of the user's own: its faces, what is missing, and why something was left out."""
+"""Words about a user's own pack: its faces, what is missing, and why something was left out."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .pack_assignment import Assignment
 
 translate = QCoreApplication.translate
 _NAMED = 6
-"""So many cards without a picture are named at most; of more one sees them better than one reads them."""
+"""The most cards without a picture that are named; beyond that, seeing them is easier than reading."""
 
 
 def suits_of_kind(kind: PackKind) -> SuitSystem:
-    """What the cards of a pack of the user's own are called, whatever its pictures show."""
+    """The suits that name the cards of a user's own pack, whatever its pictures show."""
     return SuitSystem.TAROKK if kind is PackKind.TAROKK else SuitSystem.GERMAN
 
 
@@ -36,7 +36,7 @@ def face_name(face: str, kind: PackKind) -> str:
 
 
 def row_names(kind: PackKind) -> tuple[str, ...]:
-    """What stands before each row of the contact sheet."""
+    """The words before each row of the contact sheet."""
     if kind is PackKind.GERMAN:
         return tuple(suit_name(suit, SuitSystem.GERMAN) for suit in Suit)
     hearts, diamonds, clubs, spades = map(tarokk_card_names.suit_name, tarokk.Suit)
@@ -44,7 +44,7 @@ def row_names(kind: PackKind) -> tuple[str, ...]:
 
 
 def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
-    """Some faces in words, in brief: "Hearts: King, Over; Bells: all eight; the back"."""
+    """Some faces in words, briefly: "Hearts: King, Over; Bells: all eight; the back"."""
     wanted = set(faces)
     parts = []
     cards = [card for face in kind.faces if (card := kind.card_of(face)) is not None]
@@ -77,7 +77,7 @@ def _rank_of(card: any_pack.Card) -> str:
 
 
 def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
-    """What the player is told of a pack with pictures that cannot be read."""
+    """The message about a pack with pictures that cannot be read."""
     kind = PackKind.TAROKK if any(isinstance(card, tarokk.Card) for card in faces) else PackKind.GERMAN
     if len(faces) >= len(kind.faces):
         text = translate(
@@ -110,7 +110,7 @@ def fault_text(bad: BadFile) -> str:
 
 
 def refusal_text(error: PackRefused) -> str:
-    """Why nothing was taken from a folder or zip, and what to do."""
+    """Why nothing was taken from a folder or zip, and what to do about it."""
     text = {
         SourceRefusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
         SourceRefusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
@@ -130,18 +130,18 @@ def refusal_text(error: PackRefused) -> str:
 
 
 def shown_name(name: str) -> str:
-    """The name of a file from a stranger, on one line."""
+    """The name of somebody else's file, on one line."""
     line = "".join(sign if sign.isprintable() else "·" for sign in name)
     return line if len(line) <= 70 else f"{line[:30]}…{line[-38:]}"
 
 
 def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: bool) -> str:
-    """What is missing, there more than once, or was left out, a line for each.
+    """What is missing, present more than once, or was left out, each on a line.
 
     Args:
-        assignment: the pictures, and the cards they were put to.
+        assignment: the pictures, and the cards they are assigned to.
         bad: the files that were left out.
-        complete: no more pictures are being read, so that a missing one is missing.
+        complete: whether all pictures have been read, so that a missing one is really missing.
     """
     lines = []
     if complete:

@@ -1,4 +1,4 @@
-"""Pictures read and packs kept in a thread of their own, while the window goes on."""
+"""Reads pictures and saves packs in a thread of its own, while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.pack_kinds import PackKind
 
 ReportPicture = Callable[[LookedAt], None]
-"""Is called with each picture that was looked at."""
+"""Called with each picture that has been examined."""
 
 Stopped = Callable[[], bool]
-"""Whether to leave out the rest."""
+"""Whether to skip the rest."""
 
 
 class Work(QObject):
     """Does one thing in a thread of its own.
 
     Signals, delivered in the thread of this object:
-        stepped(step): a step was done.
-        ended(result, error): it is over; the error is None if it went well.
+        stepped(step): a step is done.
+        ended(result, error): the work has ended; the error is None if it succeeded.
     """
 
     stepped = Signal(object)
@@ -41,7 +41,7 @@ class Work(QObject):
         self._over.connect(self._let_go)
 
     def start(self) -> None:
-        """Begin. The object stays until its thread has ended, even if nobody refers to it."""
+        """Begin. The object stays alive until its thread has ended, even without references."""
         at_work.add(self)
         application = QCoreApplication.instance()
         if application is not None:
@@ -49,11 +49,11 @@ class Work(QObject):
         self._thread.start()
 
     def stop(self) -> None:
-        """Leave out what was not begun yet."""
+        """Skip what has not begun yet."""
         self._stop.set()
 
     def abandon(self, afterwards: Callable[[], object]) -> None:
-        """Stop, and tell nobody; do this when it is over, in whichever thread that is."""
+        """Stop without any signal; call this when the thread has ended, in whichever thread that is."""
         self.stop()
         with self._lock:
             over = self._is_over
@@ -83,18 +83,18 @@ class Work(QObject):
 
 
 at_work: set[Work] = set()
-"""All that have not come to their end."""
+"""All work that has not ended."""
 
 
 class Making:
-    """A draft, and the thread that may be at work on it."""
+    """A draft, with the thread that may be working on it."""
 
     def __init__(self, packs: Path, kind: PackKind) -> None:
         self.draft = Draft(packs, kind)
         self.work: Work | None = None
 
     def close(self) -> None:
-        """Let go of the draft, at once or as soon as the thread has ended."""
+        """Discard the draft, at once or as soon as the thread has ended."""
         work, self.work = self.work, None
         if work is None:
             self.draft.discard()

@@ -1,6 +1,6 @@
-"""The page of the settings for help while playing: ready sets, and each help by itself.
+"""The settings page for help during play: presets, and each kind of help by itself.
 
-A game has helps of its own beside these, which the sets choose too.
+A game has helps of its own besides these, which the presets set too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class AssistancePage:
-    """The fields of the page. ``presets`` chooses one of the ready sets, which is no setting by itself."""
+    """The fields of the page. ``presets`` chooses a preset, which is no setting by itself."""
 
     def __init__(self) -> None:
         self.presets = Choice((*AssistancePreset, None))
@@ -31,7 +31,7 @@ class AssistancePage:
         }
 
     def put_presets_above(self, group: QGroupBox) -> None:
-        """Put the choice of a set above the fields."""
+        """Put the choice of a preset above the fields."""
         form = group.findChild(QFormLayout)
         assert form is not None
         assert self.presets.label is not None
@@ -43,11 +43,11 @@ class AssistancePage:
         form.insertRow(2, below)
 
     def follow(self, settings: Settings, kinds: Iterable[type[GameOptions]]) -> None:
-        """Show which set the settings are, for these games."""
+        """Show which preset the settings match, for these games."""
         self.presets.put(preset_of(settings, kinds))
 
     def retranslate(self) -> None:
-        """Give the choice of a set its words."""
+        """Set the words of the choice of a preset."""
         self.presets.set_words(
             Words(
                 translate("HelpPage", "H&ow much help:"),
@@ -67,7 +67,7 @@ class AssistancePage:
         )
 
     def words(self) -> dict[str, Words]:
-        """What the fields say."""
+        """The words of the fields."""
         return {
             "show_counts": Words(
                 translate("HelpPage", "Sho&w the running score"),

@@ -1,4 +1,4 @@
-"""What is chosen about the look of the cards: the pack, its back, the letters in the corners."""
+"""Choices about the look of the cards: the pack, its back, the letters in the corners."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .previews import CARD_SIZE, PACK_SIZE, Previews
 
 
 class LettersChoice(Choice):
-    """The letters in the corners: each that a pack can show once, with the languages that have it."""
+    """The letters in the corners: each set that a pack can show is offered once, with its languages."""
 
     def __init__(self) -> None:
         super().__init__((IndexLetters.OFF,))
@@ -30,7 +30,7 @@ class LettersChoice(Choice):
 
     @property
     def offered(self) -> tuple[tuple[str, tuple[IndexLetters, ...]], ...]:
-        """The letters that are offered, such as "A, K, O, U", and the languages they stand for."""
+        """The letters on offer, such as "A, K, O, U", and the languages they stand for."""
         return tuple(self._alike.items())
 
     def offer(self, suits: SuitSystem) -> None:
@@ -47,7 +47,7 @@ class LettersChoice(Choice):
 
     def value(self) -> IndexLetters:
         alike: tuple[IndexLetters, ...] = super().value()
-        # Where letters are alike, the language that was chosen for another pack is kept.
+        # If the letters are the same, keep the language that was chosen for another pack.
         return self._put if self._put in alike else alike[0]
 
     def _show(self, value: Any) -> None:
@@ -56,7 +56,7 @@ class LettersChoice(Choice):
 
 
 class PackChoice(PictureChoice):
-    """A built-in pack of some kind or one of the user's own, with buttons to add and to remove one."""
+    """The built-in packs of some kind and the user's own, with buttons to add or remove one."""
 
     def __init__(self, kind: PackKind, folder: Path | None, previews: Previews) -> None:
         self._kind = kind
@@ -80,16 +80,16 @@ class PackChoice(PictureChoice):
         form.addRow(beside)
 
     def offer_again(self) -> None:
-        """Offer the packs that there are now."""
+        """Offer the packs that exist now."""
         self._offer(self._there_are())
 
     def _there_are(self) -> list[str]:
-        """The packs that there are now."""
+        """The packs that exist now."""
         self._own = packs.own_packs(self._folder, self._kind) if self._folder is not None else ()
         return [*self._kind.built_in, *(pack.identifier for pack in self._own)]
 
     def own_name(self, identifier: str) -> str:
-        """The name of a pack of the user's own."""
+        """The name of one of the user's own packs."""
         known = (pack.name for pack in self._own if pack.identifier == identifier)
         return next(known, identifier.removeprefix(self._kind.own_prefix))
 
@@ -104,7 +104,7 @@ class PackChoice(PictureChoice):
 
     def _show(self, value: Any) -> None:
         if value not in self._values:
-            # The folder of the pack is gone, but it is still what was chosen.
+            # The pack's folder is gone, but the pack is still the chosen one.
             self._offer([*self._values, value])
         super()._show(value)
 
@@ -114,17 +114,17 @@ class PackChoice(PictureChoice):
 
 
 class BackChoice(PictureChoice):
-    """The back of the pack, or another one that any pack can have: each back once."""
+    """The back of the pack, or another one that any pack can have; each back is offered once."""
 
     def __init__(self, previews: Previews) -> None:
         self._previews = previews
         self._put = CardBack.OF_PACK
         self._own: CardBack | None = None
-        """The one that is the pack's own; not offered beside it."""
+        """The back that is the pack's own, which is not offered a second time."""
         super().__init__(tuple(CardBack), CARD_SIZE, previews.draw_back)
 
     def follow(self, pack: str) -> None:
-        """Show the back that this pack has of its own, and the others."""
+        """Offer the pack's own back, and the others."""
         self._previews.pack = pack
         chosen = self.value()
         self._own = self._previews.own_back
@@ -136,7 +136,7 @@ class BackChoice(PictureChoice):
 
     def value(self) -> CardBack:
         shown: CardBack = super().value()
-        # Where it is the pack's own, it is kept for another pack.
+        # If the chosen back is the pack's own, keep it for other packs.
         return self._put if shown is CardBack.OF_PACK and self._put is self._own else shown
 
     def _show(self, value: Any) -> None:

@@ -1,4 +1,4 @@
-"""The settings in their file: kept there as they change, and read for a game whose table comes up."""
+"""The settings in their file: saved as they change, and read for a game whose table appears."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ translate = QCoreApplication.translate
 
 
 class KeptSettings:
-    """Keeps the settings in their file, and tells once where that is impossible.
+    """Saves the settings in their file, and tells the player once if that is impossible.
 
     Args:
-        file: where they are kept.
-        settings: those that the program goes by.
-        show_message: tells the player.
+        file: the settings file.
+        settings: the current settings.
+        show_message: shows the player a message, given its title.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class KeptSettings:
         self._is_told = False
 
     def keep(self, settings: Settings, options: type[GameOptions]) -> None:
-        """Go by these settings and save them, with the options of the game that is played."""
+        """Apply these settings and save them, with the options of the game that is played."""
         self._settings.keep(settings)
         try:
             settings_file.save(self._file, settings, [options])
@@ -47,7 +47,7 @@ class KeptSettings:
             self._is_told = False
 
     def take_up(self, options: type[GameOptions]) -> None:
-        """Check the keys of a game that had no table in the settings file against those of all games."""
+        """Check a game's keys, if it had no table in the settings file, against those of all games."""
         loaded = settings_file.take_up(self._file, self._settings.now, options)
         if loaded.problems:
             self._settings.change(loaded.settings)

@@ -1,4 +1,4 @@
-"""The page of the settings on which commands are given other keys."""
+"""The settings page for the keys of the commands."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.widgets.dialogs.sheet import bold_font
 
 _ROOM = 600
-"""Pixels that two columns may take."""
+"""The width in pixels that two columns may take."""
 _WIDTH = 16
-"""Of a line, in characters, at least."""
+"""The least width of a field, in characters."""
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
@@ -50,13 +50,13 @@ _HELD_KEYS = (
 
 
 class KeyEdit(QKeySequenceEdit):
-    """Takes the next key that is pressed. Tab goes on, Ctrl+Tab to the next page; Escape leaves the dialog.
+    """Takes the next key that is pressed. Tab moves on, Ctrl+Tab to the next page; Escape leaves the dialog.
 
-    Backspace takes the key away.
+    Backspace removes the key.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        # Before Qt can ask for it: what it was given once, it keeps.
+        # Before Qt can ask for an interface: it keeps the first one that it gets.
         _install_reader()
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
@@ -66,17 +66,17 @@ class KeyEdit(QKeySequenceEdit):
         bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
         leads_away = key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if leads_away or (bare and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
-            # They are for the dialog, as everywhere, whatever is held down with them.
+            # These keys are for the dialog, as everywhere, whatever modifiers are held down.
             event.ignore()
         elif bare and key == Qt.Key.Key_Backspace:
             self.clear()
         elif key not in _HELD_KEYS:
-            # At once: Qt's own way clears the line first, which would take the key away for a moment.
+            # At once: Qt itself would first clear the field, which would remove the key for a moment.
             self.setKeySequence(QKeySequence(_combined(event)))
 
 
 def _combined(event: QKeyEvent) -> QKeyCombination:
-    """The key with those held down, without the Shift that only reaches a sign such as "!"."""
+    """The key with its modifiers, but without the Shift that only produces a sign such as "!"."""
     held, text = event.modifiers(), event.text()
     if text.isprintable() and text.strip() and not text.isalpha():
         held &= ~Qt.KeyboardModifier.ShiftModifier
@@ -84,7 +84,7 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
 
 
 def _install_reader() -> None:
-    """Let screen readers be told that lines for keys are such; Qt calls them fillers."""
+    """Give fields for keys a role for screen readers; Qt reports them as fillers."""
     accessibility.install(_interface_for)
 
 
@@ -95,23 +95,23 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
 
 
 class KeysPage(QWidget):
-    """A line for each command, with the key that it has.
+    """A field for each command, with its key.
 
     Args:
-        keys: the keys as they are, by the names of the commands.
-        usual: the keys as they are at first.
-        names: tells what the commands are called, in the order of their lines.
-        commands: the names of the commands that can be called.
-        fixed: what other keys do, which cannot be changed.
-        elsewhere: what other keys do in other games only; a command that any game has cannot have them.
+        keys: the present keys, by the names of the commands.
+        usual: the default keys.
+        names: returns the words for the commands, in the order of their fields.
+        commands: the names of the available commands.
+        fixed: what other, fixed keys do.
+        elsewhere: what other keys do in other games only; a command of all games cannot have them.
 
     Signals:
-        changed(keys): another key has been chosen.
+        changed(keys): a key has been changed.
     """
 
     changed = Signal(object)
 
-    # Qt sends events while it still builds the page.
+    # Set on the class: Qt sends events while the page is being built.
     _built = False
 
     def __init__(
@@ -133,7 +133,7 @@ class KeysPage(QWidget):
         self.refusal.setFont(bold_font())
         wanted = list(keys) if commands is None else list(commands)
         self.edits = {name: KeyEdit(self) for name in names() if name in wanted}
-        # Made after them, as Tab goes: a player who comes to the page by a key is at the first command.
+        # Made after the fields, in the order of Tab: by key, the player then reaches the first command first.
         self.reset_button = QPushButton(self)
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
@@ -149,14 +149,14 @@ class KeysPage(QWidget):
         self._grid = QGridLayout()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        # A refusal stands where the explanation was, so that nothing moves.
+        # A refusal takes the place of the explanation, so that nothing moves.
         whole.addWidget(self.explanation)
         whole.addWidget(self.refusal)
         whole.addLayout(self._grid)
         whole.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _arrange(self) -> None:
-        """Two columns where they have room, else one."""
+        """Arrange the fields in two columns if there is room, otherwise in one."""
         letters = self.fontMetrics()
         gap = letters.height()
         # Some languages have long names for keys: "Strg+Umschalt+C".
@@ -166,11 +166,11 @@ class KeysPage(QWidget):
         columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
         rows = -(-len(self.edits) // columns)
         self._grid.setHorizontalSpacing(gap // 2)
-        # All of them are to stand on a small screen without scrolling.
+        # All fields should fit on a small screen without scrolling.
         self._grid.setVerticalSpacing(gap // 4)
         self._grid.setColumnMinimumWidth(2, gap if columns > 1 else 0)
         for place, (name, edit) in enumerate(self.edits.items()):
-            # Down the one column and then the other, as the eye reads a list and Tab goes.
+            # Down one column and then the other, as the eye reads a list and Tab moves.
             column, row = divmod(place, rows)
             edit.setMinimumWidth(line)
             for offset, widget in enumerate((self._labels[name], edit)):
@@ -183,12 +183,12 @@ class KeysPage(QWidget):
             self._arrange()
 
     def retranslate(self) -> None:
-        """Give everything its words, at first and in another language."""
+        """Set all texts, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
         self.reset_button.setText(self.tr("Reset &keys"))
         for name, edit in self.edits.items():
             with QSignalBlocker(edit):
-                # Qt translates a key only when it is set, and an empty line when it is cleared.
+                # Qt translates a key only when it is set, and an empty field when it is cleared.
                 edit.clear()
                 edit.setKeySequence(sequence_of(self._keys[name]))
         names = self._names()
@@ -209,7 +209,7 @@ class KeysPage(QWidget):
         self._refuse("")
 
     def _name_edits(self) -> None:
-        """Tell screen readers of each line the command and its key."""
+        """Name each field for screen readers by its command and key."""
         names = self._names()
         for name, edit in self.edits.items():
             text = fill(self.tr("%1. %2", "a command, and its key"), names[name], self._key_words(name))
@@ -236,7 +236,7 @@ class KeysPage(QWidget):
         self.changed.emit(self._keys)
 
     def _why_not(self, name: str, key: str) -> str:
-        """Why a command cannot have a key; empty: it can."""
+        """Why a command cannot have a key; empty if it can."""
         other = has_key(self._keys, key, but=name)
         taken = self._names()[other] if other is not None else self._fixed.get(key)
         if taken is None and name in Keys.__struct_fields__:
@@ -271,7 +271,7 @@ class KeysPage(QWidget):
 
 
 def keys_of_other_games(game: str, settings: Settings) -> dict[str, str]:
-    """What is done by keys in all games but this one, by key."""
+    """What keys do in all games but this one, by key."""
     found: dict[str, str] = {}
     for name in games():
         if name != game:

@@ -1,4 +1,4 @@
-"""Small pictures of what the settings change: packs, backs, cloths and woods."""
+"""Small pictures for the settings: packs, backs, cloths and woods."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ _TAROKK_FAN: tuple[Card, ...] = (tarokk.Card.I, tarokk.Card.XXI, tarokk.Card.SKI
 
 _TABLE = 340.0
 _NEAR = 1.7
-"""How large a table is in logical pixels whose corner is shown for its wood, and from how near."""
+"""The size in logical pixels of the table whose corner shows the wood, and the corner's magnification."""
 
 _CORNER = 5.0
 
 
 class Previews:
-    """Draws them; the faces that it needs are kept.
+    """Draws the pictures, and keeps the faces for them.
 
     Args:
-        own_packs: the folder of the packs of the user's own.
+        own_packs: the folder of the user's own packs.
     """
 
     def __init__(self, own_packs: Path | None) -> None:
         self._own_packs = own_packs
         self._faces: dict[str, CardFaces] = {}
         self.pack = ""
-        """The pack whose own back is shown."""
+        """The pack whose own back is drawn."""
 
     @property
     def own_back(self) -> CardBack | None:
-        """Which of the backs that any pack can have is that of the pack; None if it has another one."""
+        """The common back that is the pack's own; None if it has a back of its own."""
         return self._of(self.pack).own_back
 
     def draw_pack(self, painter: QPainter, area: QRectF, pack: str, ratio: float) -> None:
-        """Three cards of a pack, in a fan."""
+        """Draw three cards of a pack in a fan."""
         fan = _TAROKK_FAN if suits_of(pack) is SuitSystem.TAROKK else _GERMAN_FAN
         draw_fan(painter, area, self._of(pack), fan, ratio)
 
     def draw_back(self, painter: QPainter, area: QRectF, back: CardBack, ratio: float) -> None:
-        """A card face down."""
+        """Draw a face-down card."""
         faces = self._of(self.pack)
         faces.back = back
         width = area.height() / ASPECT
@@ -65,12 +65,12 @@ class Previews:
         painter.drawPixmap(QPointF(area.center().x() - width / 2, area.top()), pixmap)
 
     def draw_cloth(self, painter: QPainter, area: QRectF, cloth: Cloth, ratio: float) -> None:
-        """A piece of a cloth in the light of the lamp."""
+        """Draw a piece of cloth in the light of the lamp."""
         table = QRectF(QPointF(0, 0), area.size()).adjusted(-RIM, -RIM, RIM, RIM)
         _draw_cut(painter, area, _stuff(*_sizes(area, table), 1.0, ratio, cloth, theme()[1]))
 
     def draw_wood(self, painter: QPainter, area: QRectF, wood: Wood, ratio: float) -> None:
-        """A corner of a table, seen from near."""
+        """Draw a magnified corner of a table."""
         table = QRectF(0, 0, _TABLE, _TABLE)
         _draw_cut(painter, area, _stuff(*_sizes(area, table), _NEAR, ratio, theme()[0], wood))
 
@@ -84,7 +84,7 @@ _Sizes = tuple[tuple[float, float], tuple[float, float, float, float]]
 
 
 def _sizes(area: QRectF, table: QRectF) -> _Sizes:
-    """Width and height of a picture, and the table; Qt's own types cannot be told apart by a cache."""
+    """The size of a picture and the area of the table, as types that a cache can compare."""
     return (area.width(), area.height()), (table.x(), table.y(), table.width(), table.height())
 
 
@@ -97,7 +97,7 @@ def _stuff(
     cloth: Cloth,
     wood: Wood,
 ) -> QPixmap:
-    """A part of a table, from its upper left."""
+    """Paint the upper left part of a table."""
     pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -108,7 +108,7 @@ def _stuff(
 
 
 def _draw_cut(painter: QPainter, area: QRectF, pixmap: QPixmap) -> None:
-    """A picture with round corners."""
+    """Draw a picture with round corners."""
     path = QPainterPath()
     path.addRoundedRect(area, _CORNER, _CORNER)
     painter.save()

@@ -1,4 +1,4 @@
-"""A dialog for the settings, which hold from the moment they are changed."""
+"""The dialog for the settings, which apply as soon as they are changed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from .previews import STUFF_SIZE, Previews
 from .settings_words import LANGUAGES, card_words, known_language, sound_words, words_of_settings
 
 _TABS = (("cards",), ("table", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
-"""The groups of fields behind each tab; behind the last there are the keys."""
+"""The groups of fields on each tab; the last tab has the keys."""
 
 
 def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Number:
@@ -62,7 +62,7 @@ def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Numbe
 
 
 class Percent(Number):
-    """A part of a whole, shown in hundredths, within these limits."""
+    """A fraction, shown as a percentage, within these limits."""
 
     def __init__(self, least: int = 0, most: int = 100, step: int = 5) -> None:
         super().__init__(QSpinBox(), least, most, step)
@@ -75,10 +75,10 @@ class Percent(Number):
 
 
 class SettingsDialog(FormDialog):
-    """The settings of the program, in groups behind tabs. It keeps and saves nothing itself."""
+    """The settings of the program, in groups on tabs. The dialog saves nothing itself."""
 
     changed = Signal(object)
-    """Emitted with the new ``Settings`` at each change that the user makes."""
+    """Emitted with the new ``Settings`` at each change by the user."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class SettingsDialog(FormDialog):
         game: SettingsPages | None = None,
         cards: PackKind = PackKind.GERMAN,
     ) -> None:
-        """``game``: what is added to the settings of any game, and ``cards``: which cards it is played with.
+        """``game``: what a game adds to the settings; ``cards``: the kind of pack that it is played with.
 
         For the keys see :class:`KeysPage`.
         """
@@ -128,7 +128,7 @@ class SettingsDialog(FormDialog):
         next(iter(self.fields.values())).control.setFocus()
 
     def settings(self) -> Settings:
-        """The settings as they are shown."""
+        """The settings as shown."""
         return self._settings
 
     def _build(self) -> dict[str, QGroupBox]:
@@ -199,7 +199,7 @@ class SettingsDialog(FormDialog):
         }
 
     def _with_those_of_the_game(self, fields: Mapping[str, Field]) -> dict[str, Field]:
-        """The fields of a group, and after each those of the game that follow it."""
+        """The fields of a group, each followed by those of the game that belong after it."""
         placed: dict[str, Field] = {}
         for name, field in fields.items():
             placed[name] = field
@@ -211,7 +211,7 @@ class SettingsDialog(FormDialog):
         return placed
 
     def _own_group(self) -> dict[str, Field]:
-        """The fields of the game that follow no other one."""
+        """The fields of the game that belong after no other field."""
         if self._game is None:
             return {}
         return {name: field for name, field in self._game.fields.items() if name not in self._game.follows}
@@ -267,7 +267,7 @@ class SettingsDialog(FormDialog):
         self.changed.emit(self._settings)
 
     def _follow(self) -> None:
-        """Bar what has no effect beside other settings."""
+        """Disable the fields that have no effect with the present settings."""
         settings = self._settings
         self.assistance_page.follow(settings, [self._kind])
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
@@ -282,7 +282,7 @@ class SettingsDialog(FormDialog):
         self.letters_choice.set_words(card_words(self._cards, self.letters_choice.offered)["index_letters"])
 
     def _look_for_sound(self) -> None:
-        """Find out whether sound that is on can be heard, and say why not."""
+        """Check whether sound, if turned on, can be heard, and say why not."""
         self._silence = why_silent() if self._settings.sound else None
         self.fields["sound"].set_words(sound_words(self._silence)["sound"])
 
@@ -360,7 +360,7 @@ class SettingsDialog(FormDialog):
         )
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
-        # A group that is alone behind its tab needs no title of its own.
+        # A group that is alone on its tab needs no title of its own.
         titles = {
             "table": self.tr("Table"),
             "game": self._game.title() if self._game is not None else "",

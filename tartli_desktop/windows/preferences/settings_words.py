@@ -1,4 +1,4 @@
-"""What the settings are called in their dialog, what each does, and what can be chosen."""
+"""The words of the settings in their dialog: names, explanations and options."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tartli_desktop.widgets.dialogs.forms import Words
 translate = QCoreApplication.translate
 
 LANGUAGES = ("", "en", "hu", "de_AT")
-"""What can be set as ``Settings.language``; empty is that of the system."""
+"""The possible values of ``Settings.language``; empty stands for the system's language."""
 
 
 def known_language(language: str) -> str:
-    """The one of ``LANGUAGES`` that comes nearest to a setting, which may be any language in the world."""
+    """The member of ``LANGUAGES`` closest to a setting, which may be any language in the world."""
     if language in LANGUAGES:
         return language
     spoken = language.replace("-", "_").partition("_")[0]
@@ -31,12 +31,12 @@ Letters = Sequence[tuple[str, Sequence[IndexLetters]]]
 
 
 def words_of_settings(cards: PackKind, letters: Letters, silence: Silence | None) -> dict[str, Words]:
-    """What every setting that all games share is called, by its name.
+    """The words of all settings that the games share, by name.
 
     Args:
-        cards: which cards are played with.
+        cards: the kind of pack in use.
         letters: the letters that the chosen pack can show, with their languages.
-        silence: why nothing can be heard, where that is so.
+        silence: why nothing can be heard; None if sound works.
     """
     return (
         card_words(cards, letters)
@@ -51,7 +51,7 @@ def words_of_settings(cards: PackKind, letters: Letters, silence: Silence | None
 
 
 def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
-    """Of the look of the cards, for a pack of this kind and the letters that it can show."""
+    """Words about the look of the cards, for a pack of this kind and the letters that it can show."""
     return {
         cards.setting: _pack_words(cards),
         "card_back": Words(
@@ -283,7 +283,7 @@ def _motion_words() -> dict[str, Words]:
 
 
 def sound_words(silence: Silence | None) -> dict[str, Words]:
-    """Of the sound; with why nothing can be heard, where that is so."""
+    """Words about sound; with the reason if nothing can be heard."""
     heard = translate("SettingsDialog", "You hear cards on the table, chalk and sponge.")
     return {
         "sound": Words(
@@ -354,5 +354,5 @@ def _talk_words() -> dict[str, Words]:
 
 
 def _own_word(language: str) -> str:
-    """What a language calls itself, so that its speakers find it."""
+    """A language's own name for itself, so that its speakers find it."""
     return {"en": "English", "hu": "Magyar", "de_AT": "Deutsch (Österreich)"}[language]

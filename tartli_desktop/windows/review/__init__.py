@@ -1,1 +1,1 @@
-"""A finished hand, gone through on the table, with what each decision of the player cost."""
+"""The review of a finished hand on the table, with what each decision of the player cost."""

@@ -1,4 +1,4 @@
-"""Marks on the cards of a position: which one was played, and which would have been better."""
+"""Marks on the cards of a position: the card played, and the better one."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from tartli_desktop.table.card_item import CardItem
 from .severity_signs import paint_sign
 
 _SIZE = 44.0
-"""How large a mark is, in scene units."""
+"""The size of a mark, in scene units."""
 _ACROSS, _DOWN = 0.2, 0.33
-"""Where its middle is, as parts of the card's width and height: on the strip that is seen in a fan, under
-the letter in the corner."""
+"""The centre of a mark, as parts of the card's width and height: on the visible strip of a card in a fan,
+below the letter in the corner."""
 
 
 class CardBadge(QGraphicsItem):
-    """A sign on a card; gone while it is on none."""
+    """A sign on a card, hidden while it lies on none."""
 
     def __init__(self) -> None:
         super().__init__()
         self.severity = Severity.GOOD
-        """Which sign it is."""
+        """The severity shown."""
         self.high_contrast = False
         """Whether it is white on black."""
         self.setZValue(600)
         self.setVisible(False)
 
     def lie_on(self, item: CardItem | None, severity: Severity = Severity.GOOD) -> None:
-        """Lie on a card as that lies now, or on none."""
+        """Lie on a card in its present place, or on none."""
         self.severity = severity
         self.setVisible(item is not None)
         if item is not None:

@@ -1,6 +1,6 @@
-"""The bar of a hand: a column for each trick, and in it a mark for each decision of the player.
+"""The bar of a hand: a column for each trick, with a mark for each decision of the player.
 
-Where players speak before the first trick, that has a broader column of its own at the left.
+If players speak before the first trick, that has a broader column of its own at the left.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ _RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
 _PLAIN_FOCUS = QColor("#FFE97A")
 _DOTS = QColor("#6E6256")
 _LEAST_MARK = 20.0
-"""The least size of a mark, in logical pixels, even where it covers the next one."""
+"""The least size of a mark in logical pixels, even if it then covers the next one."""
 
 
 _BEFORE = 2.2
-"""How broad the column before the first trick is, by the others."""
+"""The breadth of the column before the first trick, relative to the others."""
 
 
 class DecisionMark(QPushButton):
-    """The mark of one decision; it leads there.
+    """The mark of one decision; pressing it shows the decision's position.
 
     Args:
-        decision: which one.
-        words: it in words.
+        decision: the decision.
+        words: the decision in words.
         parent: the bar.
     """
 
@@ -43,7 +43,7 @@ class DecisionMark(QPushButton):
         super().__init__(parent)
         self.decision = decision
         self.is_here = False
-        """Whether the position is shown in which it was decided."""
+        """Whether the position of this decision is shown."""
         self.high_contrast = False
         """Whether it is white on black."""
         self.setProperty(OWN_FOCUS, True)
@@ -51,7 +51,7 @@ class DecisionMark(QPushButton):
         self.set_words(words)
 
     def set_words(self, words: str) -> None:
-        """Tell the decision in these words."""
+        """Describe the decision in these words."""
         self.setAccessibleName(words)
         self.setToolTip(words)
 
@@ -71,14 +71,14 @@ class DecisionMark(QPushButton):
 
 
 class DecisionBar(QWidget):
-    """All decisions of a hand beside each other, as far as they have been judged.
+    """All decisions of a hand side by side, as far as they have been judged.
 
     Args:
-        hand: what is gone through.
+        hand: the reviewed hand.
         parent: its Qt parent.
 
     Signals:
-        chosen(done): the position after this many actions is to be shown.
+        chosen(done): the player wants to see the position after this many actions.
     """
 
     chosen = Signal(int)
@@ -91,10 +91,10 @@ class DecisionBar(QWidget):
         self._high_contrast = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.marks: list[DecisionMark] = []
-        """One for each decision that has been judged, in their order."""
+        """The marks of all judged decisions, in order."""
 
     def show_decisions(self, decisions: Sequence[DecisionInWords], words: Sequence[str]) -> None:
-        """Show these decisions, each with what is read out; those that were there stay."""
+        """Show these decisions with the words that are read out; existing marks stay."""
         for mark in self.marks[len(decisions) :]:
             mark.hide()
             mark.deleteLater()
@@ -114,23 +114,23 @@ class DecisionBar(QWidget):
         self._mark_place()
 
     def show_progress(self, done: float | None) -> None:
-        """Show how much has been judged, from 0 to 1; None: nothing is judged any more."""
+        """Show how much has been judged, from 0 to 1; None: judging has ended."""
         self._done = done
         self.update()
 
     def go_to(self, at: int) -> None:
-        """Show which position it is, by how many actions have been done."""
+        """Mark the position that is shown, given by the number of actions done."""
         has_keyboard = self.hasFocus() or any(mark.hasFocus() for mark in self.marks)
         self._at = at
         self._mark_place()
         here = next((mark for mark in self.marks if mark.is_here), None)
         if has_keyboard:
-            # Where nothing was decided, no mark looks as if it were meant.
+            # If nothing was decided here, no mark may seem to be the current one.
             (here or self).setFocus()
         self.update()
 
     def set_high_contrast(self, on: bool) -> None:
-        """Be white on black, or of paper."""
+        """Draw the bar white on black, or in the colours of paper."""
         self._high_contrast = on
         for mark in self.marks:
             mark.high_contrast = on
@@ -142,12 +142,12 @@ class DecisionBar(QWidget):
             if is_here != mark.is_here:
                 mark.is_here = is_here
                 mark.update()
-        # One stop for the Tab key: the mark of this position, or else the first.
+        # A single stop for Tab: the mark of this position, or else the first one.
         stop = next((mark for mark in self.marks if mark.is_here), self.marks[0] if self.marks else None)
         for mark in self.marks:
             mark.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mark is stop else Qt.FocusPolicy.ClickFocus)
 
-    # Where everything is
+    # Layout
 
     def sizeHint(self) -> QSize:
         return QSize(480, round(self.fontMetrics().height() * 2.6) + 8)
@@ -162,7 +162,7 @@ class DecisionBar(QWidget):
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
     def column(self, trick: int) -> QRectF:
-        """The room of a trick, counted from 1; 0: of what comes before the first."""
+        """The column of a trick, counted from 1, or for 0 the column before the first trick."""
         paper = self._paper()
         before = _BEFORE if self._hand.play_from else 0.0
         width = paper.width() / (len(self._hand.tricks) + before)
@@ -171,11 +171,11 @@ class DecisionBar(QWidget):
         return QRectF(paper.left() + (before + trick - 1) * width, paper.top(), width, paper.height())
 
     def _column_at(self, done: int) -> int:
-        """In which column it is after this many actions."""
+        """The index of the column after this many actions."""
         return 0 if done < self._hand.play_from else self._hand.trick_at(done)
 
     def _x_of(self, done: int) -> float:
-        """Where on the bar it is after this many actions."""
+        """The x on the bar after this many actions."""
         hand, trick = self._hand, self._column_at(done)
         column = self.column(trick)
         begin = max(hand.tricks[trick - 1], hand.play_from) if trick else 0
@@ -186,7 +186,7 @@ class DecisionBar(QWidget):
         return self.fontMetrics().height() * 0.95
 
     def _lay(self) -> None:
-        """Put the marks of each trick beside each other, under its number."""
+        """Put the marks of each trick side by side, below its number."""
         by_trick: dict[int, list[DecisionMark]] = {}
         for mark in self.marks:
             by_trick.setdefault(self._column_at(mark.decision.at), []).append(mark)

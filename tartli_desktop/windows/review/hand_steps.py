@@ -1,4 +1,4 @@
-"""Where in a hand one is, and how one goes on: by action, by trick, or by turning point."""
+"""The position in a reviewed hand, and the steps through it: by action, by trick, or by turning point."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tartli_desktop.game.finished_hand import FinishedHand
 
 
 class HandStep(Enum):
-    """A way through a hand."""
+    """A step through a hand."""
 
     FIRST = auto()
     TURNING_BACK = auto()
-    """To the marked decision before."""
+    """To the previous marked decision."""
     TRICK_BACK = auto()
     BACK = auto()
     FORWARD = auto()
@@ -26,15 +26,15 @@ class HandStep(Enum):
 
 
 class HandSteps(QObject):
-    """Knows the place in a hand.
+    """Keeps the position in a hand.
 
     Args:
-        hand: what is gone through.
+        hand: the reviewed hand.
         parent: its Qt parent.
 
     Signals:
-        moved(before): another position is to be shown; ``before`` is the number of the one until now.
-        reached: a step may lead elsewhere than before, as turning points have been found.
+        moved(before): the position has changed; ``before`` is the number of the previous one.
+        reached: the targets of steps have changed, since turning points were found.
     """
 
     moved = Signal(int)
@@ -48,30 +48,30 @@ class HandSteps(QObject):
 
     @property
     def at(self) -> int:
-        """How many actions have been done in the position that is shown."""
+        """The number of actions done in the position that is shown."""
         return self._at
 
     def set_turning(self, points: Sequence[int]) -> None:
-        """These positions are turning points now, by how many actions had been done."""
+        """Set the turning points, given by the numbers of actions done before them."""
         if tuple(points) != self._turning:
             self._turning = tuple(sorted(points))
             self.reached.emit()
 
     def go_to(self, at: int) -> None:
-        """Show the position after this many actions, or the nearest there is."""
+        """Go to the position after this many actions, or to the nearest one."""
         at = min(max(at, 0), self._hand.last)
         if at != self._at:
             before, self._at = self._at, at
             self.moved.emit(before)
 
     def go(self, step: HandStep) -> None:
-        """Go one step, where it leads anywhere."""
+        """Take a step if it leads anywhere."""
         target = self.target(step)
         if target is not None:
             self.go_to(target)
 
     def target(self, step: HandStep) -> int | None:
-        """Where a step leads; None where it leads nowhere."""
+        """The target of a step; None if it leads nowhere."""
         hand, at = self._hand, self._at
         later = [each for each in self._turning if each > at]
         sooner = [each for each in self._turning if each < at]

@@ -1,4 +1,4 @@
-"""The reviews that were made, so that each is there at once the next time."""
+"""The finished reviews, kept so that each is there at once the next time."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _log = logging.getLogger(__name__)
 
 
 class KeptReviews:
-    """Keeps reviews with their matches, or for as long as the program runs where that is impossible.
+    """Stores reviews with their matches, or if that is impossible keeps them while the program runs.
 
     Args:
-        store: gives the stored matches.
+        store: returns the stored matches.
     """
 
     def __init__(self, store: Callable[[], MatchStore]) -> None:
@@ -27,7 +27,7 @@ class KeptReviews:
         self._in_memory: dict[object, object] = {}
 
     def find(self, hand: ReviewedHand) -> object | None:
-        """The finished review of a hand; None where there is none by the coach of now."""
+        """The finished review of a hand; None without one by the present version of the coach."""
         return self._in_memory.get(hand.key) or self._stored(hand)
 
     def keep(self, hand: ReviewedHand, review: object) -> None:
@@ -48,14 +48,14 @@ class KeptReviews:
             return None
 
     def _store_it(self, hand: ReviewedHand, review: object) -> bool:
-        """Keep it with its match; whether that was possible."""
+        """Store a review with its match; return whether that was possible."""
         if hand.match_id is None:
             return False
         reviews = _reviews_of(hand)
         number = hand.hand.number
         try:
             store = self._store()
-            # The match on the table may be kept elsewhere, or wait to be saved, or have been taken back.
+            # The match on the table may be stored elsewhere, wait to be saved, or have been taken back.
             if _played(store.load(hand.match_id).record, number) != _played(hand.record, number):
                 return False
             store.set_review(hand.match_id, number, hand.seat, reviews.kept(review), coach=reviews.VERSION)
@@ -72,5 +72,5 @@ def _reviews_of(hand: ReviewedHand) -> Reviews:
 
 
 def _played(record: Mapping[str, Any], number: int) -> tuple[object, ...]:
-    """What was dealt and done up to a hand of a record, counted from 1."""
+    """What was dealt and done in a record up to the end of a hand, counted from 1."""
     return tuple((hand["deck"], tuple(hand["actions"])) for hand in record["hands"][:number])

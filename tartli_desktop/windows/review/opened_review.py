@@ -1,4 +1,4 @@
-"""A finished hand that is gone through in place of the table: how it is found, opened and left."""
+"""The review of a finished hand in place of the table: how it is found, opened and left."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class OpenedReview(QObject):
     """Opens the review of one hand at a time.
 
     Attributes:
-        place: where it is looked at; None where no hand is gone through.
+        place: the widget of the open review; None without one.
 
     Args:
-        store: gives the stored matches, with which reviews are kept.
-        faces: gives the pack that is played with.
-        settings: what it goes by.
-        thinker: weighs the decisions.
+        store: returns the stored matches, with which reviews are kept.
+        faces: returns the pack in use.
+        settings: what the player has chosen.
+        thinker: judges the decisions.
         parent: the window.
 
     Signals:
-        opened: a hand can be gone through at :attr:`place`, once that is laid into the window.
+        opened: a review is open at :attr:`place`, and is to be laid into the window.
         left: the player goes back to the table.
-        play_on_asked(hand, done): the player wants to play the hand on from there.
+        play_on_asked(hand, done): the player wants to play the hand on after this many actions.
     """
 
     opened = Signal()
@@ -67,7 +67,7 @@ class OpenedReview(QObject):
     def open_of_table(
         self, session: Session, number: int, stored: StoredMatch | None, match_id: int | None
     ) -> None:
-        """Go through a hand of the match on the table, from 1; ``stored``: that match, if it is saved."""
+        """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
         head = None if stored is None else stored.row.head
         self._open(
             session.record(),
@@ -81,7 +81,7 @@ class OpenedReview(QObject):
         )
 
     def open_stored(self, stored: StoredMatch, number: int) -> None:
-        """Go through a finished hand of a stored match, counted from 1."""
+        """Review a finished hand of a stored match, counted from 1."""
         head = stored.row.head
         self._open(
             stored.record,
@@ -95,12 +95,12 @@ class OpenedReview(QObject):
         )
 
     def _open(self, record: Mapping[str, Any], number: int, *, at: int = 0, **known: Any) -> None:
-        """Go through a finished hand.
+        """Review a finished hand.
 
         Args:
-            record: has the hand.
-            number: which one it is, counted from 1.
-            at: how many actions have been done in the position that is shown first.
+            record: the record with the hand.
+            number: the number of the hand, counted from 1.
+            at: the number of actions done in the position to show first.
             known: what is kept with the hand; see :class:`ReviewedHand`.
         """
         from .review_place import ReviewPlace
@@ -119,7 +119,7 @@ class OpenedReview(QObject):
         place.begin(self._kept.find(hand), at=at)
 
     def close(self) -> None:
-        """Leave the hand that is gone through, if there is one."""
+        """Close the open review, if there is one."""
         place, self.place = self.place, None
         if place is None:
             return

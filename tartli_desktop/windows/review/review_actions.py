@@ -1,4 +1,4 @@
-"""What can be done while a hand is gone through: commands with their words and keys."""
+"""The commands of a review, with their words and keys."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ KEYS = {
 
 
 class ReviewActions:
-    """The commands of a review; their keys hold in the window.
+    """The commands of a review; their keys work in the window.
 
     Args:
-        owner: has the keys while it is seen.
+        owner: the keys work while this widget is visible.
     """
 
     def __init__(self, owner: QWidget) -> None:
         self.steps: Mapping[HandStep, QAction] = {step: QAction(owner) for step in HandStep}
-        """Ways through the hand."""
+        """The steps through the hand."""
         self.open_hands = QAction(owner, checkable=True)
-        """All hands lie open, or only what the player knew is shown."""
+        """Opens all hands, or shows only what the player knew."""
         self.next_seat = QAction(owner)
-        """The decisions of another player are judged."""
+        """Has the decisions of the next player judged."""
         self.play_on = QAction(owner)
-        """The position is played on in a practice match."""
+        """Plays on from the position in a practice match."""
         self.leave = QAction(owner)
-        """Back to the match."""
+        """Returns to the match."""
         for step, key in KEYS.items():
             self.steps[step].setShortcut(QKeySequence(key))
         self.open_hands.setShortcut(QKeySequence("O"))
@@ -55,15 +55,15 @@ class ReviewActions:
 
     @property
     def all(self) -> list[QAction]:
-        """All of them, in the order of a menu."""
+        """All commands, in the order of a menu."""
         seats = [self.next_seat] if self.next_seat.isVisible() else []
         return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
 
     def retranslate(self, next_player: str) -> None:
-        """Say all in the language of the program.
+        """Set the words in the current language.
 
         Args:
-            next_player: whose decisions can be judged instead; empty where there is nobody.
+            next_player: the next player whose decisions can be judged; empty without one.
         """
         for step, words in step_words().items():
             self.steps[step].setText(words)
@@ -86,7 +86,7 @@ class ReviewActions:
 
 
 def step_words() -> dict[HandStep, str]:
-    """What each way through a hand is called."""
+    """The names of the steps through the hand."""
     return {
         HandStep.FIRST: translate("Review", "To the deal"),
         HandStep.TURNING_BACK: translate("Review", "Previous mistake"),

@@ -1,4 +1,4 @@
-"""The paper beside the table: where one is in the hand, what was done there, and what the whole came to."""
+"""The paper beside the table: the position in the hand, what was done there, and the result of the review."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .severity_signs import Legend, SeveritySign, paint_sign
 _MARGIN = SHADOW + 16
 _INDENT = 1.5
 _LARGER = 0.25
-"""How much larger than in dialogs the words beside the table are; less where all letters are large."""
+"""How much larger than in dialogs the words beside the table are; less if all letters are large."""
 _LINE = 8
-"""Height of the line that tells how much is judged, in pixels."""
+"""The height of the progress line, in pixels."""
 _FILLED = QColor("#3F673A")
-"""What is judged, in the green of the buttons that lead on."""
+"""The judged part, in the green of the buttons that lead on."""
 
 
 PLAIN_BUTTON = """
@@ -41,11 +41,11 @@ QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
 QPushButton:checked { color: #000000; background: #FFE97A; }
 QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
 """
-"""Of a button for eyes that need contrast."""
+"""The style of a button for eyes that need contrast."""
 
 
 class TurningPoint(WordyButton):
-    """One of the decisions that cost most; it leads there."""
+    """One of the costliest decisions; pressing it shows the decision's position."""
 
     def __init__(self, decision: DecisionInWords, words: str) -> None:
         super().__init__(words, indent=_INDENT)
@@ -61,18 +61,18 @@ class TurningPoint(WordyButton):
 
 
 class ProgressLine(QWidget):
-    """How much has been judged, as a line that fills; words beside it say the same."""
+    """How much has been judged, as a line that fills up; words beside it say the same."""
 
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
         self.high_contrast = False
-        """Whether it fills in the colour of what is chosen, which stands out most."""
+        """Whether it fills with the selection colour, which stands out most."""
         self.setFixedHeight(_LINE)
         self.hide()
 
     def show_share(self, share: float | None) -> None:
-        """Show a share, from 0 to 1; None: nothing is judged now."""
+        """Show a part, from 0 to 1; None: nothing is being judged."""
         self._share = share or 0.0
         self.setVisible(share is not None)
         self.update()
@@ -92,14 +92,14 @@ class ProgressLine(QWidget):
 
 
 class ReviewPaper(QWidget):
-    """Words about the hand, and buttons at the foot.
+    """Words about the hand, with buttons at the foot.
 
     Args:
-        actions: what can be done.
+        actions: the commands of the review.
         parent: its Qt parent.
 
     Signals:
-        chosen(done): the position after this many actions is to be shown.
+        chosen(done): the player wants to see the position after this many actions.
     """
 
     chosen = Signal(int)
@@ -111,14 +111,14 @@ class ReviewPaper(QWidget):
         self.place_label = self._label()
         self.happened_label = self._label()
         self.state_label = self._label()
-        """How the match stands, where the letters on the table are small beside those of the paper."""
+        """How the match stands, if the letters on the table are small compared with those of the paper."""
         self._sign = SeveritySign(Severity.GOOD)
         self.done_label, self.better_label = self._label(), self._label()
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
         self.progress_label = self._label()
         self.progress_line = ProgressLine()
         self.result_label, self.course_label = self._label(), self._label()
-        """How the hand ended, and how it went: what is known of it before it is judged."""
+        """The result and the course of the hand, shown before it is judged."""
         self.legend = Legend()
         self.turning_points: list[TurningPoint] = []
         """The costliest decisions."""
@@ -188,7 +188,8 @@ class ReviewPaper(QWidget):
             lines.addWidget(part)
         lines.addStretch(1)
         lines.addWidget(self.legend)
-        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        # A content widget made here: to name one made by Qt, PySide6 creates all widget types with their
+        # enums.
         seen = QWidget()
         self.scroller = QScrollArea()
         self.scroller.setViewport(seen)
@@ -209,26 +210,26 @@ class ReviewPaper(QWidget):
 
     @property
     def spoken(self) -> str:
-        """What is read out of the position that is shown."""
+        """What is read out about the position that is shown."""
         parts = [self.place_label.text(), self.happened_label.accessibleName()]
         if not self._decision.isHidden():
             parts += [self.done_label.accessibleName(), self.better_label.accessibleName()]
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
-    # What stands on it
+    # Contents
 
     def tell_place(self, place: str, happened: str) -> None:
-        """Say which position it is, and what was done last."""
+        """Show which position it is, and what was done last."""
         self.place_label.setText(place)
         _tell(self.happened_label, happened)
         self.scroller.verticalScrollBar().setValue(0)
 
     def tell_state(self, words: str) -> None:
-        """Say how the match stands, in large letters; empty: the table tells that."""
+        """Show how the match stands, in large letters; empty if the table shows it."""
         _tell(self.state_label, words)
 
     def tell_decision(self, decision: DecisionInWords | None) -> None:
-        """Say what was decided in this position, and what would have been better; None: nothing was."""
+        """Show the decision in this position and what would have been better; None for no decision."""
         self._decision.setVisible(decision is not None)
         if decision is not None:
             self._sign.show_severity(decision.severity)
@@ -239,13 +240,13 @@ class ReviewPaper(QWidget):
     def tell_review(
         self, summary: str, costliest: Sequence[tuple[DecisionInWords, str]], luck: str, compared: str
     ) -> None:
-        """Say what the hand came to.
+        """Show the result of the review.
 
         Args:
             summary: how it was played.
-            costliest: the decisions that cost most, each with what stands on its button.
-            luck: how the cards were.
-            compared: how it compares with the time before, if it was played before.
+            costliest: the costliest decisions, each with the words on its button.
+            luck: how good the cards were.
+            compared: a comparison with the first time, if the hand was replayed.
         """
         _tell(self.summary_label, summary)
         self._known.setHidden(bool(summary))
@@ -262,12 +263,12 @@ class ReviewPaper(QWidget):
             self._costliest.addWidget(point)
 
     def tell_hand(self, players: str, result: Iterable[tuple[str, str]], course: Sequence[str]) -> None:
-        """Say how the hand ended and how it went, until it is judged.
+        """Show how the hand ended and how it went, until it is judged.
 
         Args:
-            players: whose numbers stand in the result, in their order.
-            result: its rows: what is counted, and how much it was.
-            course: the deal, each trick and the end, each in some lines.
+            players: the heads of the result's columns, in order.
+            result: the rows of the result: what is counted, and how much.
+            course: the deal, each trick and the end, each in one or more lines.
         """
         result_heading, course_heading = self._known_headings
         result_heading.setText(fill(self.tr("Result (%1)", "the names of the players"), players))
@@ -278,22 +279,22 @@ class ReviewPaper(QWidget):
         self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:
-        """Say how far the review is, or that there is none; empty: it is whole.
+        """Show how far the review is, or that there is none; empty if it is complete.
 
-        ``share`` is how much has been judged, from 0 to 1, while more is.
+        ``share`` is the part that has been judged, from 0 to 1, while the review runs.
         """
         _tell(self.progress_label, words)
         self.progress_line.show_share(share)
 
-    # How it looks
+    # Looks
 
     def retranslate(self, title: str) -> None:
-        """Say all in the language of the program; ``title`` stands above it."""
+        """Set the words in the current language; ``title`` stands above them."""
         self.title_label.setText(title)
         self.legend.retranslate()
 
     def set_high_contrast(self, on: bool) -> None:
-        """Be white on black, or a paper."""
+        """Show white on black, or a paper."""
         self._high_contrast = on
         self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette())
         self._sign.high_contrast = self.legend.high_contrast = self.progress_line.high_contrast = on

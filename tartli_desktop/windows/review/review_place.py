@@ -1,4 +1,4 @@
-"""Where a finished hand is gone through: the table, and a paper with words beside it."""
+"""The place of a review: the table, and a paper with words beside it."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from .step_buttons import StepButton
 translate = QCoreApplication.translate
 
 _SHADE = QColor(20, 12, 8, 150)
-"""Makes the wood under the buttons darker."""
+"""Darkens the wood below the buttons."""
 _MARGIN, _GAP = 8, 6
 _PAPER, _LEAST_PAPER, _MOST_PAPER = 0.27, 290, 430
-"""The width of the paper: a part of that of the window, and its limits in pixels, with usual letters."""
+"""The width of the paper with usual letters: a part of the window's width, and the limits in pixels."""
 _MOST_OF_WINDOW = 0.42
 _LARGEST = 1.15
-"""Up to this scale letters have their room on the table."""
+"""Up to this text scale, words have room on the table."""
 
 
 class ReviewPlace(QWidget):
-    """Shows a finished hand, position by position.
+    """Shows a finished hand position by position.
 
     Args:
         reviewed: the hand.
@@ -59,9 +59,9 @@ class ReviewPlace(QWidget):
         parent: its Qt parent.
 
     Signals:
-        left: the player goes back to the match.
-        play_on_asked(done): the position after this many actions is to be played on.
-        seat_asked(seat, done): the same position is to be shown as the player in that seat saw it.
+        left: the player returns to the match.
+        play_on_asked(done): the player wants to play on from the position after this many actions.
+        seat_asked(seat, done): the player wants to see the same position as the player in that seat saw it.
         reviewed_whole(review): all decisions of the hand have been judged.
     """
 
@@ -80,7 +80,7 @@ class ReviewPlace(QWidget):
     ) -> None:
         super().__init__(parent)
         self.reviewed = reviewed
-        """The hand that is gone through."""
+        """The reviewed hand."""
         self._face = reviewed.face
         self._settings = settings
         self.view = CardTableView(faces, self._face.plan, len(reviewed.names), self)
@@ -92,10 +92,10 @@ class ReviewPlace(QWidget):
         self.steps.moved.connect(self._follow)
         self.steps.reached.connect(self._follow_steps)
         self.actions_here = ReviewActions(self)
-        """What can be done."""
+        """The commands of the review."""
         self.paper = ReviewPaper(self.actions_here, self)
         self.bar = DecisionBar(reviewed.hand, self)
-        """A mark for each decision."""
+        """The marks of the decisions."""
         self._told = ReviewInWords((), (), "", "")
         self._done_badge, self._better_badge = CardBadge(), CardBadge()
         for badge in (self._done_badge, self._better_badge):
@@ -121,9 +121,9 @@ class ReviewPlace(QWidget):
     def _make_row(self) -> None:
         made = self.actions_here
         self.buttons = {step: StepButton(step, action, self) for step, action in made.steps.items()}
-        """The buttons that lead through the hand."""
+        """The buttons that step through the hand."""
         self.open_button = QPushButton()
-        """Opens all hands, or closes them, and says which of both."""
+        """Opens or closes all hands; its words say which."""
         self.open_button.clicked.connect(made.open_hands.toggle)
         self.seat_button = QPushButton()
         """Has another player's decisions judged."""
@@ -182,7 +182,7 @@ class ReviewPlace(QWidget):
         self._show_progress()
 
     def _show_progress(self) -> None:
-        """Tell how much has been judged."""
+        """Show how much has been judged."""
         if self._has_failed:
             words = self.tr("The rest of your decisions could not be judged this time.")
         elif self._progress is not None:
@@ -194,7 +194,7 @@ class ReviewPlace(QWidget):
         self.paper.tell_progress(words, None if self._has_failed else self._progress)
 
     def _tell_hand(self) -> None:
-        """Say what is known of the hand as long as it is not judged as a whole."""
+        """Show what is known of the hand until all of it is judged."""
         if self._progress is None and not self._has_failed:
             return
         reviewed = self.reviewed
@@ -203,7 +203,7 @@ class ReviewPlace(QWidget):
         self.paper.tell_hand(" : ".join(players), reviewed.result, course)
 
     def _compared(self) -> str:
-        """How the hand compares with the time before, if it was played before."""
+        """A comparison with the first time, if the hand was replayed."""
         compared = self.reviewed.compared
         if compared is None:
             return ""
@@ -222,7 +222,7 @@ class ReviewPlace(QWidget):
         self._tell_decision()
 
     def _words_of(self, decision: DecisionInWords) -> str:
-        """A decision in a line, as its mark says it."""
+        """A decision on one line, for its mark."""
         told = " ".join(filter(None, (decision.done, decision.cost)))
         hand = self.reviewed.hand
         if decision.at < hand.play_from:
@@ -232,11 +232,11 @@ class ReviewPlace(QWidget):
 
     @property
     def decision(self) -> DecisionInWords | None:
-        """What was decided in the position that is shown, if it has been judged."""
+        """The decision in the position that is shown, if it has been judged."""
         return next((each for each in self._told.decisions if each.at == self.steps.at), None)
 
     def _tell_decision(self) -> None:
-        """Say what was decided here, and mark the cards."""
+        """Show the decision in this position, and mark the cards."""
         decision = self.decision
         self.paper.tell_decision(decision)
         rests = not self.view.scene().motion.is_moving
@@ -248,7 +248,7 @@ class ReviewPlace(QWidget):
         self._better_badge.lie_on(better)
 
     def _card_of(self, action: object) -> CardItem | None:
-        """The card of the player's fan by which an action is done; None where it is done otherwise."""
+        """The card of the player's fan that an action plays; None if it plays none."""
         plan, view = self._face.plan, self._view_at(self.steps.at)
         if plan.chosen_at_once(view):
             return None
@@ -260,11 +260,11 @@ class ReviewPlace(QWidget):
     # What is shown
 
     def begin(self, review: object = None, *, at: int = 0) -> None:
-        """Show a position, and take the keyboard.
+        """Show a position, and take the focus.
 
         Args:
-            review: that of the hand, if it was made.
-            at: how many actions have been done in the position.
+            review: the finished review of the hand, if there is one.
+            at: the number of actions done in the position.
         """
         self.steps.go_to(at)
         self._lay_position()
@@ -282,11 +282,11 @@ class ReviewPlace(QWidget):
 
     @property
     def shows_all(self) -> bool:
-        """Whether all hands lie open, rather than what the player knew then."""
+        """Whether all hands lie open, rather than only what the player knew."""
         return self.actions_here.open_hands.isChecked()
 
     def _follow(self, before: int) -> None:
-        """Show the position that has been stepped to; what is done in one step can be seen."""
+        """Show the position that a step has led to; a single action is animated."""
         if self.steps.at == before + 1 and self.view.scene().motion.speed is not None:
             self._lay_position(before)
             events = self.reviewed.hand.events[before]
@@ -304,7 +304,7 @@ class ReviewPlace(QWidget):
         return self.reviewed.hand.positions[done].view(self.reviewed.seat)
 
     def _lay_position(self, done: int | None = None) -> None:
-        """Lay a position at once, by default the one that is come to."""
+        """Lay out a position without motion, by default the present one."""
         done = self.steps.at if done is None else done
         match = self.reviewed.hand.positions[done]
         views = [match.view(seat) for seat in range(len(self.reviewed.names))]
@@ -314,19 +314,19 @@ class ReviewPlace(QWidget):
 
     @property
     def _tells_beside(self) -> bool:
-        """Whether the paper tells how the match stands, as the small table has no room for large letters."""
+        """Whether the paper shows how the match stands, since the table has no room for large letters."""
         return self._settings.now.text_scale > _LARGEST
 
     def _rest(self) -> None:
-        """Nothing moves any more: tell how the match stands now."""
+        """Show how the match stands, since nothing moves any more."""
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
         status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
-        # Which trick it is stands above them.
+        # The heading above already names the trick.
         place = self._place_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]
         told += [as_sentence(plate.text) for plate in status.plates if plate.text]
-        # In letters that are small beside those of the paper it would only be in the way.
+        # In letters much smaller than those of the paper, the caption would only be in the way.
         beside = self._tells_beside
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, None if beside else plate)
@@ -342,7 +342,7 @@ class ReviewPlace(QWidget):
         self.actions_here.play_on.setEnabled(can_play_on)
 
     def _tell(self) -> None:
-        """Say on the paper where one is, and what has happened just before."""
+        """Show on the paper which position it is, and what happened just before it."""
         self.paper.tell_place(self._place_words(), self._happened())
 
     def _place_words(self) -> str:
@@ -356,7 +356,7 @@ class ReviewPlace(QWidget):
         return fill(self.tr("Trick %1"), hand.trick_at(at))
 
     def _happened(self) -> str:
-        """What was done last, in words."""
+        """The last action, in words."""
         at = self.steps.at
         events = self.reviewed.hand.events[at - 1] if at else ()
         view, names, suits = self._view_at(at), self.reviewed.names, self.view.faces.suits
@@ -385,7 +385,7 @@ class ReviewPlace(QWidget):
     # Settings, language, size
 
     def retire(self) -> None:
-        """Follow nothing any more, since the review is left."""
+        """Stop following the settings, since the review is closed."""
         self.run.stop()
         self._settings.leave(self._follow_settings)
         self.view.scene().clear_table()
@@ -404,13 +404,13 @@ class ReviewPlace(QWidget):
         self.view.refresh_faces()
         self._lay_position()
         if self._data is not None:
-            # Cards may be called otherwise in another pack.
+            # Another pack may name its cards differently.
             self._show_data(self._data)
         self._tell_hand()
         self.update()
 
     def _dress_buttons(self, high: bool) -> None:
-        """Dress the buttons as on the paper."""
+        """Give the buttons the style of those on a paper."""
         for button in (self.open_button, self.seat_button):
             if high:
                 dress(button, PLAIN_BUTTON)
@@ -429,7 +429,7 @@ class ReviewPlace(QWidget):
             self._rest()
 
     def retranslate(self) -> None:
-        """Say all in the language of the program."""
+        """Set the words in the current language."""
         reviewed, made = self.reviewed, self.actions_here
         following = reviewed.next_seat
         made.retranslate("" if following is None else reviewed.names[following])

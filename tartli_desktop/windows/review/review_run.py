@@ -1,4 +1,4 @@
-"""A review that is computed in the opponents' process, one question after the other."""
+"""A review computed in the opponents' process, one question after the other."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tartli_desktop.thinking.thinker import Request, Thinker
 from .reviewed_hand import ReviewedHand
 
 UNHURRIED = 7.0
-"""Seconds for each question. Nobody waits at the table; with less a slow machine would judge otherwise."""
+"""Seconds for each question. Nobody waits, and with less a slow machine would judge differently."""
 
 
 class ReviewRun(QObject):
-    """Goes through the decisions of a hand, as long as nobody stops it.
+    """Judges the decisions of a hand one by one until stopped.
 
     Args:
         reviews: judges the decisions.
@@ -27,9 +27,9 @@ class ReviewRun(QObject):
         parent: its Qt parent.
 
     Signals:
-        advanced(review, done): how much has been judged, from 0 to 1.
+        advanced(review, done): a part of the review, from 0 to 1, is done.
         finished(review): the whole review.
-        failed: there will be no more.
+        failed: the review cannot be continued.
     """
 
     advanced = Signal(object, float)
@@ -48,11 +48,11 @@ class ReviewRun(QObject):
         self._next.timeout.connect(self._go_on)
 
     def start(self) -> None:
-        """Begin, as soon as what has been shown is seen."""
+        """Begin as soon as the present position has been painted."""
         self._next.start()
 
     def stop(self) -> None:
-        """Ask nothing more, and hear of nothing."""
+        """Ask no more questions, and ignore answers."""
         self._next.stop()
         if self._request is not None:
             self._request.cancel()
@@ -86,7 +86,7 @@ class ReviewRun(QObject):
 
     def _take(self, values: object) -> None:
         self._request, self._answer = None, values
-        # Not at once, so that the window lives between two questions.
+        # After a pause, so that the window stays responsive between two questions.
         self._next.start()
 
     def _fail(self, _sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""The hand that is gone through: how it was played, who played it, and where it comes from."""
+"""A reviewed hand: how it was played, by whom, and where it comes from."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ class ReviewedHand(Struct, frozen=True):
     record: Mapping[str, Any]
     hand: FinishedHand
     seat: int
-    """Whose decisions are judged; that player sits below."""
+    """The seat whose decisions are judged; that player sits at the near side."""
 
     marks: MatchMarks
     match_id: int | None
-    """The number of the match among the stored ones; None where it is not there."""
+    """The number of the match among the stored ones; None if it is not stored."""
 
     title: str
-    """What the match is called, as it is kept."""
+    """The title of the match, as stored."""
 
     level: str
-    """How well the opponents played."""
+    """The level of the opponents."""
 
     seed: int
-    """What makes their decisions repeatable."""
+    """The seed that makes their decisions repeatable."""
 
     @property
     def key(self) -> object:
-        """The same for the same hand, played the same way, as the same seat saw it."""
+        """A key that is equal for the same hand, played in the same way and seen from the same seat."""
         return (repr(self.hand.match.hands[: self.hand.number]), self.hand.number, self.seat)
 
     @property
     def compared(self) -> tuple[int, tuple[int, ...], tuple[int, ...]] | None:
-        """The hand that was played again, and what it brought then and now, this player first.
+        """The number of the hand that was replayed, and the points then and now, those of this player first.
 
-        None where this is no hand that was played again.
+        None if this hand is no replay.
         """
         again = self.marks.again
         if again is None or again.hand != self.hand.number:
@@ -57,13 +57,13 @@ class ReviewedHand(Struct, frozen=True):
 
     @property
     def result(self) -> tuple[tuple[str, str], ...]:
-        """How the hand ended, in rows: what is counted, and how much it was."""
+        """The rows of the hand's result: what is counted, and how much."""
         records, events = self.face.records, self.hand.match.events
         told = records.cells(self.hand.match, events, self.names, self.seat)
         return tuple((name, cell) for name, cell in zip(records.columns(), told, strict=True) if cell)
 
     def course(self, suits: SuitSystem) -> list[str]:
-        """The hand in parts of one or more lines, as this player saw it: the deal, each trick and the end."""
+        """The course of the hand as this player saw it: deal, tricks and end, each of one or more lines."""
         rules = rules_of_record(self.record)
         match = self.hand.match
         events = tuple(event.seen_by(self.seat) for event in match.events)
@@ -76,15 +76,15 @@ class ReviewedHand(Struct, frozen=True):
             is_over=True,
             viewer=self.seat,
         )
-        # Its first line says which hand of whom it is, which stands on the paper already.
+        # The first line names the hand and its players, which the paper already shows.
         deal = "\n".join(line.words for line in parts[0].lines)
         return [text for text in (deal, *(part.text for part in parts[1:])) if text]
 
     @property
     def next_seat(self) -> int | None:
-        """Who can be judged instead, in turn; None where the others were opponents of the program.
+        """The next seat whose decisions can be judged; None if all others were opponents of the program.
 
-        Of a match by two people, or from a file, any seat may be that of the person who looks at it.
+        In a match of two people, or from a file, any seat may be that of the person who looks at it.
         """
         if not (self.marks.two or self.marks.imported):
             return None
@@ -97,12 +97,12 @@ class ReviewedHand(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players, in the language that is spoken."""
+        """The names of the players, in the current language."""
         return names_shown(self.hand.match.players)
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        """Those of the players."""
+        """The portraits of the players."""
         people, seats = self.marks.people, len(self.hand.match.players)
         return portraits_by(people if len(people) == seats else ("",) * seats, self.seat)
 
@@ -118,17 +118,17 @@ def reviewed_hand(
     level: str,
     seed: int,
 ) -> ReviewedHand:
-    """A hand of a record, counted from 1; what else is given is kept with it.
+    """Make a reviewed hand from a hand of a record, counted from 1; the other arguments are kept with it.
 
-    Raises ValueError where that hand is not over, and RecordError for a record that breaks a rule.
+    Raises ValueError if that hand is not over, and RecordError if the record breaks a rule.
     """
     hand = finished_hand(rules_of_record(record), record, number)
     return ReviewedHand(record, hand, seat, marks, match_id, title, level, seed)
 
 
 def last_finished(record: Mapping[str, Any], *, is_over: bool) -> int:
-    """The last hand of a record that is over, counted from 1; 0 without one.
+    """The number of a record's last finished hand, counted from 1; 0 without one.
 
-    ``is_over``: whether the last hand of all is.
+    ``is_over`` tells whether the very last hand is finished.
     """
     return len(record["hands"]) - (not is_over and bool(record["hands"]))

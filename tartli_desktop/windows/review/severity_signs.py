@@ -1,4 +1,4 @@
-"""The sign of what a decision cost: a shape and a colour of its own for each severity."""
+"""The sign of a decision's cost: a shape and a colour for each severity."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ COLOURS = {
     Severity.LARGE: QColor("#A84612"),
     Severity.GRAVE: QColor("#8E1B12"),
 }
-"""On paper each of them can be told from it, and letters of the paper's colour can be read on each."""
+"""All of them stand out from paper, and letters in the colour of paper are legible on them."""
 
 _PAPER = QColor("#FFFDF8")
 _GAP = 6
 
 
 def severity_words() -> dict[Severity, str]:
-    """What each severity is called."""
+    """The name of each severity."""
     return {
         Severity.GOOD: translate("Review", "Good"),
         Severity.SMALL: translate("Review", "Small mistake"),
@@ -34,7 +34,7 @@ def severity_words() -> dict[Severity, str]:
 
 
 def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_contrast: bool = False) -> None:
-    """Paint the sign of a severity as large as an area; white on black for eyes that need contrast."""
+    """Paint the sign of a severity into an area; white on black for eyes that need contrast."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle, half = area.center(), min(area.width(), area.height()) / 2
     fill, mark = COLOURS[severity], _PAPER
@@ -66,7 +66,7 @@ def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_cont
 
 
 class SeveritySign(QWidget):
-    """One sign by itself, as high as the letters around it."""
+    """A single sign, as high as the letters around it."""
 
     def __init__(self, severity: Severity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class SeveritySign(QWidget):
         return QSize(side, side)
 
     def show_severity(self, severity: Severity) -> None:
-        """Be the sign of this severity."""
+        """Show the sign of this severity."""
         self._severity = severity
         self.update()
 
@@ -89,7 +89,7 @@ class SeveritySign(QWidget):
 
 
 class Legend(QWidget):
-    """Every sign, and what it means, one below the other."""
+    """All signs with their meanings, below each other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Legend(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say all in the language of the program."""
+        """Set the words in the current language."""
         self._words = severity_words()
         self.setAccessibleName(", ".join(self._words.values()))
         self.updateGeometry()

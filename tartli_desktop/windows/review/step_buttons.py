@@ -1,4 +1,4 @@
-"""The buttons that go through a hand: one arrow for a step, two for a trick, and a sign for a mistake."""
+"""The buttons that step through a hand: one arrow for an action, two for a trick, a sign for a mistake."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _BACKWARDS = (HandStep.FIRST, HandStep.TURNING_BACK, HandStep.TRICK_BACK, HandSt
 
 
 class StepButton(QPushButton):
-    """Does one step.
+    """A button that takes one step.
 
     Args:
-        step: which one.
-        action: is done when it is pressed, and has its words and its key.
+        step: the step.
+        action: the action of the button, with its words and key.
         parent: its Qt parent.
     """
 
@@ -69,7 +69,7 @@ class StepButton(QPushButton):
         self._draw_sign(painter, area.center(), area.height() * 0.19, ink)
 
     def _draw_sign(self, painter: QPainter, middle: QPointF, half: float, ink: QColor) -> None:
-        """The sign of going forward; mirrored it is that of going back."""
+        """Draw the sign for a step forward; mirrored, it means a step back."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
 

@@ -1,1 +1,1 @@
-"""Statistics of the finished matches."""
+"""Statistics of finished matches."""

@@ -1,4 +1,4 @@
-"""The page of the statistics that shows how the player's balance went."""
+"""The statistics page with the player's balance over time."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tartli_desktop.widgets.dialogs.table_paper import paper_palette
 
 
 class BalancePage(QWidget):
-    """A chart of the balance over all hands that count, on paper, and a sentence beneath it.
+    """A chart on paper of the balance over all counted hands, with a sentence below it.
 
     Args:
-        high_contrast: whether it is drawn on black.
+        high_contrast: whether the chart is drawn on black.
     """
 
     def __init__(self, *, high_contrast: bool = False) -> None:
@@ -37,7 +37,7 @@ class BalancePage(QWidget):
         column.addWidget(self.note)
 
     def show_balance(self, balance: Sequence[int]) -> None:
-        """Show the sum of the points after each hand, from 0 before the first."""
+        """Show the sum of points after each hand, beginning with 0 before the first."""
         if self.chart is not None:
             self._sheet.removeWidget(self.chart)
             self.chart.deleteLater()

@@ -1,4 +1,4 @@
-"""A slate in its frame, on which figures are chalked."""
+"""A slate in its frame, with figures in chalk."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tartli_desktop.widgets.dialogs.sheet import Pane
 _FRAME = 15.0
 _MARGIN = 22.0
 _AROUND = 2 * _FRAME + 1.3 * _MARGIN
-"""What frame and margins take of its height."""
+"""The height of frame and margins together, in pixels."""
 _REACH = 14.0
-"""Logical pixels around a place in which the pointer means it."""
+"""The distance in logical pixels within which the pointer means a place."""
 _DENSE = 3
-"""How many times all is chalked for eyes that need contrast."""
+"""How often everything is chalked for eyes that need contrast."""
 
 
 class ChalkedSlate(PictureWidget):
-    """A slate in its frame. What is on it stands as text in its accessible description.
+    """A slate in its frame. Its contents are also its accessible description.
 
     Args:
-        parent: what it stands in.
-        high_contrast: whether it is a black board in a white line.
+        parent: its Qt parent.
+        high_contrast: whether it is a black board with a white outline.
     """
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
@@ -41,25 +41,25 @@ class ChalkedSlate(PictureWidget):
         self._high_contrast = high_contrast
         self._picture = QPixmap()
         self.places: tuple[QPointF, ...] = ()
-        """What on it can be pointed at."""
+        """The places on it that can be pointed at."""
         self.measure()
 
     def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
-        """Chalk all that is on it into an area; what has its own goes by ``ratio`` of pixels."""
+        """Chalk the contents into an area; cached drawings depend on the pixel ``ratio``."""
         raise NotImplementedError
 
     def told_at(self, number: int) -> str:
-        """What is told of one of the ``places``."""
+        """The words about one of the ``places``."""
         raise NotImplementedError
 
     def in_pane(self) -> Pane:
-        """A pane that holds it, in which it scrolls where it has no room, and fades into its own stone."""
+        """A pane around the slate, which scrolls where there is no room, and fades into the slate's stone."""
         pane = Pane(self)
         pane.fade_into(stone.PLAIN_STONE if self._high_contrast else stone.STONE_FOOT)
         return pane
 
     def wipe(self) -> None:
-        """Have it chalked again."""
+        """Have the slate chalked again."""
         self._picture = QPixmap()
         self.update()
 
@@ -96,16 +96,16 @@ class ChalkedSlate(PictureWidget):
 
     @property
     def rows(self) -> float:
-        """How many lines of writing it has room for, at least: the bars, and as much over them."""
+        """The least number of lines of writing it needs: the bars, and as much above them."""
         return 10
 
     def measure(self) -> None:
-        """Be as high as the letters ask for."""
+        """Take the height that the letters need."""
         height = self.rows * self._row_heights[0] + _AROUND
         self.setMinimumSize(520, max(300, round(height)))
 
     def _place_at(self, pointer: QPointF) -> int | None:
-        """Which of the places is meant by the pointer."""
+        """The index of the place that the pointer means."""
         near = [
             (math.dist(place.toTuple(), pointer.toTuple()), number)
             for number, place in enumerate(self.places)
@@ -124,28 +124,28 @@ class ChalkedSlate(PictureWidget):
         for _ in range(_DENSE if self._high_contrast else 1):
             self.chalk(painter, area, ratio)
 
-    # What is chalked on every slate
+    # Common elements of all slates
 
     @property
     def row_height(self) -> float:
-        """How high a line of writing is with the room around it: less where there is little."""
+        """The height of a line of writing with the room around it: less where there is little."""
         least, usual = self._row_heights
         return min(max(least, (self.height() - _AROUND) / self.rows), usual)
 
     @property
     def _row_heights(self) -> tuple[float, float]:
-        """How high a line of writing is at least, and where there is room."""
+        """The height of a line of writing: the least, and the one with enough room."""
         letters = self.fontMetrics().height()
         return max(20.0, letters * 1.4), max(24.0, letters * 1.75)
 
     def chalk_font(self, share: float, *, italic: bool = False) -> QFont:
-        """Letters of a size, as a share of that of the window."""
+        """A font of a size relative to the window's."""
         return table_font(max(9, self.fontMetrics().height() * share), italic=italic)
 
     def write(self, painter: QPainter, text: str, font: QFont, at: QPointF, ratio: float) -> None:
-        """A text that begins at a place in the middle of its height."""
+        """Write a text that begins at a place, vertically centred on it."""
         metrics = QFontMetricsF(font)
-        # As much as the chalk needs around it.
+        # With the room that chalk needs around it.
         width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
         area = QRectF(at.x(), at.y() - 0.5 * metrics.height(), width, metrics.height())
         strokes.draw_text(painter, text, font, area, ratio)
@@ -153,7 +153,7 @@ class ChalkedSlate(PictureWidget):
     def headline(
         self, painter: QPainter, text: str, area: QRectF, ratio: float, beside: float = 0.0
     ) -> QRectF:
-        """Write over an area what it shows, with room beside it; what is left of the area."""
+        """Write a headline over an area, leaving room beside it; return the rest of the area."""
         height = self.row_height
         font = self.chalk_font(1.05, italic=True)
         at = QPointF(area.left() - 0.2 * height, area.top() + 0.5 * height)
@@ -163,7 +163,7 @@ class ChalkedSlate(PictureWidget):
         return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
 
     def large_number(self, painter: QPainter, text: str, area: QRectF, ratio: float) -> float:
-        """Write a number large into the upper right corner of an area; its width."""
+        """Write a large number into the upper right corner of an area; return its width."""
         font = self.chalk_font(2.4)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
@@ -172,7 +172,7 @@ class ChalkedSlate(PictureWidget):
         return width
 
     def bars(self, painter: QPainter, bars: Sequence[Bar], area: QRectF, ratio: float) -> None:
-        """Chalk bars below each other, each with its name before it and its figure after it."""
+        """Chalk bars below each other, each between its name and its figure."""
         font, row = self.chalk_font(0.95), self.row_height
         metrics = QFontMetricsF(font)
         beside = max(metrics.horizontalAdvance(bar.name) for bar in bars) + 1.4 * metrics.height()
@@ -188,38 +188,38 @@ class ChalkedSlate(PictureWidget):
 
 
 class Bar(Struct, frozen=True):
-    """A bar in an outline, hatched in part."""
+    """A bar, drawn as an outline that is partly hatched."""
 
     seed: str
-    """All that is random in how it is chalked."""
+    """Seeds everything random in the way it is chalked."""
     name: str
     length: float
-    """Of the longest that has room, from 0 to 1."""
+    """The length relative to the longest bar that has room, from 0 to 1."""
     share: float
-    """How much is hatched, from 0 to 1."""
+    """The hatched part, from 0 to 1."""
     figure: str
 
 
 def dashes(painter: QPainter, left: QPointF, width: float, ratio: float) -> None:
-    """A dashed line to the right."""
+    """Draw a dashed line to the right."""
     for number in range(max(1, int(width / 24))):
         dash = Stroke(f"zero {number % 7}", ((0.0, 0.0), (11.0, 0.0)), 1.8)
         strokes.draw(painter, dash, left + QPointF(number * 24, 0), ratio)
 
 
 def dot(painter: QPainter, at: QPointF, ratio: float) -> None:
-    """A dot."""
+    """Draw a dot."""
     strokes.draw(painter, Stroke("won", ring(1.8), 4.6), at, ratio)
 
 
 def ring(radius: float) -> Line:
-    """A circle around the place where it is drawn."""
+    """A circle around its position."""
     turns = [turn * math.tau / 12 for turn in range(13)]
     return tuple((radius * math.cos(turn), radius * math.sin(turn)) for turn in turns)
 
 
 def _draw_bar(painter: QPainter, seed: str, bar: QRectF, share: float, ratio: float) -> None:
-    """An outline, hatched up to a share of its length."""
+    """Draw an outline, hatched for a part of its length."""
     wide, high = bar.width(), bar.height()
     corners = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high), (0.0, 0.0))
     for number, (start, end) in enumerate(pairwise(corners)):
@@ -239,7 +239,7 @@ def _draw_bar(painter: QPainter, seed: str, bar: QRectF, share: float, ratio: fl
 
 
 def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """A text in as many lines as it needs."""
+    """Break a text into as many lines as it needs."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

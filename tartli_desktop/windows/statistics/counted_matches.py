@@ -1,4 +1,4 @@
-"""The figures of all matches, counted for the dialog, and written to a file for other programs."""
+"""The figures of all matches, counted for the dialog and exported to a file for other programs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ShowMessage = Callable[[str, str], None]
 
 
 def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QWidget) -> bool:
-    """Make what hands brought, where that is still to be done; False if the player did not wait."""
+    """Compute the results of hands where they are missing; False if the player did not wait."""
     try:
         if not store.lacks_many_results():
             return True
@@ -40,7 +40,7 @@ def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QW
 
 
 def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted | None:
-    """What was played of a game; None where that cannot be read, and the player is told so."""
+    """The figures of a game; None, after telling the player, where they cannot be read."""
     try:
         return store.counted(game)
     except StoreError as error:
@@ -49,7 +49,7 @@ def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted 
 
 
 def export(table: Sequence[Sequence[str | int | float]], show_message: ShowMessage, over: QWidget) -> None:
-    """Keep the figures in a file, where the player says."""
+    """Save the figures in a file that the player chooses."""
     content = csv_file(table)
     path = chosen_to_save(
         over,

@@ -1,4 +1,4 @@
-"""The slate of statistics before there is anything to chalk on it."""
+"""The slate of the statistics while there is nothing to chalk on it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _FRAME = 15
 
 
 class EmptySlate(EmptyLabel):
-    """Says in a few sentences on a slate that there is nothing yet, and what to do.
+    """Says on a slate in a few sentences that there is nothing yet, and what to do.
 
     Args:
         text: the sentences.
-        high_contrast: whether it is a black board in a white line.
+        high_contrast: whether it is a black board with a white outline.
     """
 
     def __init__(self, text: str = "", *, high_contrast: bool = False) -> None:

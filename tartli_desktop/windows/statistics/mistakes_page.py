@@ -1,4 +1,4 @@
-"""The page of the statistics that tells what mistakes cost."""
+"""The statistics page about the cost of mistakes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class MistakesPage(QStackedWidget):
-    """What mistakes cost in the hands that were gone through, or how to go through one.
+    """What mistakes cost in the reviewed hands, or how to review a hand.
 
     Args:
         high_contrast: whether its slate is drawn for eyes that need contrast.
@@ -31,7 +31,7 @@ class MistakesPage(QStackedWidget):
         self._drawn = QWidget()
         column = QVBoxLayout(self._drawn)
         column.setContentsMargins(0, 0, 0, 0)
-        # With large letters on a small screen it scrolls.
+        # With large letters on a small screen, it scrolls.
         column.addWidget(self.slate.in_pane(), 1)
         self.note.setContentsMargins(8, 2, 8, 6)
         column.addWidget(self.note)
@@ -39,7 +39,7 @@ class MistakesPage(QStackedWidget):
         self.addWidget(self.empty_label)
 
     def show_reviewed(self, reviewed: Reviewed, finished: int) -> None:
-        """Show what mistakes cost in the hands that were reviewed, of all that are finished."""
+        """Show the cost of mistakes in the reviewed hands, out of this many finished ones."""
         if reviewed.hands:
             self.slate.show_reviewed(reviewed)
             self.note.setText(mistakes_note(reviewed, finished))

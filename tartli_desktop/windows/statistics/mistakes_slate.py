@@ -1,4 +1,4 @@
-"""What mistakes cost in the hands that were gone through: a line over time, and a bar for each kind."""
+"""The cost of mistakes in the reviewed hands: a line over time, and a bar for each kind of decision."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from .chalked_slate import Bar, ChalkedSlate, dashes, dot
 from .statistics_words import day_text, hands_text, mistakes_summary
 
 MOST_POINTS = 24
-"""Of the line; each stands for several hands where there are more of them."""
+"""The most points of the line; if there are more hands, each point stands for several."""
 _LEAST_POINTS = 8
-"""For which the line has room, at least, so that a few hands do not fill it."""
+"""The least number of points for which the line has room, so that a few hands do not fill it."""
 _LINE_ROWS = 4.3
-"""How high the line is at least, in lines of writing."""
+"""The least height of the line, in lines of writing."""
 _EVEN = 100
-"""Up to so many points in a hand the line is drawn in even steps."""
+"""Up to this cost of a hand, the scale of the line is linear."""
 _FAINT = 0.4
 _TOPS = (20, 40, 100, 200, 400, 1000, 2000)
-"""Points up to which the line may have room; no hand costs more."""
+"""The possible upper ends of the line's scale; no hand costs more."""
 
 
 class MistakesSlate(ChalkedSlate):
-    """The slate of what mistakes cost.
+    """The slate about the cost of mistakes.
 
     Args:
-        parent: what it stands in.
-        high_contrast: whether it is a black board in a white line.
+        parent: its Qt parent.
+        high_contrast: whether it is a black board with a white outline.
     """
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
@@ -46,7 +46,7 @@ class MistakesSlate(ChalkedSlate):
         self.setAccessibleName(self.tr("What mistakes cost"))
 
     def show_reviewed(self, reviewed: Reviewed) -> None:
-        """Wipe the slate, and draw these; a hand of them at least."""
+        """Wipe the slate, and draw these reviewed hands, at least one."""
         self._reviewed = reviewed
         self._points = _points(reviewed.hands)
         self.setAccessibleDescription(mistakes_summary(reviewed))
@@ -55,15 +55,15 @@ class MistakesSlate(ChalkedSlate):
 
     @property
     def rows(self) -> float:
-        """The line and the bars, each with its headline."""
+        """The lines of writing for the line and the bars, each with its headline."""
         return _LINE_ROWS + len(self._reviewed.kinds) + 2.5
 
     def told_at(self, number: int) -> str:
-        """Which hands a point of the line stands for."""
+        """The hands that a point of the line stands for."""
         return hands_text(self._points[number].hands)
 
     def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
-        """The line over the bars, and the average beside it."""
+        """Chalk the line above the bars, and the average beside it."""
         if not self._points:
             return
         row = self.row_height
@@ -76,7 +76,7 @@ class MistakesSlate(ChalkedSlate):
         self._draw_kinds(painter, self._reviewed.kinds, bars, ratio)
 
     def _draw_line(self, painter: QPainter, area: QRectF, ratio: float, beside: float) -> None:
-        """Higher where more was lost."""
+        """Draw the line, the higher the more was lost."""
         row, font = self.row_height, self.chalk_font(0.95)
         together = len(self._points[-1].hands)
         text = self.tr("Points lost to mistakes per hand")
@@ -93,7 +93,7 @@ class MistakesSlate(ChalkedSlate):
 
         def place(number: int, cost: float) -> QPointF:
             share = cost / top
-            # By the square root, small mistakes can be seen beside a lost game.
+            # Square roots keep small mistakes visible beside a lost game.
             high = (share if is_even else math.sqrt(share)) * room.height()
             return QPointF(room.left() + number * step, room.bottom() - high)
 
@@ -113,7 +113,7 @@ class MistakesSlate(ChalkedSlate):
         self._write_days(painter, room, ratio)
 
     def _write_days(self, painter: QPainter, line: QRectF, ratio: float) -> None:
-        """From when to when the line goes, below its ends."""
+        """Write the first and the last day below the ends of the line."""
         font, y = self.chalk_font(0.8), line.bottom() + 0.5 * self.row_height
         first, last = (
             day_text(point.hands[end].match) for point, end in ((self._points[0], 0), (self._points[-1], -1))
@@ -125,7 +125,7 @@ class MistakesSlate(ChalkedSlate):
             self.write(painter, last, font, QPointF(right, y), ratio)
 
     def _draw_kinds(self, painter: QPainter, kinds: Sequence[KindCost], area: QRectF, ratio: float) -> None:
-        """What each kind of decision cost, so that they make up the average."""
+        """Draw what each kind of decision cost; the bars add up to the average."""
         text = fill(self.tr("Average: %1 points, by kind of decision"), _figure(self._reviewed.average))
         area = self.headline(painter, text, area, ratio)
         most = max(kind.points for kind in kinds)
@@ -137,7 +137,7 @@ class MistakesSlate(ChalkedSlate):
 
 
 class _Point(Struct, frozen=True):
-    """A dot of the line."""
+    """A point of the line."""
 
     hands: tuple[HandCost, ...]
 
@@ -147,14 +147,14 @@ class _Point(Struct, frozen=True):
 
 
 def _points(hands: Sequence[HandCost]) -> tuple[_Point, ...]:
-    """The hands in their order, together where there are many; what is left over stands first."""
+    """The hands in order, grouped where there are many; an incomplete group comes first."""
     together = math.ceil(len(hands) / MOST_POINTS)
     ends = range(len(hands), 0, -together) if hands else ()
     return tuple(_Point(tuple(hands[max(0, end - together) : end])) for end in reversed(ends))
 
 
 def _top(cost: float) -> int:
-    """A round number, with a round quarter, up to which there is room for a cost."""
+    """A round number with a round quarter, at least this cost."""
     return next((top for top in _TOPS if top >= cost), _TOPS[-1])
 
 

@@ -1,4 +1,4 @@
-"""A dialog that tells what was played and how it went: on a slate, and as a table."""
+"""The dialog for the statistics of what was played, on a slate and as a table."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from .statistics_words import notes
 
 
 class StatisticsDialog(QDialog):
-    """Shows statistics of one game, and lets the player choose which matches are counted.
+    """Shows the statistics of one game, and lets the player choose which matches count.
 
     Args:
         count: counts what was played of a game; None where that cannot be read.
-        game: the game that is shown first.
-        suits: what the pack calls its cards.
-        parent: the window it belongs to.
+        game: the game to show first.
+        suits: the pack's names for cards.
+        parent: the window of the dialog.
         high_contrast: whether its slate is drawn for eyes that need contrast.
-        puzzles: says what came of the puzzles of a game; empty where it has none.
+        puzzles: gives the results of a game's puzzles in words; empty where it has none.
 
     Signals:
-        export_asked(table): the player wants the figures, line by line, in a file.
+        export_asked(table): the player wants the figures in a file, given row by row.
     """
 
     export_asked = Signal(object)
@@ -94,7 +94,7 @@ class StatisticsDialog(QDialog):
         )
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
-        """What the game that is shown lets be chosen."""
+        """The filters of the game that is shown."""
         self._set_up_table()
         self._build()
         self.games.setCurrentIndex(self.games.findData(game))
@@ -107,7 +107,7 @@ class StatisticsDialog(QDialog):
         return str(self.games.currentData())
 
     def _show_game(self) -> None:
-        """Show what was played of the game that is chosen, with its own filters."""
+        """Show the statistics of the chosen game, with its own filters."""
         while (item := self._filters_place.takeAt(0)) is not None:
             _delete(item)
         self._figures = face_of(self.game).statistics
@@ -123,12 +123,12 @@ class StatisticsDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Show what was counted, as it is chosen now."""
+        """Show the statistics for the present choices."""
         shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
         played = shown.hands > 0
         self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
         self.empty_label.setText(self._empty_text())
-        # Nothing can be chosen from nothing.
+        # Without any matches there is nothing to choose.
         self._asked.setVisible(played or not self._counts_all() or self.games.count() > 1)
         self.export_button.setEnabled(played)
         if played:
@@ -182,7 +182,7 @@ class StatisticsDialog(QDialog):
         filters.setLayout(self._filters_place)
         self._asked.add(filters)
         self._asked.add(_side_by_side(hints_label, self.hints))
-        # With large letters on a small screen it scrolls.
+        # With large letters on a small screen, it scrolls.
         self.tabs.addTab(self.slate.in_pane(), self.tr("On the &slate"))
         page = QWidget()
         column = QVBoxLayout(page)
@@ -245,7 +245,7 @@ class StatisticsDialog(QDialog):
                     Qt.ItemDataRole.AccessibleTextRole, fill(text, line.name.strip(), heads[column], read)
                 )
                 self.table.setItem(row, column, item)
-        # With too little room the table scrolls.
+        # Without enough room, the table scrolls.
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(
             max(
@@ -255,7 +255,7 @@ class StatisticsDialog(QDialog):
         )
 
     def _counts_all(self) -> bool:
-        """Whether everything that was played of the game is counted."""
+        """Whether everything that was played of the game counts."""
         return self.hints.currentData() is None and (self.filters is None or self.filters.is_all())
 
     def _empty_text(self) -> str:
@@ -267,7 +267,7 @@ class StatisticsDialog(QDialog):
 
 
 def _delete(item: QLayoutItem) -> None:
-    """Delete what stands at a place of a layout, with all that is in it."""
+    """Delete an item of a layout with everything in it."""
     layout, widget = item.layout(), item.widget()
     while layout is not None and (inner := layout.takeAt(0)) is not None:
         _delete(inner)
@@ -276,7 +276,7 @@ def _delete(item: QLayoutItem) -> None:
 
 
 def _side_by_side(*parts: QWidget) -> QWidget:
-    """A question and its answer, which stay in one line."""
+    """Put a question and its answer on one line."""
     pair = QWidget()
     row = QHBoxLayout(pair)
     row.setContentsMargins(0, 0, 12, 0)

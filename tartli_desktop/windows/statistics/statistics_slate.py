@@ -1,4 +1,4 @@
-"""What was played, in chalk: a line of the last matches, and a bar for each level."""
+"""The statistics in chalk: a line of the last matches, and a bar for each level."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from .chalked_slate import Bar, ChalkedSlate, dashes, dot, ring
 from .statistics_words import outcome_text, summary
 
 _FEW_OF_MOST = 0.05
-"""What is less than this part of the longest bar could hardly be seen."""
+"""Bars shorter than this part of the longest one would hardly be visible."""
 _LEAST_MATCHES = 20
-"""For which the line has room, at least, so that a few matches do not fill it."""
+"""The least number of matches for which the line has room, so that a few matches do not fill it."""
 _FAINT = 0.4
 _LINE_ROWS, _FEW_LEVELS = 7.5, 3
-"""How many lines of writing the line of matches takes with all around it, and for how many levels there is
-room at least."""
+"""The height of the line of matches with its surroundings, in lines of writing, and the least number of
+levels for which there is room."""
 _LEAST_SPAN = 6
-"""Matches from the lowest place of the line to the highest, at least: one match is no mountain."""
+"""The least span of the line in matches, from bottom to top: one match makes no mountain."""
 
 
 class StatisticsSlate(ChalkedSlate):
-    """The slate of won and lost.
+    """The slate about matches won and lost.
 
     Args:
-        parent: what it stands in.
-        high_contrast: whether it is a black board in a white line.
+        parent: its Qt parent.
+        high_contrast: whether it is a black board with a white outline.
     """
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
@@ -44,7 +44,7 @@ class StatisticsSlate(ChalkedSlate):
         self.setAccessibleName(self.tr("Won and lost"))
 
     def show_statistics(self, statistics: Shown) -> None:
-        """Wipe the slate, and draw these."""
+        """Wipe the slate, and draw these statistics."""
         self._statistics = statistics
         self.setAccessibleDescription(summary(statistics))
         self.measure()
@@ -52,16 +52,16 @@ class StatisticsSlate(ChalkedSlate):
 
     @property
     def rows(self) -> float:
-        """The line and the bars, each with its headline."""
+        """The lines of writing for the line and the bars, each with its headline."""
         levels = () if self._statistics is None else self._statistics.levels
         return _LINE_ROWS + max(len(levels), _FEW_LEVELS)
 
     def told_at(self, number: int) -> str:
-        """How a match of the line went."""
+        """How a match of the line ended."""
         return "" if self._statistics is None else outcome_text(self._statistics.last[number])
 
     def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
-        """The line over the bars, and the score beside it."""
+        """Chalk the line above the bars, and the score beside it."""
         if self._statistics is None:
             return
         levels = self._statistics.levels
@@ -78,7 +78,7 @@ class StatisticsSlate(ChalkedSlate):
     def _draw_line(
         self, painter: QPainter, last: Sequence[Decided], area: QRectF, ratio: float, beside: float
     ) -> None:
-        """Up for each match won and down for each lost."""
+        """Draw a line that goes up for each match won and down for each match lost."""
         self.places = ()
         if not last:
             self.headline(painter, self.tr("No match has been decided yet."), area, ratio, beside)
@@ -105,7 +105,7 @@ class StatisticsSlate(ChalkedSlate):
         places = [place(number, balance) for number, balance in enumerate(balances)]
         painter.setOpacity(_FAINT)
         for number, point in enumerate(places):
-            # Alike where they are of one length, and so chalked once.
+            # Equal for equal lengths, so each length is chalked only once.
             upright = Stroke(f"upright {number % 3}", ((0.0, 0.0), (0.0, point.y() - zero)), 2.0)
             if upright.length:
                 strokes.draw(painter, upright, QPointF(point.x(), zero), ratio)
@@ -116,12 +116,12 @@ class StatisticsSlate(ChalkedSlate):
             _draw_match(painter, match.outcome, point, ratio)
         self.places = tuple(places[1:])
         text = f"{balances[-1]:+}".replace("-", "−") if balances[-1] else "0"
-        # Not on the dashes.
+        # Beside the dashes.
         at = QPointF(places[-1].x() + 10, places[-1].y() - (0 if balances[-1] else 0.7 * self.row_height))
         self.write(painter, text, self.chalk_font(1.6), at, ratio)
 
     def _draw_bars(self, painter: QPainter, levels: Sequence[LevelScore], area: QRectF, ratio: float) -> None:
-        """How many of the decided matches were won at each level: hatched, in an outline of all of them."""
+        """Draw the decided matches of each level as an outline, hatched for those won."""
         area = self.headline(painter, self.tr("Matches won and lost, by level"), area, ratio)
         counts = [sum(level.decided) for level in levels]
         most, least = max(counts), min(filter(None, counts), default=0)
@@ -129,7 +129,7 @@ class StatisticsSlate(ChalkedSlate):
         for level in levels:
             won, lost = level.decided
             length = (won + lost) / most if most else 0.0
-            # By the square root, ten matches can be seen beside a thousand.
+            # Square roots keep ten matches visible beside a thousand.
             length = math.sqrt(length) if least < _FEW_OF_MOST * most else length
             score = fill(self.tr("%1 : %2"), won, lost)
             bars.append(Bar(level.level, level.name, length, won / (won + lost or 1), score))
@@ -137,7 +137,7 @@ class StatisticsSlate(ChalkedSlate):
 
 
 def _draw_match(painter: QPainter, outcome: int, at: QPointF, ratio: float) -> None:
-    """A dot for a match won, a ring for one lost, and a dash for an even one."""
+    """Draw a dot for a match won, a ring for one lost, and a dash for a draw."""
     if outcome == 1:
         dot(painter, at, ratio)
     elif outcome == -1:

@@ -1,4 +1,4 @@
-"""What was played in sentences, and as a file for a spreadsheet."""
+"""The statistics in sentences, and as a file for spreadsheets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def puzzle_line(figures: PuzzleFigures) -> str:
-    """What came of puzzles, in a line."""
+    """The results of puzzles, on one line."""
     if not figures.tried:
         return translate("Statistics", "Puzzles: none tried yet.")
     text = translate("Statistics", "Puzzles: %1 tried, %2 solved, %3 of them at the first try.")
@@ -32,7 +32,7 @@ def puzzle_line(figures: PuzzleFigures) -> str:
 
 
 def notes(left: LeftOut) -> str:
-    """What is not counted, in a sentence; empty: all is."""
+    """What does not count, in a sentence; empty if everything counts."""
     practice, imported, two = left.practice, left.imported, left.two
     copies, unreadable, unfinished = left.copies, left.unreadable, left.unfinished
     kinds = (
@@ -51,7 +51,7 @@ def notes(left: LeftOut) -> str:
 
 
 def summary(shown: Shown) -> str:
-    """What is drawn, for those who do not see it."""
+    """The drawing in words, for players who cannot see it."""
     last = shown.last
     won, lost = (sum(match.outcome == outcome for match in last) for outcome in (1, -1))
     told = [fill(translate("Statistics", "The last %1 matches: %2 won, %3 lost."), len(last), won, lost)]
@@ -61,7 +61,7 @@ def summary(shown: Shown) -> str:
 
 
 def mistakes_summary(reviewed: Reviewed) -> str:
-    """What mistakes cost, for those who do not see it drawn."""
+    """The cost of mistakes in words, for players who cannot see the drawing."""
     told = [
         fill(
             translate("Statistics", "On average, mistakes cost you %1 points in a hand."),
@@ -74,7 +74,7 @@ def mistakes_summary(reviewed: Reviewed) -> str:
 
 
 def trend(reviewed: Reviewed) -> str:
-    """How the first half of the hands compares with the second; empty for a few."""
+    """How the second half of the hands compares with the first; empty for few hands."""
     half = len(reviewed.hands) // 2
     if half < _LEAST_HALF:
         return ""
@@ -89,14 +89,14 @@ _LEAST_HALF = 3
 
 
 def mistakes_note(reviewed: Reviewed, finished: int) -> str:
-    """What counts of this many finished hands, and how it went on."""
+    """What counts out of this many finished hands, and the trend."""
     counted = translate("Statistics", "Only hands you have reviewed count here: %1 of %2.")
     counted = fill(counted, QLocale().toString(len(reviewed.hands)), QLocale().toString(finished))
     return " ".join(filter(None, (counted, trend(reviewed), reviewed.note)))
 
 
 def hands_text(hands: Sequence[HandCost]) -> str:
-    """What mistakes cost in a hand, or in several that follow on each other on average."""
+    """The cost of mistakes in a hand, or the average in several hands in a row."""
     first, last = hands[0], hands[-1]
     cost = _points(average(hands))
     if len(hands) == 1:
@@ -111,7 +111,7 @@ def _points(points: float) -> str:
 
 
 def day_text(match: CountedMatch) -> str:
-    """When a match was played last."""
+    """When a match was last played."""
     moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
@@ -121,7 +121,7 @@ def _others(match: CountedMatch) -> str:
 
 
 def outcome_text(decided: Decided) -> str:
-    """One match of the line: when, against whom, and how it went."""
+    """One match of the line: when, against whom, and how it ended."""
     words = {
         1: translate("Statistics", "%1: won against %2 (%3), %4"),
         0: translate("Statistics", "%1: tied with %2 (%3), %4"),
@@ -143,9 +143,8 @@ def outcome_text(decided: Decided) -> str:
 def csv_file(table: Sequence[Sequence[str | int | float]]) -> bytes:
     """A table for a spreadsheet.
 
-    It is UTF-8 with a byte order mark, without which Excel takes it for another encoding. Where the system
-    writes a comma in 2,5 the values are parted by semicolons, as spreadsheets expect it there. Lines end as
-    RFC 4180 says.
+    In UTF-8 with a byte order mark, without which Excel assumes another encoding. Where the system writes a
+    comma in 2,5, semicolons separate the values, as spreadsheets expect there. Lines end as in RFC 4180.
     """
     point = QLocale().decimalPoint()
     made = io.StringIO()
