@@ -110,7 +110,7 @@ class Tartli(Rules):
         return Draw(tuple(rounds), ranks.index(min(ranks)))
 
     def cutter(self, dealer: int, seats: int) -> int:
-        """The other player cuts (R3.2)."""
+        """The seat that cuts: the non-dealer (R3.2)."""
         return 1 - dealer
 
     def automatic(self, view: View, options: TartliOptions) -> Action | None:
@@ -140,7 +140,7 @@ class Tartli(Rules):
         return speakers
 
     def pause_action(self, match: Match) -> tuple[int, Action] | None:
-        """The winner gathers a full trick (R4 step 8)."""
+        """The winner and the gathering of a full trick, or None (R4 step 8)."""
         seat = match.to_move
         return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
 

@@ -410,7 +410,7 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
 
 
 def _by_points(hint: Hint, other: str) -> str:
-    """That the action is better by some points, and by how many if the number means something."""
+    """A clause saying that the action is better, and by how many points if the number means something."""
     points = max(1, round(hint.ahead))
     if hint.exact:
         return fill(translate("Tartli.Hints", "it is %n point(s) better than %1", "a card", points), other)

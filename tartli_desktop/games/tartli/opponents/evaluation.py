@@ -109,7 +109,7 @@ def evaluate(
 
 
 def _compared_with(said: Action, values: dict[Action, Value]) -> dict[Action, Value]:
-    """The same values, their errors relative to ``said``, the rule of thumb's decision, not the search's."""
+    """The same values, with errors of the differences from ``said`` rather than the search's choice."""
     if said not in values or not values[said].place:
         return values
     first = values[said]

@@ -115,7 +115,7 @@ class Hand:
         meld_points, trick_points: points of each seat in this hand so far.
         tied: whether both players went out with equal counts (R7.2).
         claimant: the last seat that went out, or None (R9.2).
-        ending: how the hand ended, or None while it runs.
+        ending: how the hand ended, or None while it is being played.
         log: every event of the hand, in order.
     """
 
@@ -263,7 +263,7 @@ class Hand:
         return tuple(actions)
 
     def _may_lay(self, seat: int) -> bool:
-        """Whether it is the seat's own step to declare and play (R4 steps 2 to 6)."""
+        """Whether the seat is at its step to declare and play (R4 steps 2 to 6)."""
         if self.led < 0:
             return seat == self.leader
         return self.reply < 0 and seat != self.leader

@@ -204,7 +204,7 @@ class Match:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that must choose the turned card, lead, play or gather; None when no hand runs."""
+        """The seat that must choose the turned card, lead, play or gather; None between hands."""
         return None if self._hand is None else self._hand.to_move
 
     @property

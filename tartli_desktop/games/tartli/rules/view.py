@@ -29,7 +29,7 @@ class NotPlayable(Enum):
     MUST_FOLLOW = auto()
     """The suit led is in the hand (R4.2)."""
     MUST_TRUMP = auto()
-    """The suit led is not in the hand, and trumps are (R4.2)."""
+    """The hand holds none of the suit led, but holds trumps (R4.2)."""
 
 
 class View(Struct, frozen=True):
@@ -86,7 +86,7 @@ class View(Struct, frozen=True):
 
     @property
     def trick_events(self) -> tuple[Event, ...]:
-        """What has happened since the last trick was gathered; in trick 1, all of the hand."""
+        """The events since the last trick was gathered; in trick 1, those of the whole hand."""
         start = len(self.events)
         while start and not isinstance(self.events[start - 1], TrickGathered):
             start -= 1
