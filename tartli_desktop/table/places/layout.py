@@ -61,6 +61,8 @@ _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
 """The greatest distance between neighbouring cards of the player's fan."""
+_LARGE_CORNER = 0.375
+"""How much of the width of a card its corner takes where letters are large."""
 _SAGS, _TURNS = 1.1, 1.7
 """How much lower a card of a small fan lies, and how far it turns, per card of distance from the middle."""
 _RIM = 23.0
@@ -302,16 +304,26 @@ class Seats(Struct, frozen=True):
         """A card of the player's fan; a raised one stands out."""
         off = index - (count - 1) / 2
         middle, wide = self._own_room(count)
-        step = min(_WIDEST_STEP, (wide - self.own_width - _LEANS) / max(count - 1, 1))
+        width = self._width_in_hand(count)
+        step = min(_WIDEST_STEP, (wide - width - _LEANS) / max(count - 1, 1))
         bend = self._bend(count)
+        # Smaller cards end at the same height.
+        lower = (self.own_width - width) * ASPECT / 2
         return Place(
             x=middle + off * step,
-            y=self.own_y + off * off * _SAGS * bend - (RAISED_BY if raised else 0),
-            width=self.own_width,
+            y=self.own_y + lower + off * off * _SAGS * bend - (RAISED_BY if raised else 0),
+            width=width,
             rotation=off * _TURNS * bend,
             z=100 + index,
             face_up=True,
         )
+
+    def _width_in_hand(self, count: int) -> float:
+        """The width of a card in a fan of so many: where letters are large, its corner is seen whole."""
+        if not self.words_beside:
+            return self.own_width
+        _, wide = self._own_room(count)
+        return min(self.own_width, (wide - _LEANS) / (1 + _LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""

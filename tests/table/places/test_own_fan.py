@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, product
 from math import cos, radians, sin
 
 import pytest
 
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import Place, scene_size
@@ -50,3 +52,14 @@ def test_it_opens_as_an_arc(count: int) -> None:
     assert [card.rotation for card in cards] == sorted({card.rotation for card in cards})
     assert cards[0].y == max(card.y for card in cards)
     assert min(card.y for card in cards) == cards[count // 2].y
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_beside_large_letters_each_corner_is_seen_whole(seats: int) -> None:
+    for size, count in product(SIZES, range(2, 13)):
+        width, height = scene_size(*size, words_beside=True, seats=seats)
+        layout = seats_of(seats, width, words_beside=True, height=height)
+        corner = CornerIndices(large=True).reach
+        for one, following in pairwise(layout.own(index, count) for index in range(count)):
+            assert following.x - one.x >= corner * one.width, (size, count)
+        assert layout.own(0, count).width > 0.66 * layout.own_width
