@@ -40,7 +40,7 @@ from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
 translate = QCoreApplication.translate
 
 _CARDS, _UPPER = 0.95, 0.64
-"""The size of the cards relative to the usual one, and how much of their height is shown: enough to tell."""
+"""Card size relative to the usual one, and the part of the height shown: enough to tell the cards apart."""
 _OF_FEW_LINES = (1.15, 0.43)
 """The same if the paper has few lines: corners as large as the letters."""
 _ROWS, _WISHED = 4, 14
