@@ -1,8 +1,8 @@
-"""Builds all that this system can build, plays the demo with each, and writes sizes and sums.
+"""Builds everything that this system can build, plays the demo with each, and writes sizes and checksums.
 
     python packaging/dist.py [FOLDER]
 
-FOLDER is dist/ unless it is named. What is left out is named with what it needs. Needs the extra ``dist``.
+FOLDER is dist/ by default. Whatever is left out is listed with what it needs. Needs the extra ``dist``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MACHINE = {"AMD64": "x86_64"}.get(platform.machine(), platform.machine())
 
 MOST_UNPACKED = 130
 MOST_COMPRESSED = 45
-"""Megabytes, a million bytes each, of the bundle."""
+"""Goals for the size of the bundle, in megabytes of a million bytes."""
 
 
 class Failed(Exception):  # noqa: N818 - says what happened
@@ -45,7 +45,7 @@ left_out: list[str] = []
 
 
 def run(*command: str | Path, folder: Path = ROOT, home: Path | None = None) -> str:
-    """Run a program; what it says is shown only if it fails. Raises Failed."""
+    """Run a program; its output is shown only if it fails. Raises Failed."""
     environment = played.surroundings(home) if home else None
     done = subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -71,7 +71,7 @@ def play(command: list[str | Path]) -> None:
         raise Failed(f"{command[0]} does not play: {error}") from error
 
 
-# What is made for those who have Python
+# For users with Python
 
 
 def make_wheel_and_sdist(folder: Path) -> None:
@@ -92,7 +92,7 @@ def check_installed(artefact: Path) -> None:
         play([programs / "tartli-desktop"])
 
 
-# What is made for those who have none
+# For users without Python
 
 
 def make_bundle() -> None:
@@ -179,7 +179,7 @@ def check_installed_for_one(tree: Path, home: Path) -> None:
         raise Failed(f"{entry} does not start what was installed")
     run(home / ".local" / "lib" / "tartli-desktop" / "uninstall.sh", home=home)
     caches = {"mimeinfo.cache", "icon-theme.cache"}
-    # What update-mime-database makes of all file types, ours or not.
+    # What update-mime-database writes for all file types, ours or not.
     of_mime = home / ".local" / "share" / "mime"
     left = [path for path in home.rglob("*") if not path.is_dir() and path.name not in caches]
     left = [path for path in left if of_mime not in path.parents or "tartli" in path.name]
@@ -249,7 +249,7 @@ def make_disk_image(folder: Path) -> None:
             run("hdiutil", "detach", scratch)
 
 
-# What there is then
+# The results
 
 
 def sums(folder: Path) -> list[str]:
@@ -262,7 +262,7 @@ def sums(folder: Path) -> list[str]:
 
 
 def weigh(folder: Path) -> list[str]:
-    """The bundle beside what it may weigh, unpacked and in what this system installs."""
+    """Compare the bundle's size with its goal, unpacked and in each package."""
     packages = [path for path in folder.iterdir() if not path.name.startswith("tartli_desktop-")]
     weights = [("unpacked", size_of(BUNDLE), MOST_UNPACKED)]
     weights += [(f"in {path.name}", path.stat().st_size, MOST_COMPRESSED) for path in packages]
@@ -273,14 +273,14 @@ def weigh(folder: Path) -> list[str]:
 
 
 def date_everything() -> None:
-    """Let all builds write the same time, that of the last commit, so that they can be made again alike."""
+    """Make all builds write the time of the last commit, so that they are reproducible."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return
     try:
         made = run("git", "log", "-1", "--format=%ct").strip()
     except (Failed, OSError):
         made = ""
-    # Before 1980 a zip cannot say.
+    # A zip has no times before 1980.
     os.environ["SOURCE_DATE_EPOCH"] = made if re.fullmatch(r"\d+", made) else "1735689600"
 
 
@@ -295,7 +295,7 @@ def steps() -> list[Callable[[Path], None]]:
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").absolute()
     date_everything()
-    # In all of them the same modules have the same order, and so the same bytes.
+    # A fixed seed gives the modules the same order in every build, and so the same bytes.
     os.environ["PYTHONHASHSEED"] = "0"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

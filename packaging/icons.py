@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-# The same on a machine without a screen.
+# Works without a screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image
@@ -24,13 +24,13 @@ SOURCE = ROOT / "resources" / "icons" / "tartli.svg"
 USUAL = ROOT / "build" / "icons"
 APP_ID = "io.github.tartli.Tartli"
 MATCH_FILE = f"{APP_ID}.match"
-"""Of an exported match. With another name a Flatpak would not show it to the desktop."""
+"""The icon name of an exported match. A Flatpak would not show an icon of another name to the desktop."""
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 MACOS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 FINER = 4
-"""How many times larger it is drawn; Pillow makes it smaller, which keeps thin lines in small icons even."""
+"""How many times larger an icon is drawn; Pillow scales it down, keeping thin lines even in small icons."""
 
 _SHEET = (
     '<path fill="#2B211C" d="M44 8H162L212 58V248H44z"/>'
@@ -52,13 +52,13 @@ def match_file_icon(program_icon: str) -> str:
 
 
 def render(svg: str, size: int) -> Image.Image:
-    """A drawing as a picture of ``size`` by ``size`` pixels, with what is not drawn left open."""
+    """A drawing as a picture of ``size`` by ``size`` pixels, transparent where nothing is drawn."""
     large = QImage(size * FINER, size * FINER, QImage.Format.Format_RGBA8888_Premultiplied)
     large.fill(Qt.GlobalColor.transparent)
     painter = QPainter(large)
     QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(large.rect()))
     painter.end()
-    # Made smaller with the colours weighed by how much covers, or the rims would get dark.
+    # Scale down with premultiplied alpha, or the rims would get dark.
     picture = Image.frombuffer(
         "RGBa", (large.width(), large.height()), bytes(large.constBits()), "raw", "RGBa"
     )
@@ -66,7 +66,7 @@ def render(svg: str, size: int) -> Image.Image:
 
 
 def make_theme(folder: Path, kind: str, name: str, svg: str) -> None:
-    """Write one icon in all sizes, and the drawing, where an icon theme has that kind."""
+    """Write one icon in all sizes, and the drawing, into the theme's folders for its kind."""
     for size in SIZES:
         path = folder / f"{size}x{size}" / kind / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def make(folder: Path) -> None:
 
 
 def main() -> int:
-    """Make them, and say where."""
+    """Make the icons, and say where they are."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else USUAL
     try:
         make(folder)

@@ -1,12 +1,12 @@
-"""Makes the puzzles in resources/puzzles out of hands between sensible players:
+"""Makes the puzzles in resources/puzzles from hands between sensible players:
 ``python packaging/make_puzzles.py``.
 
-Of every hand one position at most. Puzzles of cards are positions of tricks 8 to 15 in which exact search
+Each hand gives one position at most. Puzzles of cards are positions of tricks 8 to 15 in which exact search
 finds one card that is clearly better than all others, and which a Sunday player gets wrong; trick 16 leaves
 no choice. Most begin in tricks 9 to 13. In trick 8 nobody may have anything to declare any more, which leaves
 one hand in two hundred. Puzzles of melds are positions of tricks 2 to 7 in which one declaration alone leads
-to all that a long sequence can score, while the opponent cannot come to any meld, whatever is drawn. It
-takes some minutes; the same seed gives the same file.
+to all that a long sequence can score, while the opponent cannot get any meld, whatever is drawn. It takes
+some minutes; the same seed gives the same file.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ from tartli_desktop.games.tartli.rules import (
 
 FILE = Path(__file__).parent.parent / "resources" / puzzle.FILE
 OF_CARDS, OF_MELDS, SIX_TIMES = 300, 40, 6
-"""How many are made; the last are those in which a sequence of five scores six times."""
+"""How many of each kind are made; in the last kind a sequence of five scores six times."""
 
 EARLY_AND_LATE = {8: 30, 14: 30, 15: 16}
-"""How many more are made by the trick in which they begin."""
+"""How many more puzzles are made that begin in these tricks."""
 
 SIX_POINTS = 260
-"""What a sequence of five scores in six times."""
+"""What a sequence of five scores in the six times together."""
 
 TRIES = 600
-"""Changes of a pack before another is tried."""
+"""How many changes of a pack are tried before another pack."""
 
 LEAST_MELDS = 70
-"""Points that are to be scored in a puzzle of melds."""
+"""The least points to score in a puzzle of melds."""
 
 FIRST_TRICK, LAST_TRICK = 9, 13
 SEED = "puzzles"
@@ -95,7 +95,7 @@ def made(kind: puzzle.PuzzleKind, match: Match, seat: int, goal: int) -> Puzzle:
 
 
 def of_cards(number: int) -> Puzzle | None:
-    """A puzzle of cards out of a hand, if there is one in it."""
+    """A puzzle of cards from a hand, if the hand has one."""
     random = Random(f"{SEED} cards {number}")
     variant = AUSTRIAN if number % 3 == 0 else HUNGARIAN
     trick = random.randint(FIRST_TRICK, LAST_TRICK - 2)
@@ -106,7 +106,7 @@ def of_cards(number: int) -> Puzzle | None:
 
 
 def in_trick(number: int, *, trick: int) -> Puzzle | None:
-    """A puzzle of cards that begins in this trick, out of a hand, if there is one in it."""
+    """A puzzle of cards from a hand that begins in this trick, if the hand has one."""
     random = Random(f"{SEED} trick {trick} {number}")
     variant = AUSTRIAN if number % 3 == 0 else HUNGARIAN
     for match, view in hand(number, variant, random.sample(CARDS, 32)):
@@ -120,7 +120,7 @@ def in_trick(number: int, *, trick: int) -> Puzzle | None:
 
 
 def best_card(view: View, *, last: int = LAST_TRICK, choices: int = 3) -> int | None:
-    """What one card brings that is clearly the best, and not found by rule of thumb; else None."""
+    """What the best card brings, if it is clearly the best and no rule of thumb finds it; else None."""
     if view.trick_number > last or sum(isinstance(each, Play) for each in view.legal) < choices:
         return None
     values = puzzle.card_values(view)
@@ -141,13 +141,13 @@ def by_rule(view: View) -> Play:
 
 
 def of_melds(number: int) -> Puzzle | None:
-    """A puzzle of melds out of a hand, if there is one in it."""
+    """A puzzle of melds from a hand, if the hand has one."""
     random = Random(f"{SEED} melds {number}")
     return first_of_melds(number, HUNGARIAN, random.sample(CARDS, 32), LEAST_MELDS)
 
 
 def six_times(number: int) -> Puzzle | None:
-    """The same with a sequence of five that scores six times (R5.7): a pack is changed until it is so."""
+    """The same with a sequence of five that scores six times (R5.7): a pack is changed until it has one."""
     random = Random(f"{SEED} six {number}")
     deck = random.sample(CARDS, 32)
     suit, top = random.choice([*Suit]), random.choice((Rank.OVER, Rank.KING, Rank.ACE))
@@ -191,7 +191,7 @@ def six_in(number: int, deck: list[Card]) -> tuple[int, Puzzle | None]:
 
 
 def swap(deck: list[Card], place: int, card: Card) -> None:
-    """Put a card in this place of a pack, and what lay there in its."""
+    """Swap a card with the one at this place of a pack."""
     there = deck.index(card)
     deck[there], deck[place] = deck[place], deck[there]
 
@@ -212,19 +212,19 @@ def first_of_melds(number: int, variant: Variant, deck: list[Card], least: int) 
 
 
 def loudest(view: View, action: Action) -> bool:
-    """Whether it is the declaration worth most at once, which anybody would find."""
+    """Whether a declaration is the one that scores most at once, which anybody would find."""
     declared = [each for each in view.legal if isinstance(each, Declare)]
     assert isinstance(action, Declare)
     return points(action) == max(map(points, declared))
 
 
 def points(action: Declare) -> int:
-    """What it scores."""
+    """What a declaration scores."""
     return sum(item.points for item in action.items)
 
 
 def dangers(match: Match, view: View) -> int:
-    """In how many of the ways in which cards can still be drawn the other comes to a meld."""
+    """In how many of the possible orders of draws the opponent gets a meld."""
     other = set(match.view(1 - view.seat).hand)
     turned, *talon = match.hands[-1][0][18:]
     drawn = 2 * sum(isinstance(event, TrickGathered) for event in match.events)
@@ -234,7 +234,7 @@ def dangers(match: Match, view: View) -> int:
 
 
 def some(make: Callable[[int], Puzzle | None], wanted: int, pool: ProcessPoolExecutor) -> list[Puzzle]:
-    """This many puzzles, of the first hands in which there is one."""
+    """This many puzzles, from the first hands that have one."""
     found: list[Puzzle] = []
     number, step = 0, min(200, 2 * wanted)
     while len(found) < wanted:
@@ -249,7 +249,7 @@ def some(make: Callable[[int], Puzzle | None], wanted: int, pool: ProcessPoolExe
 
 
 def main() -> None:
-    """Make them, in an order in which a player does not know what comes."""
+    """Make the puzzles, in an order that does not show what comes next."""
     with ProcessPoolExecutor(2) as pool:
         found = [
             *some(of_cards, OF_CARDS, pool),
@@ -261,7 +261,7 @@ def main() -> None:
             for trick, wanted in EARLY_AND_LATE.items()
             for each in some(partial(in_trick, trick=trick), wanted, pool)
         ]
-    # What was there first keeps its number.
+    # The two parts are shuffled apart, so that puzzles of the first keep their numbers.
     for part in (found, more):
         Random(SEED).shuffle(part)
     found += more

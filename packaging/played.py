@@ -1,4 +1,4 @@
-"""Plays the demo with an installed program, for somebody with an empty home and nothing else."""
+"""Plays the demo with an installed program, as a user with an empty home and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OWN = (
     "DISPLAY",
     "WAYLAND_DISPLAY",
 )
-"""What of the environment would lend the program something that its package lacks."""
+"""Environment variables that could lend the program something that its package lacks."""
 
 
 class NotPlayedError(Exception):
@@ -28,14 +28,14 @@ class NotPlayedError(Exception):
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    """The environment of somebody with this home."""
+    """The environment of a user with this home."""
     kept = {name: value for name, value in os.environ.items() if name not in _OWN}
     kept = {name: value for name, value in kept.items() if not name.startswith(("XDG_", "QT_"))}
     return {**kept, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
 
 
 def play(command: Sequence[str | Path], version: str) -> str:
-    """Let the program tell its version, play a match, and check its record; returns who won.
+    """Let the program print its version, play a match and check its record; return who won.
 
     Raises NotPlayedError.
     """
@@ -60,7 +60,7 @@ def play(command: Sequence[str | Path], version: str) -> str:
                 )
             return done.stdout
 
-        # A program without a console on Windows has nobody to tell it to.
+        # On Windows, a program without a console prints nothing.
         if told("--version") not in ("", f"Tartli {version}\n"):
             raise NotPlayedError(f"it says that it is {told('--version')}")
         story = told("--demo", "demo")

@@ -7,10 +7,10 @@ tartli_hu.ts; all others stand in those of the house, such as house_hu.ts. They 
 resources/translations. A game of the tests that has a folder "translations" keeps its catalogues there.
 
 Every text that lupdate finds stands in the catalogues of Hungarian and German; those of English have only
-the texts with a number in them. What is translated stays, also when a text moves from one catalogue to
-another; a text that the program no longer has goes; a new one is marked as unfinished, and stands last in
-its context. No places in the sources are noted, so that a catalogue changes only where a text does.
-SHA256SUMS tells the program which catalogues are whole.
+the texts with a number in them. Translations stay, even when a text moves from one catalogue to another; a
+text that the program no longer has is removed; a new one is marked as unfinished, and stands last in its
+context. Places in the sources are not recorded, so that a catalogue changes only where a text does.
+SHA256SUMS tells the program which catalogues are intact.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ CATALOGUES = ROOT / "resources" / "translations"
 HOUSE = "house"
 
 LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
-"""What the name of a catalogue ends with, and the language that is written into it."""
+"""The ending of a catalogue's name, and the language written into the catalogue."""
 
 FORMS = {"de": 2, "en": 2, "hu": 1}
 """How many plural forms a language has."""
 
 Translations = dict["Message", tuple[str, ...]]
-"""The forms of each text that is translated; those of a text without a number are one."""
+"""The forms of each translated text; a text without a number has one."""
 
 Known = dict["Message", tuple[tuple[str, ...], bool]]
 """The forms of each text in a catalogue, and whether it is marked as finished."""
@@ -45,7 +45,7 @@ Known = dict["Message", tuple[tuple[str, ...], bool]]
 
 @dataclass(frozen=True)
 class Message:
-    """A text of the program as translators are given it."""
+    """A text of the program as translators get it."""
 
     context: str
     source: str
@@ -53,13 +53,13 @@ class Message:
 
     @property
     def is_plural(self) -> bool:
-        """Whether it has a form for each number; lupdate does not see all of these in calls of translate."""
+        """Whether it has plural forms; lupdate does not recognize them all in calls of translate."""
         return "%n" in self.source
 
 
 @dataclass(frozen=True)
 class Part:
-    """The house or a game: what has catalogues of its own."""
+    """The house or a game: each has catalogues of its own."""
 
     name: str
     sources: tuple[Path, ...]
@@ -103,13 +103,13 @@ def messages_in(sources: Iterable[Path]) -> list[Message]:
 
 
 def shared_contexts(found: dict[Part, list[Message]]) -> list[str]:
-    """The contexts that more than one part has: there a translation of one could be taken for the other's."""
+    """The contexts that more than one part has, where one part's translation could be taken for another's."""
     owners = Counter(context for each in found.values() for context in {message.context for message in each})
     return sorted(context for context, number in owners.items() if number > 1)
 
 
 def known_in(*catalogues: Path) -> Known:
-    """What stands in these catalogues, as far as there are such files; the first that has a text counts."""
+    """The texts in those of these catalogues that exist; for each text the first that has it counts."""
     known: Known = {}
     for catalogue in catalogues:
         if catalogue.is_file():
@@ -118,12 +118,12 @@ def known_in(*catalogues: Path) -> Known:
 
 
 def finished_in(catalogue: Path) -> Translations:
-    """The translations of a catalogue that are marked as finished; none where there is no such file."""
+    """The translations of a catalogue that are marked as finished; none if the file does not exist."""
     return {message: forms for message, (forms, finished) in known_in(catalogue).items() if finished}
 
 
 def renewed(language: str, messages: list[Message], known: Known) -> str:
-    """What a catalogue must say for these messages, with what is known of them."""
+    """The text of a catalogue for these messages, with the translations that are known."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{LANGUAGES[language]}" sourcelanguage="en">')
     wanted = _in_order([message for message in messages if message.is_plural or language != "en"], known)
@@ -143,7 +143,7 @@ def _in_order(messages: list[Message], known: Iterable[Message]) -> list[Message
 
 
 def compile_catalogue(catalogue: Path, compiled: Path) -> None:
-    """Write what the program loads."""
+    """Write the compiled catalogue, which the program loads."""
     tool = Path(sys.executable).with_name("pyside6-lrelease")
     subprocess.run(
         [str(tool), "-silent", str(catalogue), "-qm", str(compiled)], check=True, capture_output=True
@@ -151,7 +151,7 @@ def compile_catalogue(catalogue: Path, compiled: Path) -> None:
 
 
 def sums(folder: Path) -> str:
-    """The check numbers of the compiled catalogues in a folder."""
+    """The checksums of the compiled catalogues in a folder."""
     compiled = sorted(folder.glob("*.qm"))
     return "".join(f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in compiled)
 
@@ -197,7 +197,7 @@ def main() -> None:
     if shared := shared_contexts(found):
         sys.exit(f"Texts of the house and of a game, or of two games, have one context: {', '.join(shared)}")
     for language in LANGUAGES:
-        # Before the first is written: a text may move from one to another.
+        # Read them all before the first is written: a text may move from one to another.
         committed = [part.catalogue(language) for part in found]
         known = {part: known_in(part.catalogue(language), *committed) for part in found}
         for part, messages in found.items():

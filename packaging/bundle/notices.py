@@ -1,7 +1,7 @@
-"""Whose the files of the bundle are, and the texts of their licences, which every package must bring along.
+"""Who owns the files of the bundle, and the texts of their licences, which every package must include.
 
-What is bundled differs from system to system and from one build to the next, so each file is looked at. A
-file without a known owner, or an owner without the text of a licence, ends the build.
+The bundle differs from system to system and from one build to the next, so each file is checked. A file
+without a known owner, or an owner without the text of a licence, ends the build.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = ROOT / "packaging" / "licences"
-"""Texts that no installed package has on all systems. Those of Qt and ICU are made of Debian's notices."""
+"""Texts that no installed package has on all systems. Those of Qt and ICU are made from Debian's notices."""
 COMMON = Path("/usr/share/common-licenses")
 """Where Debian keeps the texts that the notices of its packages only name."""
 INDEX = "README.txt"
@@ -44,14 +44,14 @@ class Part:
 
 
 def part_of(place: str, source: Path) -> Part:
-    """Whose a file of the bundle is.
+    """The owner of a file of the bundle.
 
     Args:
         place: where it lies in the bundle.
         source: the file that it was made from.
 
     Raises:
-        NoticeMissingError: if that cannot be found out.
+        NoticeMissingError: if the owner cannot be found.
     """
     parts = PurePosixPath(place.replace("\\", "/")).parts
     name = parts[-1]
@@ -78,7 +78,7 @@ def python() -> Part:
     stdlib = Path(sysconfig.get_path("stdlib"))
     debian = Path(f"/usr/share/doc/python{sys.version_info.major}.{sys.version_info.minor}/copyright")
     places = [stdlib / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt"]
-    # Debian's tells of all that is in Python, too.
+    # Debian's text also covers everything inside Python.
     found = next((place for place in (debian, *places) if place.is_file()), None)
     if found is None:
         raise NoticeMissingError(f"The licence of Python is not in {debian}, {places[0]} or {places[1]}.")
@@ -107,7 +107,7 @@ def _icu() -> Part:
 
 @cache
 def _of_distribution(top: str) -> Part:
-    """What pip installed with this file or folder in site-packages."""
+    """The distribution that has this file or folder in site-packages."""
     for distribution in metadata.distributions():
         files = distribution.files or []
         if not any(file.parts[0] == top for file in files):
@@ -122,14 +122,14 @@ def _of_distribution(top: str) -> Part:
         if not texts:
             raise NoticeMissingError(f"{name} is bundled, and brings no licence along in its dist-info.")
         told = distribution.metadata.get("License-Expression") or distribution.metadata.get("License") or ""
-        # Some have the whole text there.
+        # Some distributions have the whole text there.
         licence = told if 0 < len(told) < 60 else "see its text"
         return Part(f"{name} {distribution.version}", licence, tuple(texts))
     raise NoticeMissingError(f"{top} is bundled, and no installed package has it.")
 
 
 def _of_debian(source: Path) -> Part:
-    """The package of Debian's that a library was taken from."""
+    """The Debian package that a library was taken from."""
     unknown = NoticeMissingError(f"{source} is bundled, and nothing tells whose it is. notices.py must know.")
     if shutil.which("dpkg-query") is None:
         raise unknown
@@ -147,7 +147,7 @@ def _of_debian(source: Path) -> Part:
 
 
 def parts_of(files: Iterable[tuple[str, Path]]) -> list[Part]:
-    """What these files of the bundle belong to, each once and without our own. Raises NoticeMissingError."""
+    """The parts that these files belong to, each once, without our own. Raises NoticeMissingError."""
     return list({part_of(place, source): None for place, source in files if not _is_own(source)})
 
 
@@ -170,7 +170,7 @@ def write(parts: Iterable[Part], folder: Path) -> list[Path]:
             raise NoticeMissingError(f"The text of a licence is missing: {source}")
         text = source.read_text(encoding="utf-8", errors="replace")
         written.append(_put(folder / name, text))
-        # As Debian's notices do, which do not repeat what every Debian has.
+        # Debian's notices only name the texts that every Debian has.
         for common in re.findall(rf"{COMMON.as_posix()}/([A-Za-z]+-[\d.]*\d)", text):
             if (COMMON / common).is_file() and f"{common}.txt" not in copies:
                 written.append(_put(folder / f"{common}.txt", (COMMON / common).read_text(encoding="utf-8")))

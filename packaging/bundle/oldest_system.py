@@ -17,11 +17,11 @@ def oldest_macos(wheel: str) -> str:
     found = [(int(major), int(minor)) for major, minor in re.findall(r"-macosx_(\d+)_(\d+)_", wheel)]
     if not found:
         raise LookupError(f"{QT} is installed here for another system than macOS.")
-    # Of several tags, any that fits is enough to install it; what it was built for is the newest.
+    # Any one fitting tag is enough to install it; the newest tells what it was built for.
     major, minor = max(found)
     return f"{major}.{minor}"
 
 
 def oldest_macos_of_qt() -> str:
-    """The version of macOS that the Qt which is installed here needs. Raises LookupError."""
+    """The version of macOS that the installed Qt needs. Raises LookupError."""
     return oldest_macos(metadata.distribution(QT).read_text("WHEEL") or "")

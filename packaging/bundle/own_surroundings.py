@@ -1,8 +1,8 @@
-"""Runs before the program in a bundle on Linux: gives back the environment that the program was started in.
+"""Runs before the program in a bundle on Linux: restores the environment that the program was started in.
 
-PyInstaller's starter has the libraries of the bundle found by LD_LIBRARY_PATH, which is read when a process
-begins. Whatever this one starts later must not inherit that: a file manager would load them too, and the
-opponent's process is to be started afresh, as this one was.
+PyInstaller's starter sets LD_LIBRARY_PATH, which is read when a process begins, to find the bundle's
+libraries. Processes that this one starts must not inherit it: a file manager would load them too, and the
+opponent's process must start just as this one did.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What of Qt, Pillow and the build machine goes into the bundle: the program's own parts, and what they load.
+"""What the bundle takes from Qt, Pillow and the build machine: what the program loads, and what that loads.
 
 The three systems differ only in the names of files, so each rule is written once, by the bare name of a part.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath, PureWindowsPath
 
 Entry = tuple[str, str, str]
-"""Of PyInstaller: the place in the bundle, the file it comes from, and its kind."""
+"""A PyInstaller entry: the place in the bundle, the file it comes from, and its kind."""
 
 MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtNetwork"})
 """Qt's modules that the program imports, and QtNetwork, which QtMultimedia imports."""
@@ -31,7 +31,7 @@ PLUGINS = {
 TRANSLATIONS = frozenset({"qtbase_de.qm", "qtbase_en.qm", "qtbase_hu.qm"})
 
 EXCLUDED_MODULES = (
-    # Sums are made by Python's own _sha256; these two would bring OpenSSL along.
+    # Python's own _sha256 makes the checksums; these two would bring OpenSSL along.
     "_hashlib",
     "_ssl",
     "ssl",
@@ -58,26 +58,26 @@ EXCLUDED_MODULES = (
 
 BUNDLED_FROM_SYSTEM = re.compile(
     r"lib(?:python3|sqlite3\.so|ffi\.so|bz2\.so|lzma\.so"
-    # Small, and missing on many a system.
+    # Small, and missing on many systems.
     r"|xcb-(?:cursor|icccm|image|keysyms|render-util|util)\.so)"
 )
-"""What a Linux bundle takes along of the system that it is made on. Everything else, from the C library and
-the C++ library to drivers, fonts and sound, must be that of the system that it runs on."""
+"""The libraries that a Linux bundle takes from the system that it is made on. Everything else, from the C and
+C++ libraries to drivers, fonts and sound, must come from the system that it runs on."""
 
 RUNTIME_HOOKS = frozenset({"pyi_rth_pyside6"})
-"""PyInstaller's own steps at the start that are left out. This one imports QtCore to tell it where its
-plugins are, which a PySide6 from the package index knows by itself; the opponent's process needs no Qt."""
+"""PyInstaller's runtime hooks that are left out. This one imports QtCore to tell it where its plugins are,
+which a PySide6 from the package index knows by itself; the opponent's process needs no Qt."""
 
 
 def bare_name(path: str) -> str:
-    """Of a library or plugin, without folder, ``lib``, version and ending: ``QtCore``, ``qxcb``."""
+    """The name of a library or plugin without folder, ``lib``, version and ending: ``QtCore``, ``qxcb``."""
     name = PureWindowsPath(path).name
     name = re.split(r"\.(?:abi3\.|cpython|cp\d|so\b|dylib|pyd|dll|\d)", name)[0]
     return name.removeprefix("lib")
 
 
 def unmet_imports(module: bytes) -> set[str]:
-    """Qt's modules that one of them imports, by what its file says, and that are not among ours."""
+    """The Qt modules that a module's file imports and that are not among :data:`MODULES`."""
     return {name.decode() for name in re.findall(rb"\0PySide6\.(Qt\w+)(?=\0)", module)} - MODULES
 
 
@@ -98,7 +98,7 @@ def is_root(place: str) -> bool:
 
 
 _OF_PYTHON = re.compile(r"(?:lib)?python|vcruntime|msvcp|ucrtbase|api-ms-", re.IGNORECASE)
-"""What PyInstaller's starter loads."""
+"""The libraries that PyInstaller's starter loads."""
 
 
 def framework(place: str) -> str | None:
@@ -108,7 +108,7 @@ def framework(place: str) -> str | None:
 
 
 def kept_data(data: Iterable[Entry], libraries: Iterable[Entry]) -> list[Entry]:
-    """The files that are no libraries and go along with these libraries."""
+    """The files besides libraries that belong with these libraries."""
     there = {place for place, _, _ in libraries}
     frameworks = {framework(place) for place in there}
 
@@ -128,7 +128,7 @@ def _path(place: str) -> PurePosixPath:
 
 
 def is_of_the_system(place: str, source: str) -> bool:
-    """Whether a library was found among those of the Linux that the bundle is made on, and stays there."""
+    """Whether a library belongs to the Linux that the bundle is made on, and is left out."""
     foreign = not re.search(r"site-packages|lib-dynload", source)
     return foreign and "/" not in place and not BUNDLED_FROM_SYSTEM.match(place)
 

@@ -4,9 +4,9 @@ FOLDER holds the fonts as their authors publish them, at any depth: Vollkorn 4.1
 Debian's packages fonts-vollkorn and fonts-lato. Run it with a Python that has fontTools. It makes the same
 files every time.
 
-Kept are the letters of the languages of Europe in Latin script, and the signs that the program writes. The
-families get names of their own: so no other version of them that the system has comes between, and the Open
-Font License reserves the name of Lato to the font as it is published.
+The fonts keep the letters of Europe's languages in Latin script, and the signs that the program writes. The
+families get names of their own, so that the system's versions of them do not interfere; the Open Font License
+also reserves the name of Lato to the font as published.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ FACES = {
 }
 WEIGHTS = {"Regular": 400, "Italic": 400, "Bold": 700}
 LARGER = {"Tartli Table": 1.09, "Tartli Reading": 1.07}
-"""So their small letters are about as high as those of the systems' own fonts at the same size."""
+"""Factors that make small letters about as high as those of the systems' own fonts at the same size."""
 LINE = {"Tartli Table": (0.96, 0.27), "Tartli Reading": (1.0, 0.22)}
-"""How high a line is over and under its base, by the size of the letters."""
+"""How far a line reaches above and below its baseline, relative to the font size."""
 
 LETTERS = [
     *(range(0x20, 0x7F), range(0xA0, 0x180), range(0x218, 0x21C), range(0x1E9E, 0x1E9F)),
-    # Sounds, as the glossary tells them; the Greek letter that stands for a chalk sign.
+    # Phonetic signs, for the glossary; the Greek letter that stands for a chalk sign.
     *(range(0x250, 0x2B0), (0x2C8, 0x2D0, 0x303, 0x329, 0x3BB)),
     *(range(0x2000, 0x200C), range(0x2010, 0x2028), range(0x202F, 0x203B), (0x20AC, 0x2122)),
     *(range(0x2190, 0x2194), (0x2212, 0x2248, 0x2260, 0x2264, 0x2265)),
@@ -68,7 +68,7 @@ def main(folder: Path, target: Path = TARGET) -> None:
 
 
 def write_lining_figures(font: TTFont) -> None:
-    """Let figures be as high as capitals, as in a count, without asking for it."""
+    """Make lining figures, which are as high as capitals, the default."""
     table = font["GSUB"].table
     found = {
         one: other
@@ -85,7 +85,7 @@ def write_lining_figures(font: TTFont) -> None:
 
 
 def reduce(font: TTFont) -> None:
-    """Keep only what the program writes, without hints: those of one system would be another's blots."""
+    """Keep only what the program writes, without hints, which help on one system and blot on another."""
     options = Options()
     options.layout_features = FEATURES
     options.hinting = False
@@ -119,12 +119,12 @@ def draw_signs(font: TTFont) -> None:
 
 
 def enlarge(font: TTFont, times: float) -> None:
-    """Let all be larger at the same size of letters, by fewer units in that size."""
+    """Make everything larger at the same font size, by fewer units per em."""
     font["head"].unitsPerEm = round(font["head"].unitsPerEm / times)
 
 
 def set_line(font: TTFont, over: float, under: float) -> None:
-    """Make lines as high as their letters are, for every system alike; what underlines keeps close."""
+    """Set the same line height for every system, and an underline close to the letters."""
     unit = font["head"].unitsPerEm
     above, beneath = round(over * unit), round(under * unit)
     widths, line = font["OS/2"], font["hhea"]
@@ -135,7 +135,7 @@ def set_line(font: TTFont, over: float, under: float) -> None:
 
 
 def name(font: TTFont, family: str, style: str, source: str) -> None:
-    """Call it what it is called in the program, and say what it was made from."""
+    """Give a font its name in the program, and say what it was made from."""
     names = font["name"]
     published = f"{names.getDebugName(0)} Made for Tartli from {source}: fewer signs, another name."
     written = {

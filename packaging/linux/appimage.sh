@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes the AppImage: appimage.sh BUNDLE APPDIR [FILE]. Without FILE only the folder that it is made of.
-# FILE needs appimagetool, from https://github.com/AppImage/appimagetool/releases. It fetches what starts an AppImage,
-# unless APPIMAGE_RUNTIME names that file, from https://github.com/AppImage/type2-runtime/releases.
+# Makes the AppImage: appimage.sh BUNDLE APPDIR [FILE]. Without FILE it only makes APPDIR, its folder.
+# FILE needs appimagetool, from https://github.com/AppImage/appimagetool/releases, which fetches the runtime
+# from https://github.com/AppImage/type2-runtime/releases, unless APPIMAGE_RUNTIME names a file with it.
 set -eu
 
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)

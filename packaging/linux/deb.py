@@ -72,7 +72,7 @@ def _objdump(path: Path) -> str:
 
 
 def packages_by_library() -> dict[str, str]:
-    """The library, and Debian's package with it, as debian_packages.txt says."""
+    """Debian's package for each library, from debian_packages.txt."""
     lines = PACKAGES.read_text(encoding="utf-8").splitlines()
     return dict(line.split(maxsplit=1) for line in lines if line and not line.startswith("#"))
 
@@ -85,7 +85,7 @@ def depends(dumps: Iterable[str], brought: set[str]) -> list[str]:
     """What a package depends on.
 
     Args:
-        dumps: what ``objdump -p`` says of each file of the bundle.
+        dumps: the output of ``objdump -p`` for each file of the bundle.
         brought: the names of the libraries that it brings along.
 
     Raises:
@@ -107,7 +107,7 @@ def depends(dumps: Iterable[str], brought: set[str]) -> list[str]:
 
 
 def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6) -> Path:
-    """Write the package into ``folder``, compressed by xz as much as level says, 0 to 9; returns the file."""
+    """Write the package into ``folder``, compressed by xz at ``level``, 0 to 9; return the file."""
     files = elf_files(bundle)
     brought = {path.name for path in bundle.rglob("*.so*")}
     architecture = subprocess.run(
@@ -158,17 +158,17 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
         (tree / "DEBIAN").mkdir(mode=0o755)
         text = "".join(f"{name}: {value}\n" for name, value in control.items())
         (tree / "DEBIAN/control").write_text(text, encoding="utf-8")
-        # By which dpkg --verify finds out what was changed.
+        # dpkg --verify uses these to find changed files.
         (tree / "DEBIAN/md5sums").write_text(md5sums(tree), encoding="utf-8")
         tree.chmod(0o755)
-        # SOURCE_DATE_EPOCH, where it is set, is the newest time that a file in the package has.
+        # No file in the package is newer than SOURCE_DATE_EPOCH, if that is set.
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build", tree, result]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return result
 
 
 def debian_changelog(version: str) -> str:
-    """What Debian's tools read of a version; what is new in it is told in NEWS."""
+    """A version's entry for Debian's tools; NEWS tells what is new in it."""
     made = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", "1735689600")), UTC)
     return (
         f"{NAME} ({version}) stable; urgency=medium\n\n"
@@ -189,7 +189,7 @@ def md5sums(tree: Path) -> str:
 
 
 def _compress(path: Path) -> None:
-    """Replace a file by itself with .gz, without the time in it."""
+    """Replace a file by its .gz, which holds no time."""
     path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
     path.unlink()
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Tartli for you alone, in ~/.local: run it from the folder that was unpacked. Nothing needs root.
+# Installs Tartli for you alone, in ~/.local: run it from the unpacked folder. Nothing needs root.
 # PREFIX=/some/folder ./install.sh installs it there instead. The uninstall.sh that is installed with it removes
 # that copy again, but never your matches.
 set -eu
@@ -37,7 +37,7 @@ starter=$prefix/bin/tartli-desktop
     "A Tartli nem lett telepítve: ez hiányzik: %s. Csomagold ki újra az archívumot, és futtasd az install.sh fájlját." \
     "Tartli wurde nicht installiert: %s fehlt. Entpack das Archiv noch einmal und starte daraus install.sh." \
     "$here/program"
-# What a menu entry can name, by the Desktop Entry Specification; the rest of what is special is quoted.
+# These characters cannot stand in a menu entry, by the Desktop Entry Specification; other special ones are quoted.
 case $prefix in *[\"\`\$\\%=]* | *[[:cntrl:]]*) refuse \
     "Tartli was not installed: a menu cannot start programs from %s. Choose a folder without \" \` \$ \\\\ %% or = in its name: PREFIX=/some/folder %s" \
     "A Tartli nem lett telepítve: a menü innen nem tud programot indítani: %s. Válassz olyan mappát, amelynek a nevében nincs \" \` \$ \\\\ %% vagy = jel: PREFIX=/másik/mappa %s" \
@@ -59,7 +59,7 @@ if ! mkdir -p "$prefix/lib" "$prefix/bin" "$prefix/share" 2>/dev/null || [ ! -w 
         "$prefix" "$0"
 fi
 
-# The new one is there in full before the old one goes.
+# The new copy is complete before the old one goes.
 rm -rf "$program.new"
 cp -R "$here/program" "$program.new"
 cp "$here/uninstall.sh" "$program.new/"
@@ -75,7 +75,7 @@ while IFS= read -r file; do
     mkdir -p "$prefix/$(dirname "$file")"
     cp "$here/$file" "$prefix/$file"
 done <"$program/installed"
-# With its whole path, since ~/.local/bin may not be where a desktop looks for programs.
+# With its whole path, since a desktop may not look for programs in ~/.local/bin.
 case $starter in
     *[!A-Za-z0-9/._+-]*) quoted=\"$starter\" ;;
     *) quoted=$starter ;;

@@ -1,6 +1,6 @@
-"""Lays out what a desktop finds of the program, below share/: menu entry, icons, file type, manual.
+"""Lays out what a desktop needs to find the program, below share/: menu entry, icons, file type, manual.
 
-share.py FOLDER puts it into FOLDER/share, as /usr, ~/.local, an AppImage and a Flatpak all have it.
+share.py FOLDER puts them into FOLDER/share, which /usr, ~/.local, an AppImage and a Flatpak all have.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class PartMissingError(Exception):
 
 
 def lay_out(folder: Path) -> list[Path]:
-    """Copy everything into ``folder/share``; returns the files, below ``folder``. Raises PartMissingError."""
+    """Copy everything into ``folder/share``; return the files, below ``folder``. Raises PartMissingError."""
     copies = {DESKTOP / name: Path("share") / place / name for name, place in FILES.items()}
     for icon in sorted(ICONS.rglob("*")):
         if icon.is_file():

@@ -20,7 +20,7 @@ started=()
 clean_up() {
     for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
     for place in tmp/.X11-unix dev proc; do umount "$root/$place" 2>/dev/null || umount -l "$root/$place" 2>/dev/null || true; done
-    # Never into what might still be mounted.
+    # Never delete in what might still be mounted.
     rm -rf --one-file-system "$root"
 }
 trap clean_up EXIT
@@ -34,7 +34,7 @@ as_kata() {
     chroot --userspec=kata:kata "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=$home LC_ALL=C.UTF-8 \
         DISPLAY=$display sh -c "cd $home && $1"
 }
-# What is on the disk, but for what changes with every installation.
+# The files on the disk, without those that change with every installation.
 listed() { find "$root" -xdev -mindepth 1 -printf '%P\n' | grep -vE '^(proc|dev|tmp|run|home/kata|var/(lib/dpkg|lib/apt|cache|log))(/|$)' | sort; }
 stored() { # every match of the player's, as one sum
     python3 - "$root$home/.local/share/tartli/matches.sqlite3" <<'PYTHON'
@@ -60,7 +60,7 @@ mount --bind /dev "$root/dev"
 cp "$older" "$root/tmp/older.deb"
 cp "$newer" "$root/tmp/newer.deb"
 inside useradd --create-home kata
-# No service may start in there, and so none needs to be ended.
+# No service may start in there, so none needs to be stopped.
 printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
 chmod 755 "$root/usr/sbin/policy-rc.d"
 
@@ -85,7 +85,7 @@ as_kata "tartli-desktop --demo demo" >"$results/demo.log" || fail "the demo: $(c
 as_kata "tartli-desktop --check demo/match.tartli.json" >>"$results/demo.log" || fail "the record of the demo"
 cp "$root$home/demo/"*.png "$results/"
 
-show() { # start it with the other words, take a picture of its window as $1, and close it
+show() { # start it with the other arguments, take a picture of its window as $1, and close it
     local picture=$1 window
     shift
     as_kata "exec tartli-desktop $*" 2>"$results/$picture.log" &
@@ -93,10 +93,10 @@ show() { # start it with the other words, take a picture of its window as $1, an
     started+=("$program")
     DISPLAY=$display timeout 60 xdotool search --sync --onlyvisible --name Tartli >/dev/null ||
         fail "no window came: $(cat "$results/$picture.log")"
-    # The picture shows what is on the table, not only that there is one.
+    # Wait until the picture shows what lies on the table.
     sleep 4
     DISPLAY=$display import -window root "$results/$picture.png"
-    # A dialog over it is closed first.
+    # Close a dialog over the window first.
     for key in Escape ctrl+q; do
         for window in $(DISPLAY=$display xdotool search --onlyvisible --class . 2>/dev/null); do
             DISPLAY=$display xdotool windowfocus "$window" key --window "$window" "$key" 2>/dev/null || true
@@ -132,7 +132,7 @@ show upgraded
 
 echo "It is removed ..."
 inside dpkg --purge tartli-desktop >>"$results/apt.log"
-# All that is there now was there without the package, or came with the desktop.
+# Everything left now was there without the package, or came with the desktop.
 left=$(comm -13 <(sort -u "$results/before.txt" "$results/with-desktop.txt") <(listed))
 [ -z "$left" ] || fail "it left behind $left"
 remains=$(listed | grep -i tartli || true)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Removes Tartli as install.sh installed it: the copy that this file belongs to. In the folder that was unpacked, it
-# is the copy in ~/.local, or in PREFIX. Your matches and settings stay; it says where they are.
+# Removes Tartli as install.sh installed it: the copy that this file belongs to. Run from the unpacked folder, it
+# removes the copy in ~/.local, or in PREFIX. Your matches and settings stay; it says where they are.
 set -eu
 
 # say FORMAT IN-HUNGARIAN IN-GERMAN [WORD ...]
@@ -23,7 +23,7 @@ else
     program=$prefix/lib/tartli-desktop
 fi
 
-# What a desktop keeps of all menu entries, file types and icons. Where a tool is missing, it does so by itself.
+# Renews the desktop's caches of menu entries, file types and icons. A desktop without a tool does this by itself.
 renew() {
     if command -v "$1" >/dev/null; then
         "$@" >/dev/null 2>&1 || true

@@ -9,6 +9,6 @@ trap 'rm -rf "$folder"' EXIT
 
 cp -R "$application" "$folder/"
 ln -s /Applications "$folder/Applications"
-# Signed as nobody's, without which Apple's own processors start nothing at all.
+# An ad-hoc signature, without which Apple's own processors start nothing at all.
 codesign --force --deep --sign - "$folder/$(basename "$application")"
 hdiutil create -volname Tartli -srcfolder "$folder" -format UDZO -ov "$image"

@@ -1,7 +1,7 @@
 """Pictures of every screen and dialog, made without a screen.
 
-The same come out every time: matches are taken up from ``records/``, nothing moves, and chance is a fixed
-one. Each size is rendered by a process of its own, since Qt fixes the scale when it starts. What starts such
-a process is in ``rendering``, ``references`` and ``readme_pictures``, which do not load Qt or the program;
-in it, a ``Studio`` takes the ``PICTURES`` of the catalogue, each set up by a function of ``setups/``.
+They are the same every time: matches come from ``records/``, nothing moves, and random numbers are fixed.
+Each size is rendered by a process of its own, since Qt fixes the scale when it starts. The modules that start
+such a process, ``rendering``, ``references`` and ``readme_pictures``, load neither Qt nor the program; in the
+process, a ``Studio`` takes the ``PICTURES`` of the catalogue, each set up by a function of ``setups/``.
 """

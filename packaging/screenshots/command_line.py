@@ -1,4 +1,4 @@
-"""What the command line asks for."""
+"""The command line of the screenshots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rendering import SIZES, render_all
 
 
 def main() -> int:
-    """Render what is asked for; returns the exit code."""
+    """Render what is asked for; return the exit code."""
     parser = argparse.ArgumentParser(description="Render every screen and dialog of Tartli.")
     parser.add_argument(
         "folder", type=Path, nargs="?", help="where the pictures go, by size; by default shots"
@@ -39,7 +39,7 @@ def main() -> int:
 
 def _render(folder: Path, size: str, language: str, only: list[str], *, plain: bool) -> int:
     """Render all pictures of one size, in this process, which has the screen."""
-    # Only here are Qt and the program loaded.
+    # Qt and the program are loaded only here.
     from .catalogue import PICTURES
     from .studio import open_studio
 

@@ -29,13 +29,13 @@ def play_match(
     Args:
         store: where it goes.
         number: tells it from others.
-        level: what the store is told of the opponent.
-        played_by: the levels that play it for the person and the opponent, where these are others.
+        level: the opponent's level as stored.
+        played_by: the levels that play for the person and the opponent, if these differ.
     """
     chance = random.Random(number)
     variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
     match = Match.new(variant, first_dealer=number % 2, players=("Anna", "Kata"))
-    # The strongest takes too long for a picture.
+    # The strongest level takes too long for a picture.
     levels = played_by or ("heuristic", "heuristic" if level == "strong" else level)
     while match.winner is None:
         match.deal(chance.sample(CARDS, 32))

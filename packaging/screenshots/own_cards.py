@@ -28,7 +28,7 @@ _CARDS = {
 
 
 def paint_own_cards(folder: Path) -> None:
-    """Paint them into a folder: most are named, some not, and one of them is no picture."""
+    """Paint the cards into a folder: most are named, some not, and one file is no picture."""
     for name, (colour, count) in _CARDS.items():
         _card(QColor(colour), count).save(str(folder / name))
     (folder / "hearts_king.png").write_bytes(b"torn off")

@@ -56,7 +56,7 @@ def areas_with_words(window: MainWindow) -> list[QRect]:
 def _open_dialogs() -> list[QDialog]:
     widgets = QApplication.topLevelWidgets()
     dialogs = [widget for widget in widgets if isinstance(widget, QDialog) and widget.isVisible()]
-    # One that was opened from another lies above it.
+    # A dialog opened from another lies above it.
     return sorted(dialogs, key=_depth)
 
 
@@ -67,7 +67,7 @@ def _depth(widget: QWidget | None) -> int:
 def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
     """Where a dialog lies above the window, with its title."""
     if dialog.windowType() is Qt.WindowType.Tool:
-        # It lies beside what is played, and not in the middle.
+        # It lies beside what is played, not in the middle.
         return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
     left = (window.width() - dialog.width()) // 2
     # As on a desktop: below the menus where it has room there.

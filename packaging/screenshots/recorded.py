@@ -17,7 +17,7 @@ from .waiting import wait_for_the_player
 
 RECORDS = Path(__file__).parent / "records"
 PERSON = "vilma"
-"""Who of the café plays Tartli against Anna."""
+"""The person of the café who plays Tartli against Anna."""
 
 
 def record(name: str) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def record(name: str) -> dict[str, Any]:
 def tartli_head(
     variant: dict[str, Any], players: Sequence[str], first_dealer: int, level: str, title: str = ""
 ) -> MatchHead:
-    """What is agreed before a match of Tartli between a person, who has the first seat, and the program."""
+    """What is agreed before a match of Tartli between a person, in the first seat, and the program."""
     return MatchHead.at_level(
         level,
         game="tartli",
@@ -52,8 +52,8 @@ def resumed(
 ) -> MainWindow:
     """A window with a match of Tartli on the table, and with these settings.
 
-    Only its first hands, to this many games, or its last hand after this many actions, where that is given;
-    as practice or not.
+    If given, ``hands`` keeps only the first hands, ``target`` sets how many games win, and ``actions`` cuts
+    the last hand off after this many; ``practice`` makes it a practice match, ``two`` one between two people.
     """
     window, store = studio.window(**chosen)
     document = record(name)
@@ -64,14 +64,14 @@ def resumed(
         document["variant"]["match_target"] = target
     if not two:
         document["players"][1] = PERSON.title()
-    # Says which record is wrong, and where.
+    # This raises an error that says where a record is wrong.
     Match.from_record(document)
     head = tartli_head(document["variant"], document["players"], document["first_dealer"], "heuristic")
     marks = {"practice": practice, "two": two}
     extras = {name: "1" for name, is_so in marks.items() if is_so}
     if not two:
         extras["people"] = f",{PERSON}"
-    # A match that is over would not be taken up at the start.
+    # The program would not take up a finished match at its start.
     _put_on_table(window, store, head, extras, document)
     return window
 
@@ -85,7 +85,8 @@ def at_moment(
 ) -> MainWindow:
     """A window with a match of another game on the table, in a hand counted from 1.
 
-    Where the person is to act for the first time in such a moment; without one, at the end of the hand.
+    It stands where the person must act for the first time at such a moment; without ``moment``, at the end of
+    the hand.
     """
     window, store = studio.window()
     document = record(name)

@@ -17,9 +17,9 @@ WORDS = "words.json"
 
 
 def render_references(folder: Path) -> int:
-    """Render the references, half as large.
+    """Render the references at half size.
 
-    With them goes where there are words: those look different where there are other fonts.
+    The areas with words are stored with them, since words look different with other fonts.
     """
     with tempfile.TemporaryDirectory() as scratch:
         render_size(Path(scratch), REFERENCE_SIZE, "en", list(REFERENCES), "--plain")
@@ -28,7 +28,7 @@ def render_references(folder: Path) -> int:
 
 
 def keep_references(taken: Path, folder: Path, *, small: bool = True) -> None:
-    """Make references of pictures that were taken; in small files, which takes longer."""
+    """Turn pictures into references; ``small`` files take longer to make."""
     folder.mkdir(parents=True, exist_ok=True)
     words = json.loads((taken / WORDS).read_text(encoding="utf-8"))
     halves = {name: [[number / 2 for number in area] for area in areas] for name, areas in words.items()}

@@ -37,7 +37,7 @@ def render_size(folder: Path, size: str, language: str, only: list[str], *option
 
 
 def scaled(picture: Path, share: float):
-    """A picture that was taken, with this share of its width and height."""
+    """A picture scaled to this share of its width and height."""
     from PIL import Image
 
     with Image.open(picture) as large:

@@ -1,4 +1,4 @@
-"""Screens that are not there, and processes that have one."""
+"""Simulated screens, and environments for processes that use them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @contextmanager
 def screen_of(size: str) -> Iterator[dict[str, str]]:
-    """The environment of a process that has a screen of this size, and nothing of the machine it is on."""
+    """The environment of a process with a screen of this size, independent of the machine that it runs on."""
     width, height, scale = numbers(size)
-    # Qt takes what follows a colon for another option, so Windows' drive is left out: it is the project's.
+    # Qt takes a colon for the start of another option, so on Windows the drive, the project's, is left out.
     with tempfile.TemporaryDirectory(dir=None if os.name == "posix" else ROOT) as scratch:
         screen = Path(scratch) / "screen.json"
         screen.write_text(json.dumps(_screen(round(width * scale), round(height * scale))), encoding="utf-8")
         yield plain_environment() | {
             "QT_QPA_PLATFORM": f"offscreen:configfile={os.path.splitdrive(screen)[1]}",
             "QT_SCALE_FACTOR": f"{scale:g}",
-            # Such processes work side by side; threads that share the painting would be in their way.
+            # Several such processes run at once; painting in several threads would be in their way.
             "QT_NO_GUI_THREADPOOL": "1",
             "PYTHONPATH": str(ROOT),
         }
 
 
 def plain_environment() -> dict[str, str]:
-    """The environment without what changes how a window looks, or in which order a set is gone through."""
+    """The environment without variables that change how windows look, and with a fixed order of sets."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "LC_", "LANG"))}
     return kept | {"LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"}
 

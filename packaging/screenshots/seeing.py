@@ -1,4 +1,4 @@
-"""What helps to see: corners of cards, contrast, and all that has words in letters twice as large."""
+"""What helps to see: corners of cards, contrast, and everything with words in letters twice as large."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from .screens import numbers
 
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
 _CHANCE = 3
-"""With this, Kata deals."""
+"""A seed with which Kata deals."""
 
 
 def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Studio:
@@ -41,7 +41,7 @@ def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Stud
     qInstallMessageHandler(_report)
     width, height, _ = numbers(size)
     application = app.build_application()
-    # A cursor that blinks would be there in one picture and not in the next.
+    # A blinking cursor would be in one picture and not in the next.
     application.setCursorFlashTime(0)
     catalogues.install(language)
     QLocale.setDefault(QLocale("en_GB" if language == "en" else language))
@@ -49,7 +49,7 @@ def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Stud
 
 
 def _report(kind: object, context: object, message: str) -> None:
-    """Pass on what Qt says, but for what the platform without a screen says of every window."""
+    """Pass on Qt's messages, except those that the platform without a screen sends for every window."""
     if "This plugin does not support" not in message:
         print(message, file=sys.stderr)
 
@@ -57,7 +57,7 @@ def _report(kind: object, context: object, message: str) -> None:
 class Studio:
     """Where windows are set up and pictures of them taken.
 
-    A plain picture depends on fonts as little as can be, and is told where there are words in it.
+    A plain picture depends on fonts as little as possible, and its areas with words are written down.
     """
 
     def __init__(self, width: int, height: int, *, plain: bool = False) -> None:
@@ -67,7 +67,7 @@ class Studio:
         self._chosen: dict[str, object] = {}
         self._folders: list[tempfile.TemporaryDirectory[str]] = []
         self.mishaps = 0
-        """How many exceptions there were that nobody caught."""
+        """How many exceptions nobody caught."""
         sys.excepthook = self._note_mishap
 
     def _note_mishap(self, *exception: object) -> None:
@@ -77,12 +77,12 @@ class Studio:
     # Setting up
 
     def choose(self, **chosen: object) -> None:
-        """Let the next windows have these settings, until one is left."""
+        """Give the next windows these settings, until one is closed."""
         self._chosen = dict(chosen)
 
     def window(self, **chosen: object) -> tuple[MainWindow, MatchStore]:
         """A window with these settings, as it is before it begins, and its empty store."""
-        # Chance, which the program takes from the system, is a fixed one here.
+        # Fix the random numbers that the program takes from the system.
         for place in (random, secrets):
             place.SystemRandom = lambda: random.Random(_CHANCE)
         minutes = iter(range(10_000))
@@ -119,14 +119,14 @@ class Studio:
         return window
 
     def folder(self) -> Path:
-        """An empty folder, which is there until the window is left."""
+        """An empty folder that exists until the window is closed."""
         self._folders.append(tempfile.TemporaryDirectory())
         return Path(self._folders[-1].name)
 
     # Taking
 
     def take(self, folder: Path, pictures: Mapping[str, SetUp], only: list[str]) -> None:
-        """Take all pictures, or only some; each is numbered by its place among all, but for plain ones."""
+        """Take all pictures, or only some; all but plain ones are numbered by their place among all."""
         if unknown := set(only) - set(pictures):
             raise SystemExit(f"There is no picture {', '.join(unknown)}. There are: {', '.join(pictures)}")
         folder.mkdir(parents=True, exist_ok=True)
@@ -167,4 +167,4 @@ class Studio:
 
 
 SetUp = Callable[[Studio], MainWindow]
-"""Opens a window in the studio, and brings it to what is to be seen."""
+"""Opens a window in the studio, and brings it to the state to show."""

@@ -6,5 +6,5 @@ from PySide6.QtCore import QLocale
 
 
 def typed(english: str, hungarian: str, german: str) -> str:
-    """The one of the language that is spoken."""
+    """The text in the current language."""
     return {"hu": hungarian, "de": german}.get(QLocale().name()[:2], english)

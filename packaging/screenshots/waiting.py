@@ -11,7 +11,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.windows.main_window import MainWindow
 
 _PATIENCE = 120_000
-"""Milliseconds after which a picture that does not come about is given up."""
+"""Milliseconds after which waiting for a picture is given up."""
 
 
 def wait_for_the_player(window: MainWindow) -> None:
@@ -21,9 +21,9 @@ def wait_for_the_player(window: MainWindow) -> None:
 
 
 def wait_until(done: Callable[[], bool], complaint: str) -> None:
-    """Let things happen until they are done."""
+    """Let the program run until ``done`` says that it is done."""
     patience = QDeadlineTimer(_PATIENCE)
-    # Not all that ends comes with an event.
+    # Not everything ends with an event.
     look_again = QTimer(interval=5)
     look_again.start()
     while not done():

@@ -20,13 +20,13 @@ LIBRARIES = HERE / "libraries.txt"
 SOUND = HERE / "sound.txt"
 TOOLS = HERE / "tools.txt"
 TOOL_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core", "/usr/sbin", "/sbin")
-"""Where tools are that nobody calls by hand."""
+"""The folders of tools that nobody calls by hand."""
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 PACKAGE_LISTS = Path("/var/lib/apt/lists")
 
 Lacking = dict[str, str]
-"""What the system does not have, and Debian's package with it."""
+"""What the system lacks, and Debian's package with it."""
 
 
 def packages_in(listed: Path) -> dict[str, str]:
@@ -85,14 +85,14 @@ def install(lacking: Lacking) -> None:
 
 
 def command_for(lacking: Lacking) -> str:
-    """One line for a terminal. A new system has no list yet of what can be installed."""
+    """One line for a terminal; a new system must first update its list of packages."""
     knows_packages = any(PACKAGE_LISTS.glob("*Packages*"))
     update = "" if knows_packages else "sudo apt-get update && "
     return f"{update}sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
 
 
 def complain(needed: Lacking, wanted: Lacking) -> None:
-    """Say what is missing, and the one command that brings it and all that will be wanted next."""
+    """Say what is missing, and the one command that installs it and everything wanted next."""
     everything = needed | wanted
     if shutil.which("apt-get"):
         print("Tartli needs some system packages that are missing.", file=sys.stderr)

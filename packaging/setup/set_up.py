@@ -26,7 +26,7 @@ _INSTALLING = re.compile(r"Installing collected packages: (.*)")
 
 
 class Teller:
-    """Tells the steps in lines; on a terminal the last one counts the seconds that it takes."""
+    """Prints the steps in lines; on a terminal the last line counts its seconds."""
 
     def __init__(self) -> None:
         self._is_terminal = sys.stdout.isatty()
@@ -38,20 +38,20 @@ class Teller:
         print(text, flush=True)
 
     def wait_for(self, text: str) -> None:
-        """What takes a while from here on."""
+        """Begin a step that takes a while."""
         self.finish()
         self._waits_for = f"{INDENT}{text}"
         self._since = time.monotonic()
         print(f"{self._waits_for} ...", end="" if self._is_terminal else "\n", flush=True)
 
     def tick(self) -> None:
-        """A second has gone by."""
+        """Count one second."""
         if self._is_terminal and self._waits_for:
             seconds = round(time.monotonic() - self._since)
             print(f"\r{self._waits_for} ... {seconds} s", end="", flush=True)
 
     def finish(self) -> None:
-        """It is done."""
+        """End the step."""
         if self._is_terminal and self._waits_for:
             print()
         self._waits_for = ""
@@ -66,7 +66,7 @@ def make_environment(folder: Path) -> Path:
 
 
 def install(python: Path, extras: list[str], teller: Teller) -> list[str]:
-    """Install the program with some extras; returns what pip complained of, if it failed."""
+    """Install the program with some extras; return pip's complaints if it failed."""
     options = ("--disable-pip-version-check", "--no-input", "--editable", f".[{','.join(extras)}]")
     command = [python, "-m", "pip", "install", *options]
     teller.wait_for("looking for what is needed")

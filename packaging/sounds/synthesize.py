@@ -23,7 +23,7 @@ Point = tuple[float, float]
 """A time in milliseconds and a value."""
 
 Ringing = Sequence[tuple[float, float, float]]
-"""What rings: frequencies in Hz, how loud, and in how many milliseconds each falls to a third."""
+"""What rings: for each mode its frequency in Hz, loudness, and milliseconds until it falls to a third."""
 
 WALNUT: Ringing = (
     (148, 0.5, 36),
@@ -45,7 +45,7 @@ GLASS: Ringing = (
     (4.25, 0.8, 32),
     (6.63, 0.5, 15),
 )
-"""The first in parts of the lowest, as the rim of a wine glass has them."""
+"""Frequencies relative to the lowest, as at the rim of a wine glass."""
 
 
 # What sounds are made of
@@ -60,7 +60,7 @@ def noise(chance: Random, milliseconds: float) -> Wave:
 
 
 def course(points: Sequence[Point], milliseconds: float) -> Wave:
-    """Values that go from point to point, without a corner at any of them."""
+    """Values that go from point to point, without a corner at any point."""
     values: Wave = []
     for (start, low), (end, high) in pairwise(points):
         count = samples(end) - samples(start)
@@ -74,7 +74,7 @@ def times(sound: Wave, gains: Wave) -> Wave:
 
 
 def dying(milliseconds: float, fall: float) -> Wave:
-    """What falls to a third in `fall` milliseconds."""
+    """A decay to a third in `fall` milliseconds."""
     return [math.exp(-n / samples(fall)) for n in range(samples(milliseconds))]
 
 
@@ -92,12 +92,12 @@ def high_pass(sound: Wave, frequency: float) -> Wave:
 
 
 def band_pass(sound: Wave, frequency: float | Wave, width: float) -> Wave:
-    """What is near a frequency, which may wander; the width is a share of the frequency."""
+    """The part of a sound near a frequency, which may wander; the width is a share of the frequency."""
     centres = [frequency] * len(sound) if isinstance(frequency, int | float) else frequency
     low = band = 0.0
     out = []
     for value, centre in zip(sound, centres, strict=True):
-        # A state variable filter, with its integrators solved at once: it stays calm however it is moved.
+        # A state variable filter with its integrators solved together: stable however the frequency moves.
         gain = math.tan(math.pi * centre / RATE)
         high = (value - (width + gain) * band - low) / (1 + width * gain + gain * gain)
         now = band + gain * high
@@ -108,7 +108,7 @@ def band_pass(sound: Wave, frequency: float | Wave, width: float) -> Wave:
 
 
 def mixed(milliseconds: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """Sounds one over the other: when each begins, how loud, and what."""
+    """Sounds mixed together; ``parts`` are the start, the loudness and the wave of each."""
     out = [0.0] * samples(milliseconds)
     for start, gain, sound in parts:
         first = samples(start)
@@ -118,7 +118,7 @@ def mixed(milliseconds: float, *parts: tuple[float, float, Wave]) -> Wave:
 
 
 def struck(by: Wave, modes: Ringing, milliseconds: float) -> Wave:
-    """What rings when this is set down on it: each of its modes is driven by the blow."""
+    """The ringing of a thing that is struck: the blow ``by`` drives each of its modes."""
     blow = by + [0.0] * (samples(milliseconds) - len(by))
     out = [0.0] * len(blow)
     for frequency, loud, fall in modes:
@@ -150,7 +150,7 @@ def grit(chance: Random, milliseconds: float, per_second: float, unevenness: flo
 
 
 def in_a_room(sound: Wave, loud: float) -> Wave:
-    """With what walls and table give back in the first few hundredths of a second, darker each time."""
+    """The sound with echoes from walls and table in the first few hundredths of a second, each darker."""
     back = low_pass(low_pass(sound, 2600), 3400)
     echoes = ((7.3, 0.5), (11.9, -0.42), (17.1, 0.36), (23.8, 0.27), (31.3, -0.2), (42.7, 0.13))
     return mixed(
@@ -159,7 +159,7 @@ def in_a_room(sound: Wave, loud: float) -> Wave:
 
 
 def finished(sound: Wave, peak: float, fade_in: float, fade_out: float) -> Wave:
-    """Without direct current, silent at both ends, and as loud at its loudest as `peak` in dBFS."""
+    """The sound without DC offset, silent at both ends, with its peak at `peak` dBFS."""
     sound = high_pass(high_pass(sound, 35), 35)
     fades = [1.0] * len(sound)
     for n in range(samples(fade_in)):
@@ -325,7 +325,7 @@ SOUNDS: dict[str, Callable[[Random], Wave]] = {
 
 
 def write(path: Path, sound: Wave) -> None:
-    """One channel of 16 bits."""
+    """Write one channel of 16 bits."""
     whole = (round(value * 32767) for value in sound)
     data = b"".join(value.to_bytes(2, "little", signed=True) for value in whole)
     with wave.open(str(path), "wb") as file:

@@ -23,7 +23,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources" / "textures"
 
 @dataclass(frozen=True)
 class Wood:
-    """How a kind of wood has grown: its colours, and how much is seen of years, fibres and pores."""
+    """How a kind of wood looks: its colours, and how visible its annual rings, fibres and pores are."""
 
     middle: str
     dark: str
@@ -31,7 +31,7 @@ class Wood:
     year: tuple[int, int, int]
     pore: tuple[int, int, int]
     bands: tuple[tuple[float, float, float], ...]
-    """Broad ones, as years are, then fibres: length along, breadth across, strength."""
+    """Broad bands for annual rings, then fibres: length along the grain, breadth across it, strength."""
     years: int = 7
     pores: int = 330
     longest_pore: float = 7.0
@@ -87,7 +87,7 @@ FIBRES_OF_A_SHADE = 640
 
 
 def planks(wood: Wood) -> QImage:
-    """Wood for the sides of a frame, beneath each other; outer edges on top, the grain running along."""
+    """Wood for the sides of a frame, one below another; outer edges on top, the grain running along."""
     length, breadth = round(PLANK_LENGTH * PLANK_SCALE), round(PLANK_BREADTH * PLANK_SCALE)
     together = QImage(length, len(SIDES_LIGHT) * breadth, QImage.Format.Format_RGB32)
     painter = QPainter(together)
@@ -256,7 +256,7 @@ def baize(colour: str) -> QImage:
             x, y = dice() * BAIZE_SIZE, dice() * BAIZE_SIZE
             fibre = QLineF(x, y, x + dice() * 7 - 3.5, y + dice() * 5 - 2.5)
             fibres.append(fibre)
-            # What leaves the square on one side comes in again on the other.
+            # What leaves the square on one side comes back in on the other.
             across = BAIZE_SIZE if x < 4 else -BAIZE_SIZE if x > BAIZE_SIZE - 4 else 0
             down = BAIZE_SIZE if y < 4 else -BAIZE_SIZE if y > BAIZE_SIZE - 4 else 0
             if across or down:
@@ -275,11 +275,11 @@ def baize(colour: str) -> QImage:
 
 
 def most_used(picture: QImage) -> list[QColor]:
-    """The 256 colours that most of the pixels have."""
+    """The 256 most frequent colours."""
     found = Counter(
         picture.pixel(x, y) for y in range(picture.height()) for x in range(picture.width())
     ).most_common()
-    # By number and then by colour, so that the order is the same every time.
+    # By count and then by colour, so that the order is the same every time.
     found.sort(key=lambda colour: (-colour[1], colour[0]))
     return [QColor.fromRgba(rgba) for rgba, _ in found[:256]]
 
@@ -309,7 +309,7 @@ def parts(colour: QColor) -> Parts:
 
 
 def distance(one: Parts, other: Parts) -> int:
-    """How far two colours are apart; what covers more is farther off than what is of another tone."""
+    """How far two colours are apart; a difference in alpha counts more than any in tone."""
     tones = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2 + (one[3] - other[3]) ** 2
     return 1_000_000 * (one[0] - other[0]) ** 2 + tones
 

@@ -1,6 +1,6 @@
 ﻿; The installer for Windows: iscc /DVersion=1.2.3 /Odist packaging\windows\tartli.iss
-; It is made of the bundle in build\bundle\tartli-desktop, installs for one user without administrator rights, and
-; leaves matches and settings, which are in %LOCALAPPDATA%\tartli, where they are when it removes the program.
+; It is made from the bundle in build\bundle\tartli-desktop and installs for one user without administrator rights.
+; Removing the program leaves matches and settings in %LOCALAPPDATA%\tartli.
 
 #ifndef Version
   #error The version is missing: iscc /DVersion=1.2.3
@@ -41,7 +41,7 @@ de.MatchFile=Tartli-Partie
 hu.MatchFile=Tartli-parti
 
 [InstallDelete]
-; What an older version had and this one has not.
+; Files that only an older version had.
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
@@ -52,8 +52,8 @@ Source: "{#Root}\packaging\copyright"; DestDir: "{app}"; DestName: "copyright.tx
 Name: "{autoprograms}\Tartli"; Filename: "{app}\tartli-desktop.exe"; AppUserModelID: "{#AppId}"
 
 [Registry]
-; Windows knows files by what comes after the last point, so it offers the program for .json files, and is not its
-; first choice. Opened by it they are taken in.
+; Windows knows files by what comes after the last dot of their names, so it offers the program for .json files, but
+; not as its first choice. The program imports the files opened with it.
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match"; ValueType: string; ValueData: "{cm:MatchFile}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match\DefaultIcon"; ValueType: string; ValueData: "{app}\tartli-desktop.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match\shell\open\command"; ValueType: string; ValueData: """{app}\tartli-desktop.exe"" ""%1"""

@@ -1,4 +1,4 @@
-"""What one can begin with, as cards on the table: to play, to learn, to choose how the table is."""
+"""The ways to begin, as cards on the table: play, learn, choose how the table looks."""
 
 from __future__ import annotations
 

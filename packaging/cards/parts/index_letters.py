@@ -1,8 +1,8 @@
 """The letters in the corners: capitals with slabs and brackets, as cut in wood for posters, and figures.
 
 Each stands in a box 100 high; an accent stands above it. A piece is a closed outline. Pieces overlap, and
-all are wound alike; holes are wound the other way. A cut is a thin line of paper down the middle of what is
-broad, for letters that are large.
+all are wound alike; holes are wound the other way. A cut is a thin line of paper down the middle of a broad
+part, for large letters.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .ink import Point, area, curves, number, parse, sample
 BROAD, THIN, SLAB = 25.0, 11.0, 11.0
 BRACKET = 7.0
 APART = 5.0
-"""Between the letters of a numeral."""
+"""The space between the letters of a numeral."""
 
 
 @dataclass
@@ -489,7 +489,7 @@ INDICES = (
 
 
 def sheet() -> str:
-    """All indices in a row, each by its name; what the program cuts out of one is beside it."""
+    """All indices in a row, each under its name, and beside it the cuts as a path of their own."""
     parts, at = [], 0.0
     for text in INDICES:
         glyph = joined(text)

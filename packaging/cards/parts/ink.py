@@ -308,7 +308,7 @@ class Art:
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
-        """What is drawn meanwhile can be left out by its name."""
+        """What is drawn in this group can be left out by the group's name."""
         self.parts.append(f'<g id="{name}">')
         yield
         self.parts.append("</g>")
@@ -318,7 +318,7 @@ class Art:
         return (f"<defs>{kept}</defs>" if kept else "") + "".join(self.parts)
 
     def reuse(self, name: str, draw: Callable[[Art], None], x: float, y: float, scale: float = 1) -> None:
-        """Draws a thing about x, y that stands many times on the card; its paths are written down once."""
+        """Draws about x, y a thing that occurs many times on the card; its paths are written only once."""
         if name not in self.kept:
             art = Art()
             draw(art)
@@ -372,7 +372,7 @@ class Art:
     def line(
         self, spec: Spec, width: float = 5.0, start: float = 0.25, end: float = 0.25, fill: str = INK
     ) -> None:
-        """A tapered stroke; start and end are parts of its full width in the middle."""
+        """A tapered stroke; start and end are relative to its full width in the middle."""
         width *= self.matrix.scale * (1 + self.bold) / 2
         outline = ribbon(self.points(spec, closed=False), width * start, width, width * end)
         if area(outline) < 0:

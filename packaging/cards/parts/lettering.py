@@ -18,7 +18,7 @@ APART = 13
 CLOSER = {"TA": 22, "AR": 4, "RT": 6}
 """By how much some letters stand closer."""
 THICK = 11
-"""How far the thickness of the letters is seen, at the right and beneath."""
+"""How much of the letters' thickness is visible, at the right and beneath."""
 
 
 def placed() -> list[Glyph]:
@@ -101,7 +101,7 @@ def without(spans: list[Point], holes: list[Point]) -> list[Point]:
 
 
 def flourish(art: Art) -> None:
-    """What grows beside the letters, drawn for the left."""
+    """The flourish beside the letters, drawn for the left."""
     art.line("214,154 168,114 108,96 60,124 58,172 92,190 118,170 108,146 92,150", 10, 0.5, 0.5, PAPER)
     art.line("214,154 170,196 110,216 72,246", 9, 0.5, 0.4, PAPER)
     for x, y, scale, turn in (

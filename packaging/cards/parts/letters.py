@@ -1,4 +1,4 @@
-"""Roman numerals and capitals, cut as strokes: no font is asked for on anybody's machine."""
+"""Roman numerals and capitals, cut as strokes, so that no machine needs a font for them."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ SKULLS = {
 class Eyes:
     iris: str
     open: float = 1.0
-    """How far: 0.6 for half closed, 1.15 for a child's."""
+    """How far they are open: 0.6 for half closed, 1.15 for a child's."""
     gaze: float = 0.0
     """Where they look: below 0 to the left, above 0 to the right."""
     lashes: bool = False
@@ -263,7 +263,7 @@ def blush(art: Art, size: float = 1.0, colour: str = ROSE) -> None:
 
 
 def brow_shadow(art: Art, y: float, *, low: float = 0) -> None:
-    """What a hat's brim throws on a forehead: short upright strokes."""
+    """The shadow of a hat's brim on a forehead: short upright strokes."""
     for k in range(10):
         x = 26 + k * 5.6
         length = 5.4 + 2 * ((k * 7) % 3) * 0.6 + low

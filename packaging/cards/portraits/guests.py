@@ -1,6 +1,6 @@
-"""For the people at the table, of whom nobody knows what they look like: what stands at their place.
+"""Pictures for the people who play, since nobody knows what they look like.
 
-In these frames hang cards and a drink, which suit every player.
+Their frames show cards and a drink, which suit every player.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class Round:
         return math.hypot(x - MIDDLE, y - MIDDLE) <= RIM - margin - 0.5
 
     def cut(self, points: list[Point]) -> list[Point]:
-        """What of a closed outline lies in the disc, after Sutherland and Hodgman."""
+        """The part of a closed outline that lies in the disc, after Sutherland and Hodgman."""
         for nx, ny in _normals():
             kept: list[Point] = []
             depths = [(x - MIDDLE) * nx + (y - MIDDLE) * ny - RIM for x, y in points]

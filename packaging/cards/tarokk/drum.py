@@ -6,7 +6,7 @@ from parts.ink import BLUE, BROWN, INK, PAPER, RED, Art
 
 
 def drum(art: Art) -> None:
-    """In the units of a figure, before its hip."""
+    """The drum before a figure's hip, in the units of the figure."""
     body = "-150,-270! -20,-250 110,-270! 104,-110! -20,-86 -144,-110!"
     art.shape(body, BLUE, 6)
     art.shade(body, 0, 13, 0.24, 4.6)

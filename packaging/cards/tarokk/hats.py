@@ -7,7 +7,7 @@ from collections.abc import Callable
 from parts.ink import BROWN, INK, MUSTARD, PAPER, RED, SHADE, Art
 
 Hat = Callable[[Art, str, str], None]
-"""Draws with the colour of the stuff and that of the ribbon."""
+"""Draws a hat in the colours of its cloth and its ribbon."""
 
 
 def mop(art: Art, hair: str, _: str) -> None:

@@ -32,7 +32,7 @@ class Panel:
         )
 
     def cut(self, points: list[Point]) -> list[Point]:
-        """What of a closed outline lies in the panel, after Sutherland and Hodgman."""
+        """The part of a closed outline that lies in the panel, after Sutherland and Hodgman."""
         for axis, limit, sign in (
             (0, self.left, 1),
             (0, self.right, -1),
@@ -130,7 +130,7 @@ class PanelArt(Art):
     def line(
         self, spec: Spec, width: float = 5.0, start: float = 0.25, end: float = 0.25, fill: str = INK
     ) -> None:
-        """A stroke, but for those that would be finer than a graver cuts."""
+        """A stroke, unless it would be finer than a graver cuts."""
         if width * self.matrix.scale * (1 + self.bold) / 2 > FINEST_LINE:
             super().line(spec, width, start, end, fill)
 

@@ -110,7 +110,7 @@ def person(
     over: Draw | None = None,
     bold: float = 1.35,
 ) -> None:
-    """Draws somebody.
+    """Draws a person.
 
     near and far draw what the hands hold, in the figure's own units, before the hand; over draws what lies
     on the trunk.
@@ -131,7 +131,7 @@ def person(
 
 
 def place(pose: Pose, x: float, y: float) -> Point:
-    """A point of the upright trunk, whose hip is 0,0, as the pose leans it."""
+    """Where the pose leans a point of the upright trunk, whose hip is at 0,0."""
     turn = math.radians(-pose.lean)
     cos, sin = math.cos(turn), math.sin(turn)
     return pose.hip[0] + x * cos - y * sin, pose.hip[1] + x * sin + y * cos

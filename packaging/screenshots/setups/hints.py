@@ -12,7 +12,7 @@ from .tartli_table import contest
 
 
 def hint(record: str, *, practice: bool = False, answered: bool = True) -> SetUp:
-    """A hint, or the table while it is thought out."""
+    """A hint, or the table while the hint is worked out."""
 
     def opened(studio: Studio) -> MainWindow:
         window = resumed(studio, record, practice=practice)

@@ -13,7 +13,7 @@ from tartli_desktop.windows.main_window import MainWindow
 
 
 def lesson(step: str, stray: str = "", game: str = "tartli") -> SetUp:
-    """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
+    """The guided first hand at a step, or at its end; perhaps with an action that strays from it."""
 
     def opened(studio: Studio) -> MainWindow:
         window, _ = studio.window()
@@ -38,7 +38,7 @@ def lesson(step: str, stray: str = "", game: str = "tartli") -> SetUp:
 
 
 def puzzle(kind: str = "cards", *, solved: bool = False) -> SetUp:
-    """The first puzzle of a kind as it begins, or what is told when it is solved."""
+    """The first puzzle of a kind as it begins, or what is shown when it is solved."""
 
     def opened(studio: Studio) -> MainWindow:
         window, _ = studio.window()

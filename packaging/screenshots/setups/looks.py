@@ -24,5 +24,5 @@ def dark(set_up: SetUp) -> SetUp:
 
 
 def themed(cloth: Cloth, wood: Wood, back: CardBack) -> SetUp:
-    """A table of other stuff, with other backs."""
+    """A table of other materials, with other card backs."""
     return with_settings(at_table("contest"), cloth=cloth, wood=wood, card_back=back)

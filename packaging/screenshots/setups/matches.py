@@ -38,10 +38,10 @@ _MATCHES = (
 
 
 def matches(studio: Studio) -> MainWindow:
-    """The list of matches, just when one was deleted."""
+    """The list of matches, just after one was deleted."""
     window, store = studio.window()
     window.begin()
-    # What was never dealt is in no list.
+    # A match that was never dealt is in no list.
     deck = record("own-lead")["hands"][0]["deck"]
     for variant, opponent, games, over, level, title in _MATCHES:
         head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, typed(*title))
@@ -101,7 +101,7 @@ def review(done: int, *, open_hands: bool = False) -> SetUp:
 
 
 def worst_decision(set_up: SetUp) -> SetUp:
-    """The decision that cost most in the hand that is over."""
+    """The costliest decision of the finished hand."""
 
     def opened(studio: Studio) -> MainWindow:
         window = set_up(studio)
@@ -118,7 +118,7 @@ def worst_decision(set_up: SetUp) -> SetUp:
 def statistics(tab: str = "slate", reviewed: int = 0) -> SetUp:
     """The statistics of many short matches, which the program plays quickly.
 
-    Of ``reviewed`` of them all hands were gone through, as quickly.
+    All hands of ``reviewed`` of them were reviewed, as quickly.
     """
 
     def opened(studio: Studio) -> MainWindow:

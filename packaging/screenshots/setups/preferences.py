@@ -26,7 +26,7 @@ def settings_page(number: int) -> SetUp:
 
 
 def settings_keys(studio: Studio) -> MainWindow:
-    """The page of keys, just when a key was refused."""
+    """The page of keys, just after a key was refused."""
     window = studio.begun()
     window.open_settings()
     dialog = window.findChild(SettingsDialog)
@@ -38,13 +38,13 @@ def settings_keys(studio: Studio) -> MainWindow:
 
 
 def add_a_pack(studio: Studio) -> MainWindow:
-    """The dialog for a pack of one's own, at first."""
+    """The dialog for a pack of one's own, as it opens."""
     window, _ = _pack_dialog(studio)
     return window
 
 
 def own_pack(studio: Studio) -> MainWindow:
-    """The same when it has read what was painted in a folder."""
+    """The same after it has read the cards painted into a folder."""
     window, dialog = _pack_dialog(studio)
     pictures = studio.folder() / typed("Grandfather’s cards", "Nagyapa kártyája", "Großvaters Karten")
     pictures.mkdir()

@@ -34,7 +34,7 @@ def trick_8(studio: Studio) -> MainWindow:
 
 
 def contest(studio: Studio) -> MainWindow:
-    """Both have declared, and the player is to play."""
+    """Both have declared, and the player is on turn."""
     window = resumed(studio, "contest")
     session = window.area.session
     best = max(
@@ -61,7 +61,7 @@ def rule_of_a_refusal(studio: Studio) -> MainWindow:
 
 
 def helped(record: str, preset: AssistancePreset) -> SetUp:
-    """The table with one of the ready sets of help."""
+    """The table with one of the presets for help."""
 
     def opened(studio: Studio) -> MainWindow:
         return resumed(studio, record, **FIELDS[preset], **TartliOptions.presets[preset])

@@ -11,7 +11,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
 Moment = Callable[[Any], bool]
-"""Tells by the view of the person whether it is this moment."""
+"""Tells from the person's view whether this is the moment."""
 
 
 def ulti(
