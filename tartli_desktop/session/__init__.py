@@ -1,1 +1,1 @@
-"""The match that is being played: who acts, what is saved, what the table is told."""
+"""The match in progress: who acts, what is saved, and what the table is told."""

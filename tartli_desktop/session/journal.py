@@ -1,4 +1,4 @@
-"""Saves a match while it is played, and keeps what could not be saved until it can."""
+"""Saves a match while it is played, and keeps what could not be saved until it can be."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .save_retry import retry_timer
 
 
 class Journal(QObject):
-    """Writes packs and actions of one match to the store, in order, each committed as it happens.
+    """Writes the packs and actions of one match to the store, in order, each committed as it happens.
 
     Signals:
-        not_saved(error): a StoreError; what was to be written is kept, and tried again with the next or soon.
-        saved_again(): all that had been kept is written now.
+        not_saved(error): a write failed with this StoreError; it is tried again soon, or with the next one.
+        saved_again(): all writes that had failed are done.
     """
 
     not_saved = Signal(object)
@@ -38,47 +38,47 @@ class Journal(QObject):
 
     @property
     def match_id(self) -> int:
-        """Which match of the store is written."""
+        """The number of the match in the store."""
         return self._match_id
 
     def sealed(self, pack: CommittedDeck) -> None:
-        """The pack of the next hand is fixed."""
+        """Save the pack that is fixed for the next hand."""
         self._write(partial(self._store.set_sealed, self._match_id, pack))
 
     def hand(self, deck: str, notes: Mapping[str, Any] = MappingProxyType({})) -> None:
-        """A hand begins with this pack; ``notes`` are the optional keys of its record (R14)."""
+        """Save a new hand with this pack; ``notes`` are the optional keys of its record (R14)."""
         self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
 
     def noted(self, number: int, notes: Mapping[str, Any]) -> None:
-        """Something else is to be noted of a hand (R14), counted from 1."""
+        """Save other notes on a hand (R14), counted from 1."""
         self._write(partial(self._store.set_hand_notes, self._match_id, number, dict(notes)))
 
     def marked(self, name: str) -> None:
-        """The match is marked with an extra of this name."""
+        """Mark the match with an extra of this name."""
         self._write(partial(self._store.set_extra, self._match_id, name, "1"))
 
     def action(self, text: str, result: HandResult | None = None) -> None:
-        """An action was done; ``result`` is what the hand brought, where this ended it."""
+        """Save an action; ``result`` is that of the hand, if the action ended it."""
         self._write(partial(self._store.add_action, self._match_id, text, result=result))
 
     def cut_back(self, kept: int, standings: tuple[int, ...]) -> None:
-        """Decisions of the last hand were taken back; see :meth:`MatchStore.cut_back`."""
+        """Take back decisions of the last hand; see :meth:`MatchStore.cut_back`."""
         self._write(partial(self._store.cut_back, self._match_id, kept, standings))
 
     def take_back_last(self, kept: int, standings: tuple[int, ...]) -> None:
-        """The last decision was taken back; see :meth:`MatchStore.take_back_last`."""
+        """Take back the last decision; see :meth:`MatchStore.take_back_last`."""
         self._write(partial(self._store.take_back_last, self._match_id, kept, standings))
 
     def result(self, standings: tuple[int, ...], *, finished: bool) -> None:
-        """A hand ended, and perhaps the match."""
+        """Save the standings after a hand, and whether the match is over."""
         self._write(partial(self._store.set_result, self._match_id, standings, finished))
 
     def try_again(self) -> bool:
-        """Write what waits; whether nothing waits any more."""
+        """Write what waits, and return whether everything is written."""
         return self._flush()
 
     def move_to(self, store: MatchStore, match_id: int) -> None:
-        """Go on in another store, where all that has happened so far has been written already."""
+        """Go on in another store, which already has everything so far."""
         self._store, self._match_id = store, match_id
         self._waiting.clear()
         self._flush()

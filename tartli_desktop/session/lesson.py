@@ -19,7 +19,7 @@ class Teacher(Thinker):
     """The opponents of a lesson.
 
     Args:
-        reply: what they do in answer to a request.
+        reply: returns the answer to a request.
     """
 
     def __init__(self, reply: Callable[[Request], Any]) -> None:
@@ -32,7 +32,7 @@ class Teacher(Thinker):
 
 
 class LessonSession(Session):
-    """The match of a lesson. Its opponents are a :class:`Teacher`; a game says what they reply."""
+    """The match of a lesson. A :class:`Teacher` plays the opponents; the game defines its replies."""
 
     gives_help = False
 
@@ -46,25 +46,25 @@ class LessonSession(Session):
         settings: Settings,
         **options: Any,
     ) -> None:
-        """Take up the lesson, as any match; nobody else thinks, and nothing hurries the learner."""
+        """Take up the lesson like any match, but with the teacher instead of ``thinker``."""
         teacher = Teacher(self.reply)
         super().__init__(rules, match, levels, journal, teacher, self.unhurried(settings), **options)
         teacher.setParent(self)
 
     def reply(self, request: Request) -> Any:
-        """What an opponent does who is asked."""
+        """The answer of the opponent that is asked."""
         raise NotImplementedError
 
     @property
     def gathers_by_itself(self) -> bool:
-        """Whether full tricks are gathered after a time, and by nobody before."""
+        """Whether full tricks are gathered only by time."""
         return self._settings.gather is GatherPolicy.TIMED
 
     def change_settings(self, settings: Settings) -> None:
-        """Go by other settings, but for those that would do the learner's work."""
+        """Follow other settings, except those that would do the learner's work."""
         super().change_settings(self.unhurried(settings))
 
     def unhurried(self, settings: Settings) -> Settings:
-        """The settings, so that nobody gathers for the learner who has not asked for that."""
+        """The settings, changed so that tricks are gathered by time only if the learner chose just that."""
         timed = settings.gather is GatherPolicy.TIMED
         return msgspec.structs.replace(settings, gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK)

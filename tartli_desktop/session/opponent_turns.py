@@ -1,4 +1,4 @@
-"""The opponent whose turn it is: asked in its process, and answering no sooner than a person would."""
+"""The opponent whose turn it is: it is asked in its process, and answers no faster than a person would."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class OpponentTurns(QObject):
     """Asks one opponent at a time what it does.
 
     Attributes:
-        seat: who was asked last.
-        is_interjecting: whether that one was asked what it has to say out of turn.
-        trouble: what went wrong with the question that is still open; None where nothing did.
+        seat: the seat that was asked last.
+        is_interjecting: whether that seat was asked what it has to say out of turn.
+        trouble: what went wrong with the open question; None if nothing did.
 
     Args:
-        thinker: who thinks for the opponents.
-        least: gives the seconds that a turn takes at least.
-        parent: its Qt parent.
+        thinker: thinks for the opponents.
+        least: returns the least duration of a turn, in seconds.
+        parent: the Qt parent.
 
     Signals:
         decided(action): the opponent does this.
-        silent: it has nothing to say out of turn.
-        failed(sentence): it gave no answer.
-        in_trouble(trouble): something went wrong with it; the answer is still to come.
+        silent: the opponent has nothing to say out of turn.
+        failed(sentence): the opponent gave no answer.
+        in_trouble(trouble): something went wrong with the opponent; the answer is still to come.
     """
 
     decided = Signal(object)
@@ -43,7 +43,7 @@ class OpponentTurns(QObject):
         self.is_interjecting = False
         self.trouble: OpponentTrouble | None = None
         self._request: Request | None = None
-        """What the opponent has been asked and not done yet."""
+        """The question whose answer is not done yet."""
         self._answer: Any = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
@@ -60,7 +60,7 @@ class OpponentTurns(QObject):
         self._thinker.ask(request)
 
     def forget(self) -> None:
-        """Do nothing of what has been asked or answered."""
+        """Drop the open question, or the answer that is not done yet."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

@@ -1,4 +1,4 @@
-"""The match that is being played.
+"""The match in progress.
 
 The only place where engine, players, store and table meet: it asks players for actions, applies them,
 saves each before it is shown, and tells the table what happened.
@@ -41,7 +41,7 @@ class Phase(Enum):
     CUT = auto()
     """The person at the table cuts the pack (R3.2)."""
     DECIDE = auto()
-    """The person at the table plays a card, bids, or decides whatever else is to be decided."""
+    """The person at the table plays a card, bids or makes another decision."""
     PAUSE = auto()
     """A full trick lies on the table until a click or for a set time."""
     OPPONENT = auto()
@@ -49,35 +49,35 @@ class Phase(Enum):
     HAND_OVER = auto()
     """A hand has ended; the person at the table goes on."""
     MATCH_OVER = auto()
-    """The match is won, or the one deal that was to be played again is over."""
+    """The match is won, or the replayed deal is over."""
     CURTAIN = auto()
-    """Of two people at one table nobody looks; see ``two_people``."""
+    """Two people play at one table, and neither looks; see ``two_people``."""
     SPEAK = auto()
-    """Of two people at one table the one who is not to move looks, to say something out of turn."""
+    """Two people play at one table, and the one not to move looks, to say something out of turn."""
 
 
 class Session(QObject):
     """One match at the table.
 
-    The table is told of events by :attr:`happened` and must call :meth:`presented` when it has shown them;
-    only then does the match go on by itself. The person at the table may act whenever that is legal.
+    :attr:`happened` tells the table of events, and the table must call :meth:`presented` when it has shown
+    them; only then does the match go on by itself. The person at the table may act whenever that is legal.
 
     Signals:
-        happened(events): a tuple of engine events, as the person at the table learns them.
+        happened(events): a tuple of engine events, as the person at the table learns of them.
         phase_changed(phase): what the match waits for now.
         drawn(draw): the draw for first dealer.
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
-        opponent_failed(seat): an opponent broke down, and a simple card was played for it where one was due.
-        taken_back(action): an action of the person at the table was undone, with all that followed it.
-        opponent_in_trouble(trouble, seat): something went wrong with an opponent that thinks; said again when
-            it has acted.
+        opponent_failed(seat): an opponent failed, and a simple action was done for it if one was due.
+        taken_back(action): an action of the person at the table was undone, with everything after it.
+        opponent_in_trouble(trouble, seat): something went wrong with an opponent that thinks; emitted again
+            when it has acted.
     """
 
     gives_help = True
-    """Whether hints and reminders are given in it."""
+    """Whether the match gives hints and reminders."""
 
     opens_hands = False
-    """Whether all hands lie open, since the player can tell what is in them."""
+    """Whether all hands lie open, since the player can work out what is in them."""
 
     happened = Signal(object)
     phase_changed = Signal(object)
@@ -105,18 +105,18 @@ class Session(QObject):
         """Take up a match.
 
         Args:
-            rules: those of the game.
+            rules: the rules of the game.
             match: new, or replayed from its record.
-            levels: how strong each seat plays; None for a person. Two people play in the session of
-                ``hot_seat``.
-            journal: where each pack and action is saved before it is shown.
-            thinker: who thinks for the opponents.
-            settings: what the user has chosen; may be replaced while the match runs.
+            levels: the level of each seat; None for a person. Two people play in the session of a game's
+                ``two_people``.
+            journal: saves each pack and action before it is shown.
+            thinker: thinks for the opponents.
+            settings: the user's settings; may be replaced during the match.
             seed: makes the opponents' decisions repeatable.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
-            marks: what kind of match it is; one about a deal that is played again is over with that deal.
-            parent: its Qt parent.
+            marks: the kind of match; one that replays a deal is over with that deal.
+            parent: the Qt parent.
         """
         super().__init__(parent)
         self._rules = rules
@@ -135,10 +135,10 @@ class Session(QObject):
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
         self._untold: tuple[Any, ...] = ()
-        """What has happened after the full trick that lies on the table, to be shown when it goes."""
+        """The events after the full trick on the table, to be shown once that is gathered."""
         self._hand_left = not match.events
         self._gives_notice = False
-        """Whether the person at the table has given notice, which is said as the next hand is dealt."""
+        """Whether the person at the table has given notice, which takes effect with the next deal."""
         self._closed = False
         self._asked_to_interject: set[int] = set()
         self._opponent = OpponentTurns(thinker, lambda: self._settings.opponent_pause, self)
@@ -165,34 +165,34 @@ class Session(QObject):
     def person(self) -> int:
         """The seat of the person at this computer, who comes first on the slate.
 
-        It is seat 0 where two people play at one table, or programs for show.
+        Seat 0 if two people play at one table, or only opponents play.
         """
         return self._person
 
     @property
     def viewer(self) -> int:
-        """The seat whose player looks at the table now, and sits below."""
+        """The seat of the player who looks at the table now, and sits below."""
         return self._person
 
     @property
     def names(self) -> Any:
-        """The names of the players, by seat, as they are shown: a tuple of as many as play."""
+        """The names of the players as they are shown: a tuple, by seat."""
         return names_shown(self._match.players)
 
     @property
     def people(self) -> tuple[Person | None, ...]:
-        """Who of the café sits in each seat; None for a player who is none of those people."""
+        """The person of the café in each seat; None for anybody else."""
         known = tuple(map(person_of, self._marks.people))
         return known if len(known) == len(self._levels) else (None,) * len(self._levels)
 
     @property
     def seed(self) -> int:
-        """That of the match, with which all repeats itself that looks like chance."""
+        """The seed of the match, which makes everything that looks random repeatable."""
         return self._seed
 
     @property
     def events_shown(self) -> tuple[Any, ...]:
-        """What has happened in the running or the last hand, as far as the table was asked to show it."""
+        """The events of the current or the last hand, as far as the table was told of them."""
         events = self._match.events
         return tuple(map(self._told, events[: len(events) - len(self._untold)]))
 
@@ -203,17 +203,17 @@ class Session(QObject):
 
     @property
     def standings(self) -> tuple[int, ...]:
-        """What the list of matches shows of each seat: games, money or points."""
+        """What the list of matches shows for each seat: games, money or points."""
         return self._rules.standings(self._match)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won the match; empty while it is not over."""
+        """The seats that won the match; empty while it is not over."""
         return self._rules.winners(self._match)
 
     @property
     def is_over(self) -> bool:
-        """Whether no further hand follows: the match is won, or the deal has been played again."""
+        """Whether no further hand follows: the match is won, or the deal has been replayed."""
         last = None if self.again is None else self.again.hand
         played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
         return self._rules.is_over(self._match) or played_again
@@ -225,7 +225,7 @@ class Session(QObject):
 
     @property
     def puzzle(self) -> int:
-        """Which puzzle of the game it is, counted from 1; 0 for what is none."""
+        """The number of the puzzle, from 1; 0 for a match that is not a puzzle."""
         return self._marks.puzzle
 
     @property
@@ -240,17 +240,17 @@ class Session(QObject):
 
     @property
     def thinker(self) -> Thinker:
-        """Who thinks for the opponents."""
+        """The thinker of the opponents."""
         return self._thinker
 
     @property
     def seed_of_decision(self) -> int:
-        """What makes a decision repeatable that is made now."""
+        """The seed for a decision that is made now."""
         return self._seed + len(self._match.events)
 
     @property
     def again(self) -> ReplayedDeal | None:
-        """The deal that is played again, where this match is about one."""
+        """The deal that this match replays, if it does."""
         return self._marks.again
 
     @property
@@ -260,18 +260,18 @@ class Session(QObject):
 
     @property
     def last_decision(self) -> Any:
-        """What :meth:`undo` would undo; None where there is nothing in this hand that may be undone."""
+        """The action that :meth:`undo` would undo; None if nothing in this hand may be undone."""
         place = self._place_of_decision()
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
 
     @property
     def trick_is_full(self) -> bool:
-        """Whether a full trick lies on the table, or its last card is on the way there."""
+        """Whether a full trick lies on the table, or its last card is on the way."""
         return bool(self._untold) or self._rules.pause_action(self._match) is not None
 
     @property
     def has_person(self) -> bool:
-        """Whether a person plays, rather than two opponents for show."""
+        """Whether a person plays, not only opponents."""
         return self._levels[self._person] is None
 
     @property
@@ -281,33 +281,33 @@ class Session(QObject):
 
     @property
     def is_left(self) -> bool:
-        """Whether the table has been left: it can be looked at, and nothing be done any more."""
+        """Whether the table has been left: the match can be looked at, but nothing can be done."""
         return self._closed
 
     @property
     def may_give_notice(self) -> bool:
-        """Whether the person at the table may say now that the match is to end soon."""
+        """Whether the person at the table may now give notice that the match is to end soon."""
         waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
         return waits and self._rules.may_give_notice(self._match)
 
     def may(self, action: Any) -> bool:
-        """Whether the person at the table may do that now, out of turn too.
+        """Whether the person at the table may do this now, even out of turn.
 
-        While a full trick lies there that goes away by itself, nothing can be done before it is gone.
+        Nothing can be done while a full trick lies there that is removed by itself.
         """
         return self.has_person and not self._closed and not self._untold and action in self._view.legal
 
     @property
     def sealed(self) -> sealed_deal.CommittedDeck | None:
-        """The pack that is fixed for the next hand, while none is being played.
+        """The pack that is fixed for the next hand; None during a hand.
 
-        Only its check number is for the eyes of the person at the table.
+        The person at the table may see only its check number.
         """
         return self._sealed
 
     @property
     def variant(self) -> Any:
-        """What the match is played by."""
+        """The variant that the match is played by."""
         return self._rules.variant_of(self._match)
 
     def played(self) -> Any:
@@ -322,9 +322,9 @@ class Session(QObject):
     # What the person at the table does
 
     def start(self, draw: Draw | None = None) -> None:
-        """Begin, or go on where the match was left. A draw is shown first where it is given."""
+        """Begin, or go on where the match was left. Shows a draw first if one is given."""
         if self.hand_is_over:
-            # Perhaps the program ended between the last action and this.
+            # The program may have ended between the last action and this.
             self._save_result()
         self._draw = draw
         if draw is not None:
@@ -332,7 +332,7 @@ class Session(QObject):
         self._advance()
 
     def change_settings(self, settings: Settings) -> None:
-        """Go by other settings from now on."""
+        """Follow other settings from now on."""
         self._settings = settings
         automatic = self._automatic() if self._phase in (Phase.DECIDE, Phase.PAUSE) else None
         if automatic is not None:
@@ -343,8 +343,8 @@ class Session(QObject):
     def do(self, action: Any) -> str | None:
         """Do an action of the person at the table.
 
-        Returns the rule it would break, and does nothing, where it is not legal now. Where no person plays,
-        or the table has been left, there is nothing to break: it does nothing and returns None.
+        Returns the rule that the action would break, and does nothing, if it is not legal now. If no person
+        plays, or the table has been left, does nothing and returns None.
         """
         if not self.has_person or self._closed:
             return None
@@ -355,7 +355,7 @@ class Session(QObject):
         return None
 
     def note_hint(self) -> None:
-        """Note that the person at the table was told what to do now."""
+        """Note that the person at the table was given a hint now."""
         number = len(self._match.hands)
         if not number or self._closed:
             return
@@ -372,7 +372,7 @@ class Session(QObject):
             self._deal(min(max(position, 1), len(self._rules.deck) - 1))
 
     def gather(self) -> None:
-        """End the pause after a full trick: its winner gathers it, or what follows it is shown."""
+        """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
         if self._phase is not Phase.PAUSE or self._closed:
             return
         self._rest.stop()
@@ -386,7 +386,7 @@ class Session(QObject):
         self.gather()
 
     def go_on(self) -> None:
-        """Leave the draw, or the hand that ended, and go on with the next."""
+        """Leave the draw or the finished hand, and go on with the next hand."""
         if self._phase is Phase.OPENING:
             self._draw = None
         elif self._phase is Phase.HAND_OVER:
@@ -396,23 +396,24 @@ class Session(QObject):
         self._advance()
 
     def give_notice(self) -> None:
-        """Go on with the next hand, and say before it that the match is to end soon."""
+        """Give notice that the match is to end soon, and go on with the next hand."""
         if self.may_give_notice:
             self._gives_notice = True
             self.go_on()
 
     def undo(self) -> Any:
-        """Undo the last decision of the person at the table, with all that followed it; what it was.
+        """Undo the last decision of the person at the table and everything after it; return that decision.
 
-        Within a hand, in practice also after its end, until the next one is dealt. Outside practice only what
-        nobody else has learnt of; see :meth:`~tartli_desktop.game.rules.Rules.is_still_open`.
+        In practice, this is possible until the next hand is dealt. In other matches, only an action that
+        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.is_still_open`.
+        Returns None if nothing can be undone.
         """
         return self._take_back_to(self._place_of_decision())
 
     def start_hand_again(self) -> Any:
-        """Undo all decisions of the hand, with all that followed them; the first of them, if there was one.
+        """Undo all decisions of the hand and everything after them, and return the first of them.
 
-        Only in practice, as with :meth:`undo`.
+        Only in practice; returns None if nothing can be undone.
         """
         if not self.is_practice:
             return None
@@ -428,7 +429,7 @@ class Session(QObject):
         kept = sum(len(actions) for _, actions in self._match.hands)
         forget = self._journal.cut_back if self.is_practice else self._journal.take_back_last
         forget(kept, self._rules.standings(self._match))
-        # Fixed as the hand ended; who deals next is open again.
+        # It was fixed when the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = self._gives_notice = False
         self._untold = ()
@@ -440,7 +441,7 @@ class Session(QObject):
         return taken
 
     def presented(self) -> None:
-        """The table has shown all that happened."""
+        """Go on, after the table has shown everything."""
         if self._presenting:
             self._presenting = False
             if self._untold:
@@ -450,7 +451,7 @@ class Session(QObject):
                 self._advance()
 
     def close(self) -> None:
-        """Leave the table, for good. The match is saved as it is."""
+        """Leave the table for good. The match is saved as it is."""
         if self._closed:
             return
         self._closed = True
@@ -483,7 +484,7 @@ class Session(QObject):
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
         elif self._rules.pause_action(match) is not None:
-            # In this order, since a listener to the phase may gather at once.
+            # The timer first, since a listener to the phase may gather at once.
             self._start_rest()
             self._wait_for(Phase.PAUSE)
         elif match.to_move is not None and self._levels[match.to_move] is not None:
@@ -510,9 +511,9 @@ class Session(QObject):
         return self.has_person and self._rules.cutter(self._match.dealer, seats) == self._person
 
     def _seal(self) -> None:
-        """Fix the pack of the next hand, so that its check number can be seen before anything is dealt.
+        """Fix the pack of the next hand, so that its check number can be seen before the deal.
 
-        Where an opponent cuts, it does so first: later it could choose the cut that suits it.
+        If an opponent cuts, it does so before this: later it could choose a cut that suits it.
         """
         pack = list(self._rules.deck)
         self._shuffle(pack)
@@ -524,7 +525,7 @@ class Session(QObject):
         self._journal.sealed(self._sealed)
 
     def _deal(self, cut: int) -> None:
-        """Deal the pack that is fixed, with its first ``cut`` cards below the rest."""
+        """Deal the fixed pack, with its first ``cut`` cards below the rest."""
         if self._sealed is None:
             return
         deck, proof = self._sealed.dealt(cut)
@@ -559,7 +560,7 @@ class Session(QObject):
         self._show((*self._untold, *events))
 
     def _show(self, events: tuple[Any, ...]) -> None:
-        """Have the table show what happened, up to a full trick, which lies there for a while."""
+        """Let the table show events up to the next full trick, which must lie there for a while."""
         places = (place for place, event in enumerate(events) if place and self._rules.gathers(event))
         end = next(places, len(events))
         self._untold = events[end:]
@@ -572,7 +573,7 @@ class Session(QObject):
         return self._match.view(self.viewer)
 
     def _told(self, event: Any) -> Any:
-        """An event as the person at the table learns it."""
+        """An event as the person at the table learns of it."""
         return event.seen_by(self.viewer)
 
     def _start_rest(self) -> None:
@@ -585,11 +586,11 @@ class Session(QObject):
     # What may be taken back
 
     def _place_of_decision(self) -> int | None:
-        """Where among the actions of this hand the last decision of a person at the table stands."""
+        """The index of the last decision of a person at the table among the actions of this hand."""
         return next(self._places_of_decisions(), None)
 
     def _places_of_decisions(self) -> Iterator[int]:
-        """Where among the actions of this hand the decisions of people at the table stand, the last first."""
+        """The indexes of the decisions that may be undone among the actions of this hand, the last first."""
         if not (self.has_person and self._match.events):
             return
         texts = self._match.hands[-1][1]
@@ -602,29 +603,29 @@ class Session(QObject):
                 yield place
 
     def _match_at(self, place: int) -> Any:
-        """The match as it was after some actions of this hand."""
+        """The match as it was after this many actions of this hand."""
         record = self._match.to_record()
         return self._rules.from_record(within_hand(record, len(record["hands"]), place))
 
     def _is_decision(self, seat: int, action: Any, place: int) -> bool:
-        """Whether a person chose an action; another would come again at once, if it were undone."""
+        """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
         return self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options)
 
-    # What is done without asking, and what an opponent may say out of turn
+    # Automatic actions, and what an opponent may say out of turn
 
     @property
     def _options(self) -> Any:
         return self._settings.game(self._rules.options)
 
     def _automatic(self) -> tuple[int, Any] | None:
-        """What is done now for the person at the table, and by which seat, as they have chosen."""
+        """The seat and the action that the options of the person at the table let the program do now."""
         if not self.has_person:
             return None
         action = self._rules.automatic(self._view, self._options)
         return None if action is None else (self._person, action)
 
     def _next_to_interject(self) -> int | None:
-        """The next opponent to be asked whether it has something to say."""
+        """The next opponent to ask whether it has something to say."""
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         for seat in self._rules.speakers(self._match, people):
             if self._levels[seat] is not None and seat not in self._asked_to_interject:
@@ -642,8 +643,8 @@ class Session(QObject):
         self._opponent.ask(seat, request, interject=interject)
 
     def _do(self, action: Any) -> None:
-        """What an opponent answered."""
-        # Once this is done, the next one may be asked.
+        """Do what an opponent answered."""
+        # Read first, since after the action the next opponent may be asked.
         trouble, seat = self._opponent.trouble, self._opponent.seat
         try:
             self._apply(seat, action)
@@ -657,7 +658,7 @@ class Session(QObject):
         self.opponent_in_trouble.emit(trouble, self._opponent.seat)
 
     def _on_failure(self, sentence: str) -> None:
-        """Do some legal action, so that the match is not stuck."""
+        """Do some legal action for the opponent, so that the match does not get stuck."""
         _log.error("the opponent gave no usable answer: %s", sentence)
         seat = self._opponent.seat
         if self._opponent.is_interjecting:

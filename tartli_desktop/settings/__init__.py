@@ -1,1 +1,1 @@
-"""What the player has chosen, and its file."""
+"""The player's settings, and their file."""

@@ -1,4 +1,4 @@
-"""Ready sets of what the program helps with while a match is played."""
+"""Presets for how much the program helps during a match."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FIELDS: Mapping[AssistancePreset, Mapping[str, Any]] = MappingProxyType(
         AssistancePreset.CAFE: {"show_counts": False, "show_legal": False, "hints": False},
     }
 )
-"""What each set chooses for any game, by the names of the settings; the games have more in their options."""
+"""The values of each preset for any game, by the names of the settings; the options of games have more."""
 
 
 def with_preset(settings: Settings, chosen: AssistancePreset, kinds: Iterable[type[GameOptions]]) -> Settings:
-    """The settings with this set of help, in general and for these games, and all else as it was."""
+    """The settings with this preset, in general and for these games; everything else stays."""
     settings = replace(settings, **FIELDS[chosen])
     for kind in kinds:
         settings = settings.with_game(replace(settings.game(kind), **kind.presets.get(chosen, {})))
@@ -30,6 +30,6 @@ def with_preset(settings: Settings, chosen: AssistancePreset, kinds: Iterable[ty
 
 
 def preset_of(settings: Settings, kinds: Iterable[type[GameOptions]]) -> AssistancePreset | None:
-    """The set that the settings are for these games, or None for a choice of the user's own."""
+    """The preset that the settings agree with for these games; None for other choices."""
     games = tuple(kinds)
     return next((each for each in AssistancePreset if with_preset(settings, each, games) == settings), None)

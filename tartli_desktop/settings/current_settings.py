@@ -1,4 +1,4 @@
-"""The settings that hold now, and the parts that follow them."""
+"""The current settings, and the parts of the program that follow them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .settings import Settings
 _Options = TypeVar("_Options", bound=GameOptions)
 
 Listener = Callable[[Settings], object]
-"""Takes what it needs of the settings that hold from now on."""
+"""Takes what it needs from new settings."""
 
 
 class CurrentSettings:
     """One set of settings for all parts of the program; each part takes what it needs.
 
-    It tells its followers in the order in which they came: a part that lays out what another has made
-    larger comes after that part.
+    Followers are told in the order in which they came: a part that lays out what another has enlarged must
+    come after it.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -27,34 +27,34 @@ class CurrentSettings:
 
     @property
     def now(self) -> Settings:
-        """The settings that hold."""
+        """The current settings."""
         return self._now
 
     def game(self, kind: type[_Options]) -> _Options:
-        """The options of a game that hold."""
+        """The current options of a game."""
         return self._now.game(kind)
 
     def follow(self, listener: Listener) -> None:
-        """Tell a listener whenever other settings hold."""
+        """Call a listener whenever the settings change."""
         self._followers.append(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Tell a listener nothing more."""
+        """Stop calling a listener."""
         self._followers.remove(listener)
 
     def change(self, settings: Settings) -> None:
-        """Go by other settings from now on."""
+        """Change the settings, and tell all followers."""
         self._now = settings
         for tell in tuple(self._followers):
             tell(settings)
 
     def change_game(self, options: GameOptions) -> None:
-        """Go by other options of a game from now on."""
+        """Change the options of a game, and tell all followers."""
         self.change(self._now.with_game(options))
 
     def keep(self, settings: Settings) -> None:
-        """Hold settings that differ only in what nobody goes by while the program runs.
+        """Change the settings without telling anybody.
 
-        As where windows were when they were closed: there is nothing to follow.
+        For values that nothing follows while the program runs, such as where windows were closed.
         """
         self._now = settings

@@ -1,4 +1,4 @@
-"""What can be chosen for one game only: each game says its own, by a type that is derived from this one."""
+"""The options of one game: each game derives its own type from :class:`GameOptions`."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from msgspec import Struct
 
 
 class AssistancePreset(StrEnum):
-    """How much help there is."""
+    """How much the program helps."""
 
     BEGINNER = "beginner"
-    """Everything."""
+    """With everything."""
     USUAL = "usual"
-    """Counts, a warning before a meld is thrown away, and hints for those who ask; what is set at first."""
+    """With counts, a warning before a meld is thrown away, and hints on request; the default."""
     CAFE = "café"
-    """Nothing is shown that is not seen at a table."""
+    """With nothing that cannot be seen at a real table."""
 
 
 class GameKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a game's own commands, by the names of the commands; a game without any has none.
+    """The keys of a game's own commands, by the names of the commands; a game without any has no fields.
 
-    No name and no key of :class:`tartli_desktop.settings.shortcuts.Keys` is used again.
+    Names and keys must differ from those of :class:`tartli_desktop.settings.shortcuts.Keys`.
     """
 
 
 class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of one game; without arguments they are as at first.
+    """The options of one game; without arguments they have the defaults.
 
-    As of ``Settings``, a value is checked only when it is read from or saved to a file. A field may be a
-    struct or a dataclass, which is a table of its own in the file; whose class checks less than a settings
-    file may say, has more precise types in ``Annotated[…, Meta(extra={name: type})]``.
+    As in ``Settings``, values are checked only when they are read from or saved to a file. A field may be a
+    struct or a dataclass, which is a separate table in the file; if its class checks less than the file
+    needs, ``Annotated[…, Meta(extra={name: type})]`` gives its fields more precise types.
     """
 
     game: ClassVar[str] = ""
-    """The name of the game, and of its table in the file; empty: this type by itself, of no game."""
+    """The name of the game and of its table in the file; empty in this base class."""
 
     presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = {}
-    """What each set of help chooses of these, by the names of the fields."""
+    """The values that each preset gives these options, by the names of the fields."""
 
     points_card: bool = False
-    """Whether the card of its points is open beside the table, where the game has one."""
+    """Whether the card of points is open beside the table, if the game has one."""
 
     keys: GameKeys = GameKeys()
     """The keys of the game's own commands."""

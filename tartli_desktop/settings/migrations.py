@@ -1,6 +1,6 @@
 """The steps that bring the table of an older settings file up to this version.
 
-A step that has been released stays as it is, with the names that it needs: it reads what players have.
+A released step never changes, and neither do the names in it: it reads the files that players have.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 TomlTable = dict[str, Any]
 Moves = Mapping[str, str]
-"""Where settings stand after a step, and where they stood before, as "games.tartli.go_out": "go_out"."""
+"""The places of settings after a step, each with the place before, as "games.tartli.go_out": "go_out"."""
 
 _TARTLI = (
     "opponent_level",
@@ -41,7 +41,7 @@ _KEYS_OF_TARTLI = (
 
 
 def give_tartli_a_table(table: TomlTable) -> Moves:
-    """Version 1 knew one game only, and had its settings and keys among the others."""
+    """Version 1 had one game only, with its settings and keys among the general ones."""
     moves = {}
     for prefix, names in (("", _TARTLI), ("keys.", _KEYS_OF_TARTLI)):
         source = table.get("keys") if prefix else table
@@ -50,21 +50,21 @@ def give_tartli_a_table(table: TomlTable) -> Moves:
         for name in [name for name in names if name in source]:
             target = _inner(table, ("games", "tartli", *prefix.split(".")[:-1]))
             value = source.pop(name)
-            # What a newer program has written stays.
+            # A value that a newer program has written stays.
             if target.setdefault(name, value) is value:
                 moves[f"games.tartli.{prefix}{name}"] = prefix + name
     return moves
 
 
 def give_windows_colours_of_the_house(table: TomlTable) -> Moves:
-    """Version 2 had the colours of the system where nobody had chosen any; a file does not tell whether."""
+    """In version 2 the system's colours were the default; a file does not tell whether they were chosen."""
     if table.get("colour_scheme") == "system":
         table["colour_scheme"] = "house"
     return {}
 
 
 def let_large_text_have_large_corners(table: TomlTable) -> Moves:
-    """Version 3 had them or not; a file does not tell whether anybody had chosen small ones."""
+    """In version 3 large corners were on or off; a file does not tell whether "off" was chosen."""
     large = table.get("large_index")
     if isinstance(large, bool):
         table["large_index"] = "on" if large else "with large text"
@@ -72,7 +72,7 @@ def let_large_text_have_large_corners(table: TomlTable) -> Moves:
 
 
 def _inner(table: TomlTable, names: tuple[str, ...]) -> TomlTable:
-    """A table within tables, made where it is missing; apart from them where something else stands there."""
+    """A nested table, made if it is missing; a detached one if something else is in its place."""
     for name in names:
         inner = table.setdefault(name, {})
         table = inner if isinstance(inner, dict) else {}
@@ -80,12 +80,12 @@ def _inner(table: TomlTable, names: tuple[str, ...]) -> TomlTable:
 
 
 class Migration(Struct, frozen=True):
-    """How the table of one version becomes that of the next."""
+    """A step from the table of one version to that of the next."""
 
     start: int
     end: int
     run: Callable[[TomlTable], Moves]
-    """Changes a table, which may lack anything and hold anything."""
+    """Changes a table, which may lack anything and contain anything."""
 
 
 STEPS = (
@@ -93,13 +93,13 @@ STEPS = (
     Migration(2, 3, give_windows_colours_of_the_house),
     Migration(3, 4, let_large_text_have_large_corners),
 )
-"""In their order. The first version is that of a file that does not say any."""
+"""The steps in order. A file without a version has the first one."""
 
 FIRST = STEPS[0].start
 
 
 def bring_up(table: TomlTable, version: int) -> Moves:
-    """Run every step that a table of a version lacks; where its settings stand now, and stood in the file."""
+    """Run every step that a table lacks, and return the new places of its settings with those in the file."""
     moves: dict[str, str] = {}
     for step in STEPS:
         if step.start >= version:
@@ -108,7 +108,7 @@ def bring_up(table: TomlTable, version: int) -> Moves:
 
 
 def place_before(place: str, moves: Moves) -> str:
-    """Where something stood in the file, as "own_variant.stichmatsch", which stands elsewhere now."""
+    """The place in the file, such as "own_variant.stichmatsch", of a value at this place now."""
     parts = place.split(".")
     for count in range(len(parts), 0, -1):
         before = moves.get(".".join(parts[:count]))

@@ -1,4 +1,4 @@
-"""What the user can choose, each value with its type, its limits and its default."""
+"""The user's settings, each with its type, its limits and its default."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,11 +13,11 @@ from .shortcuts import Keys
 VERSION = 4
 
 LARGE_TEXT = 1.5
-"""From this scale on, text is large, and the small letters in the corners of cards would be the smallest."""
+"""The least scale of large text, beside which small letters in the corners of cards would be too small."""
 
 
 class ReducedMotion(StrEnum):
-    """Whether cards jump rather than glide."""
+    """Whether cards jump instead of gliding."""
 
     SYSTEM = "system"
     ON = "on"
@@ -33,7 +33,7 @@ class PlayBy(StrEnum):
 
 
 class SortHand(StrEnum):
-    """Who keeps the order of the player's fan."""
+    """Who sorts the player's fan."""
 
     AUTOMATIC = "automatic"
     BY_HAND = "by hand"
@@ -78,7 +78,7 @@ class MatchesOrder(StrEnum):
 
 
 class Talk(StrEnum):
-    """How much a screen reader is told of what happens at the table."""
+    """How much of what happens at the table a screen reader is told."""
 
     LITTLE = "little"
     USUAL = "usual"
@@ -86,10 +86,10 @@ class Talk(StrEnum):
 
 
 class ColourScheme(StrEnum):
-    """The colours of windows, the program's or the system's; with high contrast, table and slate follow."""
+    """The colours of windows, the program's or the system's; high contrast applies to table and slate too."""
 
     HOUSE = "house"
-    """Light or dark as the system is."""
+    """The program's colours, light or dark like the system."""
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
@@ -115,7 +115,7 @@ class Wood(StrEnum):
 
 
 class CardBack(StrEnum):
-    """What is seen of a card that lies face down."""
+    """The back of the cards."""
 
     OF_PACK = "of the pack"
     BLUE_ACORNS = "blue acorns"
@@ -124,11 +124,11 @@ class CardBack(StrEnum):
     STARS = "stars"
 
 
-# Neither control characters nor half characters, which no window can show and no file can hold.
+# Without control characters and lone surrogates, which no window can show and no file can hold.
 OneLine = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")]
 _Pixels = Annotated[int, Meta(ge=-99_999, le=99_999)]
 DialogPlace = tuple[_Pixels, _Pixels, _Pixels, _Pixels]
-"""Left and top of a dialog with its frame, width and height within it; 0 by 0 is as large as it likes."""
+"""Left and top of a dialog with its frame, width and height without it; 0 by 0 is its preferred size."""
 
 _Options = TypeVar("_Options", bound=GameOptions)
 
@@ -136,35 +136,35 @@ _Options = TypeVar("_Options", bound=GameOptions)
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the user can choose. Change it with ``msgspec.structs.replace``.
 
-    What holds for any game is here; what is chosen for one game only is in its own options. It is not
-    checked when it is made in the program, only when it is read from or saved to a file.
+    The fields hold for any game; choices for one game are in its options. Values are not checked when the
+    program makes them, only when they are read from or saved to a file.
     """
 
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
     """The format of the file; always that of this program once the file has been read."""
 
     player_name: OneLine = ""
-    """What the user is called at the table; empty: the window says "You"."""
+    """The user's name at the table; if empty, the window says "You"."""
 
     last_game: Annotated[str, Meta(pattern=r"\A[a-z]{0,30}\Z")] = ""
-    """Which game the last match was begun of. Empty, or none that there is: the first of all."""
+    """The game of the last new match; if empty or unknown, the first game of all."""
 
     opponent: Annotated[str, Meta(pattern=r"\A[a-z-]{0,30}\Z")] = ""
-    """Against whom the last match was begun: the id of a person of the café, or a word of the window for
-    somebody else. Empty: the window finds somebody.
+    """The opponent in the last new match: the id of a person of the café, or a word of the window for
+    somebody else. If empty, the window chooses somebody.
     """
 
     opponent_name: OneLine = ""
-    """What an opponent is called who is none of those people; empty: the window finds a name."""
+    """The name of an opponent who is not from the café; if empty, the window chooses one."""
 
     second_player: OneLine = ""
-    """What the other is called where two people play at one table; empty: the window finds a name."""
+    """The name of the other person if two play at one table; if empty, the window chooses one."""
 
     speed: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
     """How fast cards move, as a multiple of the normal speed."""
 
     motion: bool = True
-    """Whether cards move at all, rather than being there at once."""
+    """Whether cards move at all instead of appearing at once."""
 
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     """Whether the long movements are left out; SYSTEM asks the desktop."""
@@ -173,25 +173,25 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the mouse does to play a card."""
 
     sort_hand: SortHand = SortHand.AUTOMATIC
-    """Who keeps the order of the player's fan."""
+    """Who sorts the player's fan."""
 
     alternate_colours: bool = False
-    """Whether automatic order puts dark and light suits in turn."""
+    """Whether automatic sorting alternates dark and light suits."""
 
     show_counts: bool = True
     """Whether the running counts are shown (R12)."""
 
     show_legal: bool = True
-    """Whether cards that may not be played are dimmed, and only what may be done can be pressed."""
+    """Whether cards that may not be played are dimmed, and buttons for what may not be done are disabled."""
 
     hints: bool = True
     """Whether the player can ask what the strongest level would do."""
 
     pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
-    """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
+    """The pack of cards: a built-in one, or "own:" and the folder of one of the user's packs."""
 
     tarokk_pack: Annotated[str, Meta(pattern=r"\A(tarokk|own-tarokk:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tarokk"
-    """The pack with which tarokk is played: that of the program, or one that the user brought."""
+    """The pack for tarokk: the program's, or one of the user's."""
 
     card_back: CardBack = CardBack.OF_PACK
     """The back of the cards."""
@@ -209,7 +209,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether letter and sign in the corners are large, for weak eyes; see ``has_large_index``."""
 
     four_colours: bool = False
-    """Whether the corners of each suit have a ground of their own colour."""
+    """Whether the corners of each suit have a background in the colour of that suit."""
 
     opponent_pause: Annotated[float, Meta(ge=0.0, le=5.0)] = 0.8
     """Seconds that the opponent waits before it acts."""
@@ -218,28 +218,28 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What gathers a trick."""
 
     gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 2.0
-    """Seconds after which a trick gathers itself, where ``gather`` says so."""
+    """Seconds after which a trick is gathered, if ``gather`` allows that."""
 
     reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0
-    """How many times as long as usual what goes away by itself stays, ``gather_after`` included."""
+    """Multiplies the time that anything stays which disappears by itself, including ``gather_after``."""
 
     remarks: bool = True
-    """Whether the people of the café say a word now and then, beside what belongs to the game."""
+    """Whether the people of the café make remarks that are not part of the game."""
 
     sound: bool = True
-    """Whether cards, chalk and sponge are heard, where the system can play sounds."""
+    """Whether cards, chalk and sponge can be heard, if the system plays sounds."""
 
     volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
-    """How loud they are, from nothing to as loud as the system plays them."""
+    """The volume of the sounds, from silent to the system's volume."""
 
     colour_scheme: ColourScheme = ColourScheme.HOUSE
     """The colours of windows."""
 
     text_scale: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
-    """The size of all letters, times what the system asks for."""
+    """The size of all letters, times the system's size."""
 
     language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
-    """The language of the program, as "hu" or "de_AT"; empty: that of the system."""
+    """The language of the program, such as "hu" or "de_AT"; empty for the system's language."""
 
     talk: Talk = Talk.USUAL
     """How much a screen reader is told."""
@@ -248,57 +248,57 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The keys of the commands that any game has; a game's own are in its options."""
 
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
-    """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
+    """Where the window was, as Qt saves it, in base64; if empty, Qt decides."""
 
     slate_folded: bool = False
-    """Whether the slate, or whatever tells the score, is folded away, and the table has its room."""
+    """Whether the score sheet is folded away, so that the table has its room."""
 
     matches_order: MatchesOrder = MatchesOrder.DATE
     """The column by which the list of matches is sorted."""
 
     matches_descending: bool = True
-    """Whether the last of that order comes first: the match that was played last, the best result."""
+    """Whether that column is sorted in descending order: the latest match or the best result first."""
 
     dialog_places: Annotated[
         dict[Annotated[str, Meta(pattern=r"\A[A-Za-z]{1,40}\Z")], DialogPlace], Meta(max_length=40)
     ] = {}
-    """Where each kind of dialog was; one that is missing opens over the middle of the window."""
+    """Where each kind of dialog was; a dialog without an entry opens over the middle of the window."""
 
     games: Mapping[str, GameOptions | Mapping[str, Any]] = {}
-    """For each game by its name: its options, unless they are as at first. Of a game that was not asked for
-    when the file was read, the table as it stands there, which is written again as it is.
+    """The options of each game by its name, unless they are the defaults. For a game whose options were not
+    requested when the file was read, the table from the file, which is written again unchanged.
     """
 
     @property
     def has_large_index(self) -> bool:
-        """Whether letter and sign in the corners are large with all that is chosen now."""
+        """Whether letter and sign in the corners are large with these settings."""
         if self.large_index is LargeIndex.WITH_LARGE_TEXT:
             return self.text_scale >= LARGE_TEXT
         return self.large_index is LargeIndex.ON
 
     def game(self, kind: type[_Options]) -> _Options:
-        """The options of a game. Raises LookupError where they were not asked for when the file was read."""
+        """The options of a game. Raises LookupError if they were not requested when the file was read."""
         options = self.games.get(kind.game)
         if options is None or not kind.game:
-            # A table without a name in the file is nobody's.
+            # The base class has no table in the file.
             return kind()
         if not isinstance(options, kind):
             raise LookupError(f"the options of {kind.game} have not been read")
         return options
 
     def with_game(self, options: GameOptions) -> "Settings":
-        """The same with these options of a game."""
+        """The settings with these options of a game."""
         games = {name: others for name, others in self.games.items() if name != options.game}
         if options != type(options)():
             games[options.game] = options
         return replace(self, games=games)
 
     def keys_with(self, kind: type[GameOptions]) -> dict[str, str]:
-        """The keys of all commands that there are in a game, by the names of the commands."""
+        """The keys of all commands in a game, by the names of the commands."""
         return asdict(self.game(kind).keys) | asdict(self.keys)
 
     def with_keys(self, kind: type[GameOptions], keys: Mapping[str, str]) -> "Settings":
-        """The same with these keys of all commands that there are in a game."""
+        """The settings with these keys for all commands in a game."""
         options = self.game(kind)
         shared, own = ({name: keys[name] for name in asdict(each)} for each in (self.keys, options.keys))
         settings = replace(self, keys=replace(self.keys, **shared))

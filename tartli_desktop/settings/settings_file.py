@@ -1,11 +1,11 @@
 """The settings file: checked value by value, never in the way of a start, never overwritten unread.
 
-A value that cannot be used becomes its default and is reported; of a file that is cut short or wrong in one
-line, all other settings are used. The file is kept beside the settings file before anything overwrites it.
+A value that cannot be used becomes its default and is reported; if a file is cut short or wrong in one line,
+all other settings are used. A copy of such a file is kept beside it before anything overwrites it.
 
-What is chosen for one game stands in a table of its own, ``[games.tartli]``. The caller says
-which games' tables are to be checked. Those of other games, which only a newer program may know, are written
-again as they stand.
+The options of one game stand in a separate table such as ``[games.tartli]``. The caller says which games'
+tables are to be checked. Those of other games, which only a newer program may know, are written again
+unchanged.
 """
 
 import contextlib
@@ -34,22 +34,22 @@ from .shortcuts import belongs_to_the_table, first_double
 
 LARGEST_FILE = 64 * 1024
 
-# Where a setting begins, or a table of settings.
+# The beginning of a setting or of a table.
 _SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]*=)""", re.MULTILINE)
 
-# Dots in a line: no setting, and no text of one, has half as many. The reader of TOML goes through the parts
-# of a key again and again, half a minute for one of thirty thousand.
+# The most dots in a line: no real setting has half as many. The TOML reader goes through the parts of a key
+# again and again, which takes half a minute for thirty thousand of them.
 _MOST_DOTS = 128
 _LONGEST_HEADER = 200
 
-# TOML has no null: where a setting may be None, this text stands for it.
+# TOML has no null; this text stands for None.
 NOTHING = "none"
 
 _Table = TypeVar("_Table")
 
 
 class ProblemKind(StrEnum):
-    """What was wrong with a settings file; the value is its English."""
+    """What was wrong with a settings file; the value says it in English."""
 
     UNREADABLE = "unreadable"
     NOT_A_FILE = "it is not a file"
@@ -72,23 +72,23 @@ class Problem(Struct, frozen=True):
     """The settings file."""
 
     key: str = ""
-    """The setting as the file names it, as "speed" or "games.tartli.own_variant.stichmatsch"; empty if it is
-    about the whole file.
+    """The setting as the file names it, such as "speed" or "games.tartli.own_variant.stichmatsch"; empty for
+    a problem of the whole file.
     """
 
     value: str = ""
-    """What stood there, shortened."""
+    """The value in the file, shortened."""
 
     used: str = ""
-    """What is used instead, as it would stand in the file; empty for a whole file, a group of settings, of
-    which all usual ones are, or an unknown setting.
+    """The value used instead, as the file would have it; empty for a whole file, an unknown setting, and a
+    group of settings, which gets all its defaults.
     """
 
     detail: str = ""
-    """What the system or the TOML reader said; of a key that is taken, the command that has it."""
+    """What the system or the TOML reader said; for a key that is taken, the command that has it."""
 
     kept_as: Path | None = None
-    """The copy of the file as it was; None if there is none. ``save`` then tries to make one, or refuses."""
+    """The copy of the unchanged file; None if there is none. ``save`` then tries to make one, or refuses."""
 
     def __str__(self) -> str:
         where = f"{self.path}: {self.key} = {self.value}" if self.key else f"{self.path}"
@@ -109,7 +109,7 @@ class Problem(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """Settings that can be used as they are, and what had to be left out to get them."""
+    """Settings that can be used as they are, and what had to be left out."""
 
     settings: Settings
     problems: tuple[Problem, ...]
@@ -121,7 +121,7 @@ class _Parsed(Struct, frozen=True):
     settings: Settings
     problems: tuple[Problem, ...]
     version: int
-    """The format in which it is written, of this program or an older one."""
+    """The version of the file's format, this one or an older one."""
 
 
 def load(
@@ -129,17 +129,17 @@ def load(
     kinds: Iterable[type[GameOptions]] = (),
     kind_of: Callable[[str], type[GameOptions] | None] | None = None,
 ) -> Loaded:
-    """The settings in the file at ``path``; the defaults where there is none. Raises nothing.
+    """The settings in the file at ``path``; the defaults if there is none. Raises nothing.
 
-    A file in which anything cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
+    A file with anything that cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
     newer program wrote it, ``settings.toml.version-3-1``, with the next free number. A file that is loaded
-    again and again is copied once.
+    several times is copied once.
 
     Args:
         path: the file.
-        kinds: the types of the games' options that are to be checked; see ``take_up`` for other games.
-        kind_of: the type for another game whose table stands in the file, by its name; None for an unknown
-            game. So a game that has no table need not be loaded.
+        kinds: the types of the games' options to check; see ``take_up`` for other games.
+        kind_of: returns the type for another game with a table in the file, by its name; None for an unknown
+            game. This way, a game without a table need not be loaded.
     """
     try:
         content = _content(path)
@@ -159,10 +159,10 @@ def load(
 
 
 def take_up(path: Path, settings: Settings, kind: type[GameOptions]) -> Loaded:
-    """The same settings with the options of one more game, whose table was not checked by ``load``.
+    """The settings with the options of one more game, whose table ``load`` did not check.
 
-    A key that any game has must be free in this one too. What cannot be used is told; the file at ``path`` is
-    copied when it is next overwritten. Raises nothing.
+    The keys that all games share must be free in this one too. What cannot be used is reported; the file at
+    ``path`` is copied when it is next overwritten. Raises nothing.
     """
     table = settings.games.get(kind.game, {})
     if isinstance(table, GameOptions):
@@ -177,14 +177,14 @@ def take_up(path: Path, settings: Settings, kind: type[GameOptions]) -> Loaded:
 def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()) -> None:
     """Write ``settings`` to the file at ``path``, all or nothing, making its folder if needed.
 
-    What stands there and cannot be used is kept beside it first, as by ``load``; so is a file of an older
-    version, as ``settings.toml.version-1-1``. Raises SettingsNotSaved where that or the writing fails, and
-    ValueError for settings that ``load`` would not accept.
+    First copies a file with anything that cannot be used, as ``load`` does, and a file of an older version,
+    as ``settings.toml.version-1-1``. Raises SettingsNotSaved if that or the writing fails, and ValueError for
+    settings that ``load`` would not accept.
 
     Args:
         path: the file.
-        settings: what to write into it.
-        kinds: the types of the games' options that stand in it even where all are as at first.
+        settings: the settings to write.
+        kinds: the types of the games' options to write even if all are defaults.
     """
     usual = {kind.game: kind() for kind in kinds}
     read = {name: each for name, each in settings.games.items() if isinstance(each, GameOptions)}
@@ -201,33 +201,33 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
         if content is not None:
             if not _is_good(content, types):
                 _keep(path, content, _parsed(target, content, types))
-            # Replacing a file needs no permission to write it; but who took that away means it.
+            # Replacing a file needs no permission to write it, but somebody who took that away means it.
             target.open("ab").close()
         durable.replace(target, text)
     except OSError as error:
         raise SettingsNotSaved(path, trouble_of_system(error), error.strerror or "") from error
 
 
-# What was written last is what will be replaced next.
+# Cached, since what was written last will be replaced next.
 @lru_cache(maxsize=8)
 def _is_good(content: bytes, kinds: tuple[type[GameOptions], ...]) -> bool:
-    """Whether the text of a file is of this version, and all in it can be used."""
+    """Whether the text of a file has this version, and everything in it can be used."""
     parsed = _parsed(Path(), content, kinds)
     return not parsed.problems and parsed.version == VERSION
 
 
 def _content(path: Path) -> bytes | None:
-    """What is in the file; None if there is none. Raises OSError for all but a small, readable file."""
+    """The content of the file; None if there is none. Raises OSError if it is not a small, readable file."""
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        # Reading a device or a pipe could last for ever.
+        # Reading from a device or a pipe could block for ever.
         if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST_FILE:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         return path.read_bytes()
     except FileNotFoundError:
-        # Windows says the same where a file is in the place of a folder.
+        # Windows also says this if a file is in the place of a folder.
         there = next((folder for folder in path.parents if folder.exists()), path.parent)
         if there.is_file():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
@@ -270,7 +270,7 @@ def _parsed(
     settings, problems = _checked(path, Settings(), table)
     settings, in_tables = _with_games(path, settings, in_games, kinds)
     problems += in_tables
-    # Without a game there are the commands that any game has.
+    # Without any game, check the commands that all games share.
     for kind in kinds or (GameOptions,):
         settings, unusable = _with_usable_keys(path, settings, kind)
         problems += unusable
@@ -279,7 +279,7 @@ def _parsed(
         for problem in problems
     ]
     if settings.version > VERSION:
-        # It is no mistake that a newer program knows more settings.
+        # A newer program rightly knows more settings.
         problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
         newer = Problem(ProblemKind.NEWER_VERSION, path, "version", str(settings.version), str(VERSION))
         problems.insert(0, newer)
@@ -287,7 +287,7 @@ def _parsed(
 
 
 def _version_of(table: Mapping[str, Any]) -> int:
-    """The version that a table says; of one that says none, the first, if there is anything in it."""
+    """The version of a table; the first one for a table without a version, unless it is empty."""
     version = table.get("version", migrations.FIRST if table else VERSION)
     return version if type(version) is int and version >= migrations.FIRST else migrations.FIRST
 
@@ -295,7 +295,7 @@ def _version_of(table: Mapping[str, Any]) -> int:
 def _with_games(
     path: Path, settings: Settings, tables: object, kinds: tuple[type[GameOptions], ...]
 ) -> tuple[Settings, list[Problem]]:
-    """The settings with what stands in the tables of the games: of these kinds checked, else as it stands."""
+    """The settings with the tables of the games: those of these kinds checked, the others unchanged."""
     if not isinstance(tables, dict):
         return settings, [Problem(ProblemKind.BAD_VALUE, path, "games", _shown(tables))]
     problems = []
@@ -321,7 +321,7 @@ def _with_games(
 
 
 def _can_be_written(table: dict[str, Any]) -> bool:
-    """Whether a table can stand in a file again: not with a number of thousands of digits."""
+    """Whether a table can be written again, which a number of thousands of digits cannot."""
     try:
         msgspec.toml.encode(table)
     except (ValueError, RecursionError):
@@ -330,7 +330,7 @@ def _can_be_written(table: dict[str, Any]) -> bool:
 
 
 def _readable(text: str, without: str = "") -> dict[str, Any]:
-    """What can be read of a text that is no TOML as a whole, setting by setting; the first of each counts.
+    """What can be read of a text that is not valid TOML, setting by setting; the first of each counts.
 
     A setting that contains ``without`` is left out.
     """
@@ -344,7 +344,7 @@ def _readable(text: str, without: str = "") -> dict[str, Any]:
             is_one = len(first_line) <= _LONGEST_HEADER and _loaded(first_line) is not None
             header = first_line if is_one else None
         elif header is not None:
-            # What follows a whole setting may belong to it, or be the beginning of what was cut off.
+            # The lines after a setting may belong to it, or be the beginning of one that was cut off.
             for setting in (piece, first_line):
                 found = _loaded(f"{header}\n{setting}")
                 if found is not None and not (without and without in setting):
@@ -354,10 +354,10 @@ def _readable(text: str, without: str = "") -> dict[str, Any]:
 
 
 def _from_toml(text: str) -> dict[str, Any]:
-    """What a text says. Raises ValueError or RecursionError where it is no TOML, or no settings at all."""
+    """The table of a text. Raises ValueError or RecursionError if it is not TOML, or cannot be settings."""
     if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
         raise ValueError(f"a line has more than {_MOST_DOTS} dots")
-    # At the first start there is nothing to be read.
+    # Imported here, since at the first start there is nothing to read.
     import tomllib
 
     return tomllib.loads(text)
@@ -386,7 +386,7 @@ def _checked(
 ) -> tuple[_Table, list[Problem]]:
     """``usual``, a struct or a dataclass, with the values of ``table`` that it accepts.
 
-    ``precise`` are types of its fields that say more than its own.
+    ``precise`` are types for its fields that are stricter than its own.
     """
     kind: type = type(usual)
     types = {**_types(kind), **(precise or {})}
@@ -415,16 +415,16 @@ def _checked(
 
 @cache
 def _types(kind: type) -> Mapping[str, Any]:
-    """The types of the fields of a struct or a dataclass, which Python works out of their names each time."""
+    """The types of the fields of a struct or a dataclass, cached since Python evaluates them each time."""
     return get_type_hints(kind, include_extras=True)
 
 
 def _with_usable_keys(
     path: Path, settings: Settings, kind: type[GameOptions]
 ) -> tuple[Settings, list[Problem]]:
-    """The same settings, but for keys that cannot be used together or at the table: these are as at first.
+    """The settings with the default for each key that conflicts with another or with the table.
 
-    Two games may give the same key to commands of their own, since one of them is played at a time.
+    Two games may use the same key for commands of theirs, since only one of them is played at a time.
     """
     problems = []
     keys, usual = settings.keys_with(kind), Settings().keys_with(kind)
@@ -444,10 +444,10 @@ def _with_usable_keys(
 
 
 def _is_table(value: object) -> bool:
-    """Whether a value of the settings is a table of its own in the file."""
+    """Whether a value of the settings is a separate table in the file."""
     if isinstance(value, Struct):
         return True
-    # It takes a while to load, and at the start nothing else needs it.
+    # Imported here, since loading it takes a while and nothing else needs it at the start.
     import dataclasses
 
     return dataclasses.is_dataclass(value) and not isinstance(value, type)
@@ -462,7 +462,7 @@ def _with(table: Any, change: dict[str, Any]) -> Any:
 
 
 def _precise_types(hint: Any) -> Mapping[str, Any]:
-    """The types that the annotation of a table has for its fields."""
+    """The types for the fields of a table that its annotation gives."""
     notes = getattr(hint, "__metadata__", ())
     return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
 
@@ -474,7 +474,7 @@ def _converted(value: object, to: Any) -> object:
 
 
 def _builtin(value: object) -> Any:
-    """A setting as the TOML writer takes it."""
+    """A setting in the form that the TOML writer takes."""
     if _is_table(value):
         return {name: _builtin(part) for name, part in _parts(value).items()}
     return NOTHING if value is None else msgspec.to_builtins(value)
@@ -502,18 +502,18 @@ def _text(settings: Settings, games: Mapping[str, GameOptions | Mapping[str, Any
 
 
 def _shown(value: object) -> str:
-    """A value of a setting as far as it fits into a message, much as it is written in the file."""
+    """A value of a setting, shortened for a message, much as it is written in the file."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        # Only now: the start need not wait for it.
+        # Imported here, so that the start need not wait for it.
         import json
 
         return _short(json.dumps(value, ensure_ascii=False))
     try:
         return _short(reprlib.repr(value))
     except ValueError:
-        # Python writes no number of many thousand digits.
+        # Python refuses to write a number of many thousand digits.
         return f"({type(value).__name__})"
 
 
@@ -522,7 +522,7 @@ def _short(text: str) -> str:
 
 
 def _keep(path: Path, content: bytes, parsed: _Parsed) -> Path:
-    """Copy ``content`` to a new file beside the settings file, unless a copy is there. Raises OSError."""
+    """Copy ``content`` to a new file beside the settings file, unless there is a copy. Raises OSError."""
     newer = any(problem.kind is ProblemKind.NEWER_VERSION for problem in parsed.problems)
     word = f"version-{parsed.version}" if newer or not parsed.problems else "broken"
     for number in itertools.count(1):

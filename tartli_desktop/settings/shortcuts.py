@@ -1,4 +1,4 @@
-"""The keys of the commands, as the settings hold them."""
+"""The keys of the commands in the settings."""
 
 import re
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ Key = Annotated[
         pattern=rf"\A((Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?(Num\+)?({_NAMED}|[^\x00-\x20\x7f-\xa0\ud800-\udfff]))?\Z",
     ),
 ]
-"""One key with those that are held down with it, as Qt writes it in a file: "D", "Ctrl+Z"; empty: none."""
+"""One key with its modifiers, as Qt writes it in a file: "D", "Ctrl+Z"; empty for none."""
 
 _OF_THE_TABLE = (
     r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down)|(Ctrl\+)?(Shift\+)?(Tab|Backtab)"
@@ -27,9 +27,9 @@ _OF_THE_TABLE = (
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of each command that any game has, by the name of the command; those without one are empty.
+    """The key of each command that all games share, by the name of the command; empty for no key.
 
-    No two are alike, and none is the same as a key of the game that is played.
+    No two are the same, and none is the same as a key of the game that is played.
     """
 
     slate: Key = "S"
@@ -54,23 +54,23 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def belongs_to_the_table(key: str) -> bool:
-    """Whether a key points at cards, types one, plays it or goes from part to part, and so can do no more."""
+    """Whether a key selects, types or plays cards or moves the focus, and so cannot do anything else."""
     return re.fullmatch(_OF_THE_TABLE, key) is not None
 
 
 def has_key(keys: Mapping[str, str], key: str, *, but: str = "") -> str | None:
-    """The command that has a key, other than ``but``; None if there is none, or no key is meant."""
+    """The command other than ``but`` that has a key; None if there is none, or the key is empty."""
     return next((name for name, other in keys.items() if key and name != but and other == key), None)
 
 
 def first_double(keys: Mapping[str, str], usual: Mapping[str, str]) -> tuple[str, str] | None:
-    """A command that was given the key of another one, and that other; None where no two are alike.
+    """A command that was given the key of another one, and that other; None if no two keys are the same.
 
-    ``usual`` are the keys at first.
+    ``usual`` are the default keys.
     """
     for name, key in keys.items():
         other = has_key(keys, key, but=name)
-        # The command that has had the key all along keeps it.
+        # The command whose default it is keeps the key.
         if other is not None and key != usual[name]:
             return name, other
     return None

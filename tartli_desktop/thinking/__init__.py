@@ -1,1 +1,1 @@
-"""Asks opponents, in a process of their own."""
+"""Asks opponents, which think in a separate process."""

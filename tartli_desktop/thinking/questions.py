@@ -9,29 +9,29 @@ from tartli_desktop.game.rules import View
 
 
 class Asked(Enum):
-    """What an opponent is asked."""
+    """The kind of a question to an opponent."""
 
     CHOOSE = auto()
     """The action of the seat that must act."""
     INTERJECT = auto()
     """Whether a seat wants to say something out of turn."""
     EVALUATE = auto()
-    """What every legal action is worth, and which of them the strongest level would choose, at any level.
+    """What every legal action is worth to the strongest level, whatever the level of the match.
 
-    Nobody weaker answers in its place: where the process dies again, or hangs, it has failed.
+    No simpler level answers instead: the question fails if the process dies again, or hangs.
     """
 
 
 class Question(NamedTuple):
-    """What an opponent is asked."""
+    """A question to an opponent."""
 
     opponents_module: str
-    """The module that is asked; see :class:`tartli_desktop.game.rules.Rules`."""
+    """The module that answers; see :class:`tartli_desktop.game.rules.Rules`."""
     view: View
     level: str
     seed: int
     asked: Asked
     seconds: float | None = None
-    """After so long the best so far must do; None for no limit."""
+    """After this time the best answer so far must do; None for no limit."""
     also: tuple[Any, ...] = ()
-    """Actions that an evaluation is to weigh in any case."""
+    """Actions that an evaluation must weigh in any case."""

@@ -1,4 +1,4 @@
-"""Opponents asked in a process of their own, so that the window never waits for them."""
+"""Asks opponents in a separate process, so that the window never waits for them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SECONDS = 1.5
-"""Seconds after which an opponent must be content with the best so far, so that no decision takes 2."""
+"""Seconds after which an opponent must take the best action so far, so that no decision takes 2."""
 
 LIMIT = 10.0
-"""Seconds after which an opponent that has not answered hangs."""
+"""Seconds after which an opponent without an answer counts as hung."""
 
 
 class Opponents(Protocol):
-    """Who is asked: what :class:`tartli_desktop.game.rules.Rules` tells of a game's opponents."""
+    """The opponents of a game, as :class:`tartli_desktop.game.rules.Rules` describes them."""
 
     opponents_module: str
     levels: tuple[str, ...]
@@ -35,32 +35,32 @@ class Opponents(Protocol):
 
 
 class OpponentTrouble(Enum):
-    """What went wrong with an opponent that answers all the same."""
+    """What went wrong with an opponent that will answer all the same."""
 
     RESTARTED = auto()
-    """Its process died; it was started again and asked the same."""
+    """Its process died, was started again and asked the same question."""
     SIMPLER_LEVEL = auto()
     """It hung, or died again over the same question; a simpler level decides."""
 
 
 class Request(QObject):
-    """A question to an opponent, and what comes back. :meth:`Thinker.ask` sends it on its way, once.
+    """A question to an opponent, and what comes back. Pass it to :meth:`Thinker.ask` once.
 
     Attributes:
-        opponents: who is asked.
-        asked: what the opponent is asked.
-        view: what its seat knows.
-        level: how well it plays.
-        seed: makes its decision repeatable.
-        also: actions that an evaluation is to weigh in any case.
-        seconds: after so long the best so far must do; None for the time that opponents have.
+        opponents: the opponents of the game.
+        asked: the kind of question.
+        view: the view of the opponent's seat.
+        level: the level of the opponent.
+        seed: makes the decision repeatable.
+        also: actions that an evaluation must weigh in any case.
+        seconds: after this time the best answer so far must do; None for the usual time of opponents.
 
     Signals:
-        answered(answer): an action, or None where it has nothing to say out of turn; of an evaluation the
+        answered(answer): an action, or None if there is nothing to say out of turn; for an evaluation the
             value of each action.
-        failed(sentence): the opponent broke down over it.
-        in_trouble(trouble): a :class:`OpponentTrouble` over it; the answer is still to come.
-        cancelled: nobody wants the answer any more.
+        failed(sentence): the opponent failed on the question.
+        in_trouble(trouble): there was an :class:`OpponentTrouble`; the answer is still to come.
+        cancelled: the answer is not wanted now.
     """
 
     answered = Signal(object)
@@ -90,37 +90,37 @@ class Request(QObject):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether somebody waits for the answer: it has neither come nor been cancelled."""
+        """Whether somebody waits for the answer: it has not come and the request was not cancelled."""
         return self._is_awaited
 
     def cancel(self) -> None:
-        """Tell nothing more; it is not thought about any further."""
+        """Give up the answer, and stop the opponent from thinking about it."""
         if self._is_awaited:
             self._is_awaited = False
             self.cancelled.emit()
 
-    # For the one who thinks about it
+    # For the thinker
 
     def answer(self, answer: object) -> None:
-        """Tell the answer, if it is still wanted."""
+        """Report the answer, if it is still wanted."""
         if self._is_awaited:
             self._is_awaited = False
             self.answered.emit(answer)
 
     def fail(self, sentence: str) -> None:
-        """Tell that there will be no answer, and why."""
+        """Report that there will be no answer, and why."""
         if self._is_awaited:
             self._is_awaited = False
             self.failed.emit(sentence)
 
     def report_trouble(self, trouble: OpponentTrouble) -> None:
-        """Tell what went wrong with the opponent; the answer is still to come."""
+        """Report what went wrong with the opponent; the answer is still to come."""
         if self._is_awaited:
             self.in_trouble.emit(trouble)
 
 
 class _Task(Struct, eq=False):
-    """What the thread knows of a request, which belongs to the window."""
+    """What the thread knows of a request, which itself belongs to the window's thread."""
 
     opponents: Opponents
     asked: Asked
@@ -143,8 +143,7 @@ class _Failure(NamedTuple):
 class Thinker(QObject):
     """Asks opponents one after the other in one process, which is started when it is first needed.
 
-    A thread waits for the process, and does nothing else as long as there can be one. What is heard of a
-    :class:`Request` is heard in the thread of this object.
+    A thread waits for the process. A :class:`Request` emits its signals in the thread of this object.
     """
 
     _happened = Signal(object, object)
@@ -156,26 +155,26 @@ class Thinker(QObject):
         seconds: float = SECONDS,
         limit: float = LIMIT,
     ) -> None:
-        """Ask opponents, of any game.
+        """Ask opponents of any game.
 
-        After ``seconds`` an opponent takes the best so far; after ``limit`` it is taken to hang.
+        After ``seconds`` an opponent takes the best action so far; after ``limit`` it counts as hung.
         """
         super().__init__(parent)
         self._seconds = seconds
         self._limit = limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._requests: dict[_Task, Request] = {}
-        """Those whose answer is awaited."""
+        """The requests whose answer is awaited."""
         self._thread: threading.Thread | None = None
-        # What both threads look at.
+        # Guards what both threads use.
         self._lock = threading.Lock()
         self._asked: _Task | None = None
-        """What the process thinks about."""
+        """The task that the process thinks about."""
         self._worker: Worker | None = None
         self._happened.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, request: Request) -> None:
-        """Have a question answered, after those that were asked before it."""
+        """Queue a question after those that were asked before it."""
         if not request.is_awaited:
             return
         seconds = self._seconds if request.seconds is None else request.seconds
@@ -192,12 +191,12 @@ class Thinker(QObject):
         request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)
         if self._thread is None:
-            # A daemon, so that a program that ends without closing it ends all the same.
+            # A daemon, so that the program can end even if it does not close this.
             self._thread = threading.Thread(target=self._run, name="opponent", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """Stop; nothing is answered any more."""
+        """Cancel all requests and stop."""
         for request in tuple(self._requests.values()):
             request.cancel()
         if self._thread is not None:
@@ -206,7 +205,7 @@ class Thinker(QObject):
             self._thread = None
 
     def _forget_cancelled(self) -> None:
-        """Some question was cancelled: the process need not think about it."""
+        """Drop cancelled questions, and stop the process if it thinks about one."""
         with self._lock:
             for task in [task for task, request in self._requests.items() if not request.is_awaited]:
                 task.is_wanted = False
@@ -245,9 +244,9 @@ class Thinker(QObject):
             self._worker = None
 
     def _think(self, task: _Task) -> _Answer | _Failure | None:
-        """Ask, once more where the process died, and then a simpler level; None if it is cancelled.
+        """Ask once more if the process died, then ask a simpler level; None if the task is cancelled.
 
-        Raises what the opponent broke down over.
+        Raises the error on which the opponent failed.
         """
         from .worker import WorkerDiedError, WorkerHungError
 
@@ -275,15 +274,15 @@ class Thinker(QObject):
                 self._happened.emit(task, trouble)
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
-        # No process lives long enough, but a simple level does not keep the window waiting either.
+        # No process lives long enough, so decide in this one: a simple level answers quickly enough.
         opponents: Any = importlib.import_module(task.opponents.opponents_module)
         ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
         return _Answer(ask(task.view, reserve, seed=task.seed))
 
     def _ask_worker(self, task: _Task, level: str) -> _Answer | None:
-        """Ask the process, as if for this level.
+        """Ask the process for the answer of this level.
 
-        Raises what its ``ask`` does, and OSError where the system gives none.
+        Raises the errors of :meth:`.worker.Worker.ask`, and OSError if the system starts no process.
         """
         from .worker import Worker
 

@@ -1,7 +1,7 @@
-"""A process in which an opponent thinks, and what is said to it over its pipe.
+"""A process in which an opponent thinks, and the messages over its pipe.
 
-The process is given a view, a level and a seed at a time, and gives back an action: nothing else reaches an
-opponent. It loads no Qt, and ends when the program at the other end of the pipe does, however that ends.
+For each question the process gets a view, a level and a seed, and returns an action: nothing else reaches an
+opponent. It loads no Qt, and ends when the program at the other end of the pipe ends for whatever reason.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from .questions import Asked, Question
 _Result = TypeVar("_Result")
 
 LONGEST_ANSWER = 65536
-"""Bytes; what says that it is longer is damaged."""
+"""The size limit of an answer in bytes; a message that claims to be longer is damaged."""
 
 START_LIMIT = 30.0
-"""Seconds that a process may take to start: on a busy machine, or with a slow disk, it may take long."""
+"""Seconds that a process may take to start, which can be long on a busy machine or a slow disk."""
 
 GRACE = 1.0
 """Seconds that a process may take to end by itself when its pipe is closed."""
 
 
 class OpponentError(Exception):
-    """The opponent broke down over the question; its process is as good as before."""
+    """The opponent failed on the question; its process can go on."""
 
 
 class WorkerDiedError(Exception):
-    """The process ended, or said what nobody can read; it is gone."""
+    """The process ended, or sent something unreadable and was ended."""
 
 
 class WorkerHungError(Exception):
@@ -47,13 +47,13 @@ class WorkerHungError(Exception):
 class Worker:
     """One such process, from the side of the program.
 
-    One thread asks; only :meth:`kill` may be called by others.
+    Only one thread may use it, except for :meth:`kill`.
     """
 
     def __init__(self, opponents_module: str) -> None:
-        """Start the process. ``opponents_module``: the one that is asked first, which it loads meanwhile.
+        """Start the process, which at once loads ``opponents_module``, the module that is asked first.
 
-        Raises OSError where the system gives no process.
+        Raises OSError if the system starts no process.
         """
         context = multiprocessing.get_context("spawn")
         self.is_gone = False
@@ -69,7 +69,7 @@ class Worker:
             self._connection.close()
             raise
         finally:
-            # Or the end of the process would not be the end of what it says.
+            # Otherwise the pipe would not end with the process.
             theirs.close()
 
     @property
@@ -78,7 +78,7 @@ class Worker:
         return self._process.pid
 
     def ask(self, question: Question, seconds: float) -> Any:
-        """What the opponent answers within that many seconds; the time until it is ready does not count.
+        """The opponent's answer within this many seconds, not counting the time until the process is ready.
 
         Raises OpponentError, WorkerDiedError or WorkerHungError; after the last two the process is gone.
         """
@@ -87,7 +87,7 @@ class Worker:
             self._is_ready = True
 
         def exchange() -> tuple[Any, str | None, str | None]:
-            # What send makes for it cannot be thrown away quietly where the process has died.
+            # Not ``send``, whose pickling buffer raises when it is discarded after the process has died.
             self._connection.send_bytes(pickle.dumps(question))
             answer, sentence, trace = pickle.loads(self._receive())
             return answer, sentence, trace
@@ -114,13 +114,13 @@ class Worker:
             late.set()
             self.kill()
 
-        # It also ends a wait for the rest of a message.
+        # Killing the process also ends the wait for the rest of a message.
         alarm = threading.Timer(seconds, give_up)
         alarm.daemon = True
         alarm.start()
         try:
             return exchange()
-        except Exception as error:  # To read what is damaged can fail in any way.
+        except Exception as error:  # Reading damaged data can fail in any way.
             self.kill()
             self.end()
             if late.is_set():
@@ -130,7 +130,7 @@ class Worker:
             alarm.cancel()
 
     def kill(self) -> None:
-        """End the process at once, whatever it does. Who waits for its answer learns that it died."""
+        """End the process at once, whatever it does. A waiting :meth:`ask` raises WorkerDiedError."""
         self.is_gone = True
         self._process.kill()
 
@@ -144,8 +144,8 @@ class Worker:
 
 
 def serve(connection: Connection, opponents_module: str) -> NoReturn:
-    """Answer one question after the other: what runs in the process itself."""
-    # Ctrl-C in a terminal is meant for the program, which takes this process along if it ends.
+    """Answer one question after the other; this runs in the process itself."""
+    # Ctrl-C in a terminal is meant for the program; if that ends, so does this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(connection, questions), daemon=True).start()
@@ -160,23 +160,23 @@ def serve(connection: Connection, opponents_module: str) -> NoReturn:
 
 
 def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> None:
-    """Take questions, and end the process in the middle of a thought when nobody is there any more."""
+    """Take questions, and end the process, even while it thinks, when the program has ended."""
     while True:
         try:
             questions.put(connection.recv())
         except (EOFError, OSError):
             os._exit(0)
-        except Exception:  # Damaged: as above, anything.
+        except Exception:  # Reading damaged data can fail in any way.
             os._exit(1)
 
 
 def _answer(question: Question) -> bytes:
-    """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
+    """The pickled answer, error message and traceback; the last two are None if there is an answer."""
     module, view, level, seed, asked, seconds, also = question
     try:
         opponents: Any = importlib.import_module(module)
         if asked is Asked.EVALUATE:
-            # Opponents that weigh every action do not take any besides.
+            # Opponents that weigh every action anyway do not take ``also``.
             more = {"also": also} if also else {}
             return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds, **more), None, None))
         if asked is Asked.INTERJECT:
