@@ -1,1 +1,1 @@
-"""Starting the program, its command line, and what it does without a window."""
+"""The start of the program, its command line, and what it does without a window."""

@@ -19,8 +19,8 @@ class Arguments(Struct, frozen=True):
     review: Path | None = None
     """Say what could have been played better in this match, and end."""
     hand: int | None = None
-    """The one hand to review, counted from 1; None: all that are over."""
+    """The one hand to review, counted from 1; None for all finished hands."""
     matches: tuple[Path, ...] = ()
-    """Take these matches in and show the last of them."""
+    """Import these matches and show the last of them."""
     game: str | None = None
-    """The name of the game of the demonstration, or of the new match to begin with; None: not said."""
+    """The name of the game for the demonstration, or for a new match at the start; None if not given."""

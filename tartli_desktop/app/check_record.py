@@ -28,12 +28,12 @@ def check(path: Path) -> int:
 
 
 def result(found: record_files.ReadMatch) -> str:
-    """What a match came to, in sentences."""
+    """The result of a match, in sentences."""
     match, rules = found.match, rules_of(found.game)
     hands, winners = len(match.hands), rules.winners(match)
     if winners:
         standings = rules.standings(match)
-        # The winner's comes first.
+        # The winner's standing comes first.
         told = " : ".join(map(str, (*standings[winners[0] :], *standings[: winners[0]])))
         if [*map(_is_you, (match.players[seat] for seat in winners))] == [True]:
             end = fill(translate("Check", "you won the match %1"), told)
@@ -51,13 +51,13 @@ def result(found: record_files.ReadMatch) -> str:
 
 
 def _joined(names: Sequence[str]) -> str:
-    """Names in a row, as they are shown."""
+    """A list of names, as they are shown."""
     *others, last = map(_shown, names)
     return fill(translate("Check", "%1 and %2"), ", ".join(others), last) if others else last
 
 
 def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
-    """Which check numbers fit the cards, and what that shows: not more than a file can."""
+    """Say which check numbers fit the cards, and what that proves, which is no more than a file can."""
     if not found.numbers:
         yield translate("Check", "No hand has a check number.")
         return
@@ -70,7 +70,7 @@ def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
 
 
 def _shown(name: str) -> str:
-    """A player's name in the language that is spoken."""
+    """A player's name in the user's language."""
     if not speaks():
         return name
     from tartli_desktop.text.program_names import name_kept
@@ -79,7 +79,7 @@ def _shown(name: str) -> str:
 
 
 def _is_you(name: str) -> bool:
-    """Whether a player has given no name, in a language in which that can be said."""
+    """Whether a player has given no name, and so is called "You" in some language."""
     if not speaks():
         return name == "You"
     from tartli_desktop.text.program_names import is_you
@@ -92,7 +92,7 @@ def _hands(number: int) -> str:
 
 
 def file_refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is no match: in English as the store says it, else in the words of the window."""
+    """Why a file is not a match: in English as the store says it, otherwise in the words of the window."""
     if speaks():
         try:
             from PySide6.QtCore import QCoreApplication
@@ -106,11 +106,11 @@ def file_refusal(error: record_files.RecordFileError) -> str:
             del application
             return sentence
         except ImportError:
-            # What a window needs of the system is missing; here none is shown.
+            # A system library for windows is missing, but no window is needed here.
             pass
     return str(error)
 
 
 def printable(text: str) -> str:
-    """Without what could tell a terminal to do something."""
+    """A text without characters that could control a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -28,7 +28,7 @@ class _Format(argparse.HelpFormatter):
 
 
 class _Speaking(argparse.Action):
-    """Prints something and ends the program."""
+    """Prints the help or the version, and ends the program."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         text = parser_in_language().format_help() if self.dest == "help" else f"Tartli {__version__}"
@@ -37,7 +37,7 @@ class _Speaking(argparse.Action):
 
 
 def parse(words: Sequence[str]) -> Arguments:
-    """Read the command line. Ends the program, with one sentence and code 2, where it makes no sense."""
+    """Read the command line. If it makes no sense, end the program with one sentence and code 2."""
     try:
         found, unknown = _parser(_unread).parse_known_args(words)
     except argparse.ArgumentError as error:
@@ -64,7 +64,7 @@ def parse(words: Sequence[str]) -> Arguments:
 
 
 def _refuse_together(found: argparse.Namespace) -> None:
-    """Refuse what would be left undone: --check, --review and --demo say all that is done, --game too."""
+    """Refuse options that --check, --review, --demo or --game would leave without effect."""
     given = {
         "--check": found.check,
         "--review": found.review,
@@ -100,28 +100,28 @@ def _refuse_unknown_game(name: str | None) -> None:
 
 
 def _path(text: str) -> Path:
-    """A path that was typed; an empty one, as of a variable that is not set, would mean this folder."""
+    """A path on the command line, but not an empty one (from an unset variable), which would mean ``.``."""
     if not text:
         raise argparse.ArgumentTypeError("empty")
     return Path(text)
 
 
 def _number(text: str) -> int:
-    """The number of a hand that was typed, counted from 1."""
+    """The number of a hand on the command line, counted from 1."""
     if not text.isascii() or not text.isdecimal() or len(text) > 9 or not int(text):
         raise argparse.ArgumentTypeError("no number")
     return int(text)
 
 
 def parser_in_language() -> argparse.ArgumentParser:
-    """What reads the command line, with all its texts in the user's language."""
+    """The parser of the command line, with all its texts in the user's language."""
     from tartli_desktop.game.registry import games
 
     return _parser(translate, ", ".join(games()))
 
 
 def _unread(_: str, text: str) -> str:
-    """As ``translate``, where nobody will read the text."""
+    """Stands in for ``translate`` when nobody will read the text."""
     return text
 
 
@@ -203,7 +203,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
 
 
 def _misused(error: argparse.ArgumentError) -> str:
-    """What is wrong with an option that exists."""
+    """What is wrong with a known option."""
     option = (error.argument_name or "").split("/")[-1]
     if option in ("--version", "--help"):
         text = translate("CommandLine", "%1 cannot be combined with other options")

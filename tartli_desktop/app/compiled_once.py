@@ -1,4 +1,4 @@
-"""Keeps what a program compiles while it starts, as Python keeps what it compiles of modules in files."""
+"""Caches code that a program compiles at its start, as Python does for the modules in files."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from typing import Any
 
 @contextmanager
 def compiled_once(name: str) -> Iterator[None]:
-    """Meanwhile, take the code of modules that are carried as text from a file beside Python's own.
+    """Take the code of modules that a package carries as text from a file beside Python's own cache.
 
-    What is not there is compiled and written there, where that is allowed; what cannot be read is compiled
-    again.
+    Code that is missing or unreadable is compiled, and written to that file if possible.
 
     Args:
-        name: What the modules belong to; the file has its name.
+        name: the package of the modules, which gives the file its name.
     """
     file = Path(cache_from_source(str(Path(__file__).with_name(f"{name}.py"))))
     kept = _read(file)
@@ -41,13 +40,13 @@ def compiled_once(name: str) -> Iterator[None]:
         yield
     finally:
         builtins.compile = compile_each_time
-    # A packaged program is left as it was installed.
+    # A packaged program stays as it was installed.
     if used.keys() - kept.keys() and not sys.dont_write_bytecode and not getattr(sys, "frozen", False):
         _write(file, used)
 
 
 def _read(file: Path) -> dict[bytes, CodeType]:
-    """The code in a file, by the hash of its source; nothing if there is none for this Python."""
+    """The code in a file, by the hash of its source; empty if there is none for this Python."""
     with suppress(OSError, ValueError, EOFError, TypeError):
         content = file.read_bytes()
         if content.startswith(MAGIC_NUMBER):

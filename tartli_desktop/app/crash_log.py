@@ -1,4 +1,4 @@
-"""Exceptions that nobody caught: logged beside the matches, and shown to the player."""
+"""Uncaught exceptions: they are logged beside the matches, and shown to the player."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tartli_desktop.files.plain_files import refuse_others
 _log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 30.0
-"""Seconds after which the same error is told once more: one in the drawing would come back at once."""
+"""Seconds before the same error is shown again, since an error in painting would come back at once."""
 
 _LONGEST = 60_000
-"""Letters of a trace that are kept."""
+"""The length at which a trace is shortened."""
 
 
 def report(trace: str) -> str:
-    """A trace with what those who mend the program ask first, and without the name of the home folder."""
+    """A trace with what developers ask first, and without the name of the home folder."""
     head = (
         f"Tartli {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}\n"
         f"{time.strftime('%Y-%m-%d %H:%M:%S %z')}\n\n"
@@ -40,16 +40,16 @@ def report(trace: str) -> str:
 
 
 class CrashLog(QObject):
-    """Takes what nobody catches, from its ``with`` on: in the window, in threads, and in deletions.
+    """Records uncaught exceptions within its ``with`` block: in the window, in threads, and in destructors.
 
     Signals:
-        happened(report): such an exception, which is in the log already; from any thread.
+        happened(report): there was such an exception, which is in the log already; from any thread.
     """
 
     happened = Signal(str)
 
     def __init__(self, file: Path) -> None:
-        """``file``: takes the traces of the interpreter where the system ends the program."""
+        """``file`` takes the traces of the interpreter if the system ends the program."""
         super().__init__()
         self._file = file
         self._traces: IO[bytes] | None = None
@@ -58,11 +58,11 @@ class CrashLog(QObject):
         self._told: dict[str, float] = {}
         self._before: tuple[Any, ...] = ()
         self.last_time = ""
-        """The report of how the program was ended the last time, if it was."""
+        """The report if the system ended the program the last time, otherwise empty."""
 
     def __enter__(self) -> Self:
         self.last_time = self._take_last_time()
-        # Who started Python with a handler of their own wants the trace there.
+        # If Python was started with a fault handler, its trace must stay there.
         if not faulthandler.is_enabled():
             try:
                 refuse_others(self._file)
@@ -85,7 +85,7 @@ class CrashLog(QObject):
             self._traces = None
 
     def _take_last_time(self) -> str:
-        """Move what an earlier end left behind into the log."""
+        """Move the trace of an earlier crash into the log, and return the report."""
         try:
             refuse_others(self._file)
             with self._file.open("r+b") as left:
@@ -116,18 +116,18 @@ class CrashLog(QObject):
 
     def _unraisable(self, last: sys.UnraisableHookArgs) -> None:
         lines = traceback.format_exception(last.exc_type, last.exc_value, last.exc_traceback)
-        # Not the object itself, which is about to go.
+        # Not the object itself, which is being destroyed.
         trace = f"{last.err_msg or 'Ignored'} in {type(last.object).__name__}:\n{''.join(lines)}"
         if not issubclass(last.exc_type, Exception) or self._note(trace):
             self._before[2](last)
 
     def take(self, trace: str) -> str:
-        """Log a trace that somebody caught at last, and tell the player; returns the report."""
+        """Log a trace that was caught elsewhere, show it to the player, and return the report."""
         self._note(trace)
         return report(trace)
 
     def _note(self, trace: str) -> bool:
-        """Tell of a trace unless that was done just now, and log it; whether it was logged."""
+        """Log a trace, show it unless it was shown recently, and return whether it was logged."""
         now = time.monotonic()
         with self._lock:
             self._counted[trace] += 1
@@ -135,7 +135,7 @@ class CrashLog(QObject):
             is_new = now - self._told.get(trace, -AGAIN_AFTER) >= AGAIN_AFTER
             if is_new:
                 self._told[trace] = now
-        # The 1st, 2nd, 4th, 8th time: what comes back with every frame must not fill the disk.
+        # Only the 1st, 2nd, 4th, 8th time: an error in every frame must not fill the disk.
         is_logged = count & (count - 1) == 0
         if is_logged:
             _log.critical("nobody caught this (%d):\n%s", count, trace.rstrip())

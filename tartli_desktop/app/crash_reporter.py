@@ -1,4 +1,4 @@
-"""Tells over the main window what breaks. The dialog is loaded when there is something to tell."""
+"""Shows errors over the main window. The dialog is loaded when there is something to show."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class CrashReporter(QObject):
-    """Shows over a window what breaks in it, one at a time."""
+    """Shows uncaught errors over a window, one at a time."""
 
     def __init__(self, crashes: CrashLog, window: MainWindow, log: Path) -> None:
         super().__init__(window)
         self._window = window
         self._log = log
         self._dialog: CrashDialog | None = None
-        # Later, and in the thread of the window: it may have happened elsewhere, or in the middle of drawing.
+        # Queued to the window's thread, since the error may come from another one, or from painting.
         crashes.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def tell_last_time(self, report: str) -> None:
-        """How the program was ended before."""
+        """Show how the system ended the program the last time."""
         from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
         self._open(CrashDialog(CrashMoment.LAST_TIME, report, self._log, parent=self._window))
@@ -36,7 +36,7 @@ class CrashReporter(QObject):
     def _tell(self, report: str) -> None:
         from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
-        # What else happens while one is read is in the log.
+        # Errors that happen while one is shown are only logged.
         if self._dialog is None and self._window.isVisible():
             over = QApplication.activeModalWidget() or self._window
             saved = self._window.saving.save_on_disk()
@@ -54,7 +54,7 @@ class CrashReporter(QObject):
         self._dialog = None
 
     def _quit(self) -> None:
-        """Close the window as always; where even that breaks, end: what was done is saved."""
+        """Close the window as usual; if even that fails, end the program, since all actions are saved."""
         for dialog in self._window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.reject()

@@ -1,4 +1,4 @@
-"""A match between two opponents through the real window, for those who have no screen at hand."""
+"""A match between opponents in the real window, for those who have no screen at hand."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SIZE = QSize(1280, 800)
 RECORD = "match.tartli.json"
 NAMES = ("Anna", "Bence", "Resi", "Franz", "Ilona")
 ROOM = 8 * 1024**2
-"""Bytes that pictures and record take at most."""
+"""The most bytes that pictures and record can take."""
 
 
 class Album:
@@ -60,14 +60,14 @@ class Album:
         self.lost: list[Path] = []
 
     def notice(self, event: Event) -> None:
-        """An event is being shown."""
+        """Note an event that is being shown."""
         for name, kind in list(self._wanted.items()):
             if isinstance(event, kind):
                 self._due.append(name)
                 del self._wanted[name]
 
     def take(self) -> None:
-        """All that happened lies on the table: take the pictures that are due."""
+        """Take the pictures that are due, once the table has shown everything."""
         for name in self._due:
             path = self._folder / name
             kept = _picture(self._area, self._sheet(name)).save(str(path))
@@ -80,7 +80,7 @@ class Album:
 
 
 def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
-    # What was said last may need another line, for which room is made in a moment.
+    # The latest text may need another line, and the layout must make room for it.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     image = area.grab().toImage()
     if dialog is not None and not dialog.isWindow():
@@ -108,14 +108,14 @@ def _cannot_keep(folder: Path, reason: str) -> int:
 
 
 def play_demo(folder: Path, game: str | None = None) -> int:
-    """Play a whole match of a game, by default the first of all, and leave pictures and the record.
+    """Play a whole match of a game, by default the first one, and save pictures and the record.
 
     Returns the exit code.
     """
     rules = rules_of(game or games()[0])
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # Before a whole match is played for nothing.
+        # Checked now, before a whole match is played for nothing.
         with tempfile.TemporaryFile(dir=folder) as tried:
             tried.write(bytes(ROOM))
     except OSError as error:
@@ -146,7 +146,7 @@ def play_demo(folder: Path, game: str | None = None) -> int:
 
 
 def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Say what Qt has to say, but for what the plugin without a screen always says."""
+    """Print a message of Qt, except the one that the offscreen plugin always prints."""
     if "propagateSizeHints" not in message:
         print(message, file=sys.stderr)
 

@@ -1,4 +1,4 @@
-"""Whether a window can be shown at all, asked before Qt is: Qt ends the program where it cannot."""
+"""Checks whether a window can be shown at all before Qt is loaded, which ends the program if it cannot."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
-"""Debian's packages for what Qt loads."""
+"""Debian's packages for the libraries that Qt loads."""
 
 
 def missing_library(error: BaseException) -> str:
-    """One sentence for a system library of Qt that could not be loaded, with the package and the command."""
+    """One sentence about a system library of Qt that cannot be loaded, with the command to install it."""
     text = str(error)
     name = text.split(":", 1)[0].strip()
     package = _PACKAGES.get(name)
@@ -55,7 +55,7 @@ def missing_library(error: BaseException) -> str:
 def why_no_window() -> str | None:
     """One sentence if no window can be shown here, or None.
 
-    Where not the usual platform of Qt can show it but another one, Qt is told so by ``QT_QPA_PLATFORM``.
+    Sets ``QT_QPA_PLATFORM`` if only a platform other than Qt's first choice can show windows.
     """
     if sys.platform != "linux":
         return None
@@ -66,11 +66,11 @@ def why_no_window() -> str | None:
         obstacle = _obstacle(platform)
         if obstacle is None:
             if obstacles and not asked:
-                # Or Qt would try the other one first, and end the program over it.
+                # Otherwise Qt would try the other one first, and end the program when that fails.
                 os.environ["QT_QPA_PLATFORM"] = platform
             return None
         obstacles.append(obstacle)
-    # What can be mended is told rather than that something else is not there either.
+    # An obstacle that can be removed is more useful to know than a missing display.
     mendable = [obstacle for obstacle in obstacles if obstacle is not _no_display]
     return (mendable or obstacles)[0]()
 
@@ -80,14 +80,14 @@ _LIMITS = {
     "QT_SCREEN_SCALE_FACTORS": (0.25, 8),
     "QT_FONT_DPI": (24, 768),
 }
-"""What enlarges windows and letters, and between which values Qt can show them."""
+"""The variables that enlarge windows and letters, with the least and the largest value that Qt can show."""
 
 
 def drop_nonsense() -> list[str]:
-    """Unset what would enlarge windows beyond all measure; returns a sentence for each.
+    """Unset variables that would enlarge windows beyond all measure, and return a sentence for each.
 
-    To be called before Qt is loaded: with a factor of 0 or ``nan`` Qt crashes, and letters as high as the
-    screen take half a minute to paint.
+    Call this before Qt is loaded: with a factor of 0 or ``nan`` Qt crashes, and letters as high as the screen
+    take half a minute to paint.
     """
     sentences = []
     for name, (least, most) in _LIMITS.items():
@@ -101,7 +101,7 @@ def drop_nonsense() -> list[str]:
 
 
 def _numbers(value: str) -> Iterator[float]:
-    """The numbers of a list like ``2;1.5`` or ``HDMI-1=2;DP-1=1.5``; what is no number is ``nan``."""
+    """The numbers of a list like ``2;1.5`` or ``HDMI-1=2;DP-1=1.5``; ``nan`` for anything else."""
     for part in value.split(";"):
         try:
             yield float(part.rpartition("=")[2] or 1)
@@ -110,20 +110,20 @@ def _numbers(value: str) -> Iterator[float]:
 
 
 def do_without_a_screen() -> None:
-    """Let Qt draw windows where nobody sees them. To be called before the application is made."""
+    """Let Qt draw windows offscreen. Call this before the application is made."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if sys.platform == "win32":
-        # Without a screen Qt does not ask Windows for its fonts, and would draw no text.
+        # The offscreen platform does not ask Windows for its fonts, and would draw no text.
         windows = Path(os.environ.get("WINDIR", r"C:\Windows"))
         os.environ.setdefault("QT_QPA_FONTDIR", str(windows / "Fonts"))
 
 
 _Obstacle = Callable[[], str]
-"""Finds the words, only when they are needed: it may load Qt for the translation."""
+"""Returns the sentence about an obstacle; called only if needed, since the translation may load Qt."""
 
 
 def _obstacle(platform: str) -> _Obstacle | None:
-    """Why Qt cannot show windows by one of its platforms."""
+    """Why Qt cannot show windows with one of its platforms; None if it can."""
     is_wayland = platform.startswith("wayland")
     plugin = _plugin("wayland*" if is_wayland else platform)
     if plugin is None:
@@ -189,7 +189,7 @@ def _answers(display: str) -> bool:
 
 
 def _plugin(platform: str) -> Path | None:
-    """The file of one of Qt's platforms, if it is there; ``*`` stands for anything."""
+    """The file of one of Qt's platforms, if it exists; ``*`` stands for anything."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -198,7 +198,7 @@ def _plugin(platform: str) -> Path | None:
 
 
 def _connects(display: str) -> bool:
-    """Whether an X server answers; True where that cannot be found out."""
+    """Whether an X server answers; True if that cannot be found out."""
     import ctypes
     import ctypes.util
 

@@ -9,14 +9,14 @@ from functools import cached_property
 from typing import Any
 
 _LONG = 1000
-"""Characters from which on an expression is long: Python needs milliseconds to compile one."""
+"""The least length of a long expression, which takes Python milliseconds to compile."""
 
 
 @contextmanager
 def long_patterns_when_used() -> Iterator[None]:
-    """Meanwhile, let `re.compile` put off what takes long until a method of the pattern is called.
+    """Let `re.compile` postpone the compilation of long patterns until one of their methods is called.
 
-    An error in such an expression is raised at that moment, too.
+    An error in such a pattern is also raised only then.
     """
     compile_now = re.compile
 
@@ -33,7 +33,7 @@ def long_patterns_when_used() -> Iterator[None]:
 
 
 class _Pattern:
-    """Has the methods of a `re.Pattern`, each of which compiles it first."""
+    """Has the methods of a `re.Pattern`, which is compiled when the first of them is called."""
 
     def __init__(self, compile_it: Callable[[], re.Pattern[str]]) -> None:
         self._compile = compile_it

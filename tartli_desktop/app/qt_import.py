@@ -1,4 +1,4 @@
-"""Imports Qt, and leaves Python's imports as they are."""
+"""Imports Qt, and keeps Python's imports as they are."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .patterns_when_used import long_patterns_when_used
 
 
 def import_qt() -> None:
-    """Import what every start needs of Qt.
+    """Import the parts of Qt that every start needs.
 
-    WORKAROUND: PySide6 6.8 to 6.11 puts a function in the place of ``__import__`` that looks at
-    every import and reads the source of every module, to see whether it wants ``__feature__``. That takes a
-    fifth of the start, and no module of ours wants it.
+    WORKAROUND: PySide6 6.8 to 6.11 replaces ``__import__`` by a function that examines every import and reads
+    the source of every module, to see whether it uses ``__feature__``. That takes a fifth of the start, and
+    no module here uses it.
 
-    WORKAROUND: PySide6 6.8 to 6.11 carries modules of its own as text and compiles them at every start, which
-    takes a twelfth of it.
+    WORKAROUND: PySide6 6.8 to 6.11 carries some of its modules as text and compiles them at every start,
+    which takes a twelfth of it.
 
     WORKAROUND: PySide6 6.8 to 6.11 compiles regular expressions of some thousand characters at every start,
-    which takes a tenth of it. They read signatures, for messages about errors and for type stubs.
+    which takes a tenth of it. They read signatures, for error messages and type stubs.
     """
     with compiled_once("pyside6"), long_patterns_when_used():
         from PySide6 import QtWidgets  # noqa: F401

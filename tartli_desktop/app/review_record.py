@@ -1,4 +1,4 @@
-"""Goes through the finished hands of a match without a window: ``tartli-desktop --review FILE``."""
+"""Reviews the finished hands of a match without a window: ``tartli-desktop --review FILE``."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
         text = translate("Review", "There is no finished hand %1 in this match; the last one is hand %2.")
         print_line(fill(text, hand, finished), error=False)
         return 1
-    # Who looks at it may be any player where nobody is called "You".
+    # If nobody is called "You", the user may be any of the players.
     seats = [seat for seat, name in enumerate(match.players) if is_you(name)] or range(len(match.players))
     for place, (number, seat) in enumerate(product(numbers, seats)):
         reviewed = at_once(face.reviews.reviewing(match, number, seat))

@@ -1,4 +1,4 @@
-"""Builds the application: places, settings, store, window."""
+"""Builds the application: folders, settings, store and window."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.main_window import MainWindow
 
 _STYLED_LATER = sys.platform == "linux"
-"""Whether widgets get the house's style when the window has been there for a moment.
+"""Whether widgets get the program's style only after the window is there.
 
-Nothing of it is seen until a dialog opens, and Qt's styles are long to load for Python. Elsewhere the menu
-bar of the system's style would be seen before.
+The style is not seen until a dialog opens, and Qt's style classes take Python long to load. On other systems
+the menu bar would first be seen in the system's style.
 """
 _UNHURRIED = 600
-"""Milliseconds after which that is done."""
+"""Milliseconds after which the style is set then."""
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
 
 
 def run(arguments: Arguments) -> int:
-    """Start what the command line asks for; returns the exit code."""
+    """Start what the command line asks for, and return the exit code."""
     try:
         resources_folder()
     except ResourcesMissing as error:
@@ -73,13 +73,13 @@ def build_application() -> QApplication:
     if sys.platform == "win32":
         import ctypes
 
-        # Without it the task bar does not take the window for that of the menu's entry, which has this name.
+        # Lets the task bar connect the window with the menu entry, which has this name.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
-    # By that name task bars on X11 find the entry in the menu, and with it the icon.
+    # By this name task bars on X11 find the menu entry, and with it the icon.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
     paint_in_one_thread()
-    # Without a display name, which Qt would put after the title of each dialog in its own way.
+    # Not the display name, which Qt would append to the title of each dialog.
     application.setApplicationName("tartli")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
@@ -92,11 +92,11 @@ def build_application() -> QApplication:
 def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
-    # Of other games only what stands in the file, so that they need not be loaded.
+    # Other games are loaded only if the file has options for them.
     loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], _options_of)
     with CrashLog(places.crash_file) as crashes:
         try:
-            # Kept here, since nothing else keeps a window.
+            # This variable keeps the window alive.
             window = _open_window(places, loaded, matches)
             _follow(window, crashes, places.log_file)
             if game is not None:
@@ -111,7 +111,7 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             traceback.print_exc()
             CrashDialog(CrashMoment.AT_START, report, places.log_file).exec()
             return 1
-        # What the start has made stays: to search it for garbage again and again would be in vain.
+        # What the start has made stays, so searching it for garbage again and again would be useless.
         gc.freeze()
         gc.enable()
         code = application.exec()
@@ -120,10 +120,10 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
 
 
 def _hide_dialogs(window: MainWindow) -> None:
-    """Leave no dialog open when the program ends, however it was told to.
+    """Hide all dialogs when the program ends, however that was asked for.
 
-    WORKAROUND (PySide 6.11): the window's dialogs go after most of itself, and one that is seen then asks it
-    for its colours, which may crash.
+    WORKAROUND (PySide 6.11): the window's dialogs are destroyed after most of the window, and a visible
+    dialog then asks the window for its colours, which may crash.
     """
     from PySide6.QtWidgets import QDialog
 
@@ -136,7 +136,7 @@ def _options_of(game: str) -> type[GameOptions] | None:
 
 
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
-    """Show the window with the match that was left, and whatever must be told."""
+    """Show the window with the match that was left, and messages about anything that went wrong."""
     is_spoken = catalogues.install(loaded.settings.language)
     from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
     from tartli_desktop.looks.text_size import apply_text_scale
@@ -177,7 +177,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
         QTimer.singleShot(_UNHURRIED, window, lambda: style_widgets(window.settings.now.colour_scheme))
     leftovers.remove(places)
     if sys.platform == "darwin":
-        # Elsewhere a program gets them on its command line; to look at every event would be in vain.
+        # Other systems pass files on the command line, so an event filter would only cost time there.
         from tartli_desktop.windows.opened_files import OpenedFiles
 
         OpenedFiles(window)
@@ -185,7 +185,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
 
 
 def _follow(window: MainWindow, crashes: CrashLog, log: Path) -> None:
-    """Tell over the window what breaks in it, and what broke the last time."""
+    """Show errors over the window, including a crash of the last time."""
     from .crash_reporter import CrashReporter
 
     teller = CrashReporter(crashes, window, log)
@@ -194,8 +194,8 @@ def _follow(window: MainWindow, crashes: CrashLog, log: Path) -> None:
 
 
 def _log_to(path: Path) -> None:
-    """Keep a log beside the matches; where that cannot be, warnings go to the terminal."""
-    # The player is told of a full disk; a traceback for each line that has no room there helps nobody.
+    """Keep a log beside the matches; if that is impossible, warnings go to the terminal."""
+    # The player is told of a full disk, so a traceback for each line that cannot be logged helps nobody.
     logging.raiseExceptions = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

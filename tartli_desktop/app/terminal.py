@@ -1,7 +1,7 @@
-"""What the program says in a terminal, in the language of the system.
+"""The program's output in a terminal, in the language of the system.
 
-Qt, which has the translations, is loaded only for a language other than English: to print a line should not
-take long, nor need a screen. Where it cannot be loaded the texts are English.
+Qt, which has the translations, is loaded only for a language other than English: printing a line should take
+little time and need no screen. If Qt cannot be loaded, the texts are English.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ _WINDOWS_ENGLISH = 0x09
 
 
 def translate(context: str, text: str) -> str:
-    """A text in the language of the system, as ``QCoreApplication.translate`` does it in the window."""
+    """A text in the language of the system, like ``QCoreApplication.translate`` in the window."""
     said = (translator.translate(context, text) for translator in _translators())
     return next(filter(None, said), text)
 
 
 def speaks() -> bool:
-    """Whether another language than English is spoken here."""
+    """Whether texts are printed in a language other than English."""
     return bool(_translators())
 
 
 @lru_cache(maxsize=1)
 def _translators() -> tuple[QTranslator, ...]:
-    """What has the texts of the house and of each game; empty for English, also where some are missing.
+    """The translators for the house and each game; empty for English, or if any of them is missing.
 
-    No application is made for it: that is left to the window.
+    They work without an application, which is left to the window.
     """
     if _reads_english():
         return ()
@@ -70,17 +70,17 @@ def _reads_english() -> bool:
         language: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()
         return language & 0x3FF == _WINDOWS_ENGLISH
     if sys.platform == "darwin":
-        # It tells only Qt.
+        # Only Qt can find out the language there.
         return False
     locale = next((os.environ[name] for name in _NAMES if os.environ.get(name)), "C")
-    # A list of languages counts only beside a locale.
+    # The list in LANGUAGE counts only if a locale is set.
     wishes = os.environ.get("LANGUAGE", "") if locale.partition(".")[0] != "C" else ""
     first = (wishes.split(":")[0] or locale).replace("_", ".").replace("@", ".").split(".")[0]
     return first.lower() in _ENGLISH
 
 
 def print_line(text: str, *, error: bool = True) -> None:
-    """Print to standard error, or to standard output. Letters that the terminal has not are written out."""
+    """Print to standard error or standard output; letters that the terminal lacks are escaped."""
     stream = sys.stderr if error else sys.stdout
     # A program without a terminal, as on Windows, has neither.
     if stream is None:
@@ -90,6 +90,6 @@ def print_line(text: str, *, error: bool = True) -> None:
             stream.reconfigure(errors="backslashreplace")
         print(text, file=stream, flush=True)
     except OSError:
-        # The reader has closed the pipe, or the disk is full: what is still to be written goes nowhere.
+        # The reader has closed the pipe, or the disk is full: discard what is still buffered.
         with suppress(OSError), open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), stream.fileno())

@@ -1,1 +1,1 @@
-"""Packs of cards: what the cards are called, and sets of them. No game in here, and nothing but Python."""
+"""Packs of cards, their codes, and sets of cards. Pure Python, without any game."""

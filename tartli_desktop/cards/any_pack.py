@@ -1,6 +1,6 @@
-"""A card of any pack, for all that handles cards without asking what they are.
+"""A card of any pack, for code that handles cards without asking what they are.
 
-Cards of two packs may be equal as integers: where both can occur, they are told apart by their codes.
+Cards of two packs may be equal as integers; code that may meet both packs must compare their codes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What all packs have in common: each card is there once, has a code and a bit; sets of cards are masks."""
+"""What all packs have in common: each card exists once and has a code and a bit; sets of cards are masks."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The German pack of 32 cards, with which Tartli (R1) and Ulti (U1) are played.
+"""The German pack of 32 cards, used by Tartli (R1) and Ulti (U1).
 
-What a card is worth and which card beats which is a matter of each game.
+Each game defines what cards are worth and which card beats which.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Packs shuffled with the system's randomness, and what shows that nobody changed them afterwards.
+"""Packs shuffled with the system's randomness, and the proof that nobody changed them afterwards.
 
-Before the first packet of a hand the pack is fixed and its *check number* can be seen: the SHA-256, in
-hexadecimal digits, of the UTF-8 text
+Before the first packet of a hand is dealt, the pack is fixed and its *check number* can be seen: the SHA-256,
+in hexadecimal digits, of the UTF-8 text
 
     the card codes, 32 or 42, top first, with one blank between them (R1.2), a blank, and the salt
 
@@ -14,9 +14,9 @@ A player who noted the check number before the hand can tell that the pack was f
 does not prove that: a number that is first seen afterwards may have been made afterwards.
 
 ``cut`` says how many cards from the top were put below the rest after the check number had been shown: the
-pack is that *before* the cut, so ``deck == pack[cut:] + pack[:cut]``. Where the person at the table cuts,
-that is their cut. Where the opponent cuts (R3.2) it has done so before, ``cut`` is 0, and the program has
-nothing left to choose.
+check number is that of the pack *before* the cut, so ``deck == pack[cut:] + pack[:cut]``. If the person at
+the table cuts, this is their cut. An opponent cuts (R3.2) before the pack is fixed: then ``cut`` is 0, and
+the program has nothing left to choose.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 SEALED = "sealed"
-"""The name of the extra of a match that keeps the pack which was fixed last."""
+"""The name of the extra of a match with the pack that was fixed last."""
 
 _SALT_BYTES = 16
 _CHECK_NUMBER = re.compile(r"[0-9a-f]{64}")
@@ -40,33 +40,33 @@ class ProofFault(Enum):
     """What can be wrong with the proof of a deal."""
 
     NO_CHECK_NUMBER = auto()
-    """It has no SHA-256, or no salt, in hexadecimal digits."""
+    """The proof has no SHA-256 or no salt in hexadecimal digits."""
 
     OTHER_DECK = auto()
-    """Its check number is not that of the deck."""
+    """The check number does not fit the deck."""
 
 
 class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
-    """The check number of a pack, and what it was made of; see above."""
+    """The check number of a pack with its salt and cut; see the module's description."""
 
     sha256: str
     salt: str
     cut: Annotated[int, Meta(ge=0, le=41)] = 0
-    """Fewer than the cards of the pack; the biggest pack has 42."""
+    """Less than the number of cards in the pack; the largest pack has 42."""
 
 
 class CommittedDeck(Struct, frozen=True):
-    """A pack that is fixed and not dealt yet."""
+    """A pack that is fixed but not dealt yet."""
 
     hand: int
-    """Which hand of the match it is for, counted from 1."""
+    """The number of the hand in the match, from 1, that the pack is for."""
     pack: str
-    """The codes as in R14, as the cards lie before the cut."""
+    """The codes as in R14, in the order before the cut."""
     salt: str
 
     @property
     def check_number(self) -> str:
-        """What may be shown before the hand."""
+        """The check number, which may be shown before the hand."""
         return check_number(self.pack, self.salt)
 
     def dealt(self, cut: int) -> tuple[str, DealProof]:
@@ -76,7 +76,8 @@ class CommittedDeck(Struct, frozen=True):
 
 def shuffle(things: list[Any]) -> None:
     """Bring a list into a random order, in place; each order is as likely as any other."""
-    # Here and below, since both load OpenSSL: that takes a while, and a match may be looked at without.
+    # Imported here, like hashlib below: both load OpenSSL, which takes a while and is not needed to look at a
+    # match.
     import secrets
 
     secrets.SystemRandom().shuffle(things)
@@ -113,7 +114,7 @@ def pack_before_cut(deck: str, cut: int) -> str:
 
 
 def fault_of(proof: DealProof, deck: str) -> ProofFault | None:
-    """What is wrong with the proof of a deck; None where it holds."""
+    """What is wrong with the proof of a deck; None if nothing is."""
     if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
         return ProofFault.NO_CHECK_NUMBER
     if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:

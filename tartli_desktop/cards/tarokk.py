@@ -40,9 +40,9 @@ class Rank(IntEnum):
 class Card(IntEnum):
     """One of the 42 cards; its name is its text code (T1.2).
 
-    The integers follow the canonical order (T1.6): 0 to 21 the tarokks from SKIZ down to I, then five for
-    each suit from its king down. So of two tarokks, or of two cards of a suit, the lower integer is the
-    higher card, and the lowest bit of a mask is the first card of the set as it is written.
+    The integers follow the canonical order (T1.6): 0 to 21 for the tarokks from SKIZ down to I, then five for
+    each suit from its king down. So of two tarokks, or of two cards of a suit, the one with the lower integer
+    is the higher card, and the lowest bit of a mask is the first card of the set as it is written.
     """
 
     SKIZ, XXI, XX, XIX, XVIII, XVII, XVI, XV, XIV, XIII, XII = range(11)
@@ -100,7 +100,7 @@ class Card(IntEnum):
 
 
 TAROKK_COUNT = 22
-"""The tarokks come first, and there are this many."""
+"""The number of tarokks, which come first."""
 
 DECK = Deck(Card)
 """The pack, in canonical order (T1.6)."""

@@ -1,1 +1,1 @@
-"""Where a user's files are, and how they are written so that nothing is lost."""
+"""Where a user's files are, and how to write them so that nothing is lost."""

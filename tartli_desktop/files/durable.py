@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def create(path: Path, content: bytes) -> None:
-    """Write a new file. FileExistsError if something is there; any OSError leaves no file."""
+    """Write a new file. Raises FileExistsError if something is there; any OSError leaves no new file."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
     try:
         _write_and_close(descriptor, content)
@@ -21,7 +21,7 @@ def create(path: Path, content: bytes) -> None:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Put a file with ``content`` in the place of the one at ``path``. Any OSError leaves the old one."""
+    """Replace the file at ``path`` by one with ``content``. Any OSError leaves the old one."""
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         _write_and_close(descriptor, content)
@@ -36,13 +36,13 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def is_scratch_of(path: Path, name: str) -> bool:
-    """Whether a file of this name is where ``replace`` writes before the file at ``path`` is replaced."""
+    """Whether ``name`` is that of a temporary file of ``replace`` for the file at ``path``."""
     return re.fullmatch(rf"\.{re.escape(path.name)}\.[a-z0-9_]{{8}}", name) is not None
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk."""
-    # Windows does it by itself, and cannot open a folder.
+    """Flush the names in a folder to the disk."""
+    # Windows does this by itself, and cannot open a folder.
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:

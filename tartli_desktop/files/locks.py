@@ -1,4 +1,4 @@
-"""A lock on a file that dies with the process that holds it, whatever kills that process."""
+"""A lock on a file that ends with the process that holds it, even if that process is killed."""
 
 import contextlib
 import errno
@@ -20,7 +20,7 @@ if sys.platform == "win32":
             self._lock = filelock.FileLock(path, blocking=False, thread_local=False)
 
         def take(self) -> bool:
-            """As on the other systems."""
+            """Take the lock, as on the other systems."""
             try:
                 if not self._lock.is_locked:
                     self._lock.acquire()
@@ -32,7 +32,7 @@ if sys.platform == "win32":
             return True
 
         def release(self) -> None:
-            """As on the other systems; the file stays while another program looks at it."""
+            """Give the lock back, as on the other systems; the file stays while another program uses it."""
             with contextlib.suppress(OSError):
                 self._lock.release()
 
@@ -50,9 +50,9 @@ else:
             self._descriptor: int | None = None
 
         def take(self) -> bool:
-            """Take the lock if nobody else has it; whether it is now held here.
+            """Take the lock if nobody else has it, and return whether it is now held here.
 
-            On a file system without locks everybody gets it: not playing at all would be the worse answer.
+            On a file system without locks everybody gets it, since not playing at all would be worse.
             Raises OSError if no file can be made.
             """
             while self._descriptor is None:
@@ -68,12 +68,12 @@ else:
                 if self._is_in_place(descriptor):
                     self._descriptor = descriptor
                 else:
-                    # Another process removed the file between our opening and our locking.
+                    # Another process removed the file between the opening and the locking.
                     os.close(descriptor)
             return True
 
         def release(self) -> None:
-            """Give the lock back and remove its file; without effect if it is not held."""
+            """Give the lock back and remove its file, if the lock is held."""
             if self._descriptor is None:
                 return
             descriptor, self._descriptor = self._descriptor, None

@@ -1,4 +1,4 @@
-"""Long work in small steps, between which a window can live."""
+"""Long work in small steps, between which a window can respond."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeAlias, TypeVar
 Result = TypeVar("Result")
 
 Steps: TypeAlias = Generator[float, None, Result]
-"""Work that stops now and then to tell how much is done, from 0 to 1, and at its end gives its result."""
+"""Work that yields now and then how much is done, from 0 to 1, and returns its result."""
 
 
 def at_once(steps: Steps[Result], report: Callable[[float], object] = lambda _: None) -> Result:
-    """Do all of the work; ``report`` is called at each step with how much is done. Raises what both raise."""
+    """Do all of the work, call ``report`` at each step with how much is done, and return the result."""
     while True:
         try:
             report(next(steps))

@@ -1,4 +1,4 @@
-"""Whether a place can have a file of the program's own: to open a pipe could last for ever."""
+"""Checks that a path is a regular file or free before it is opened: opening a pipe could block for ever."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def refuse_others(path: Path) -> None:
-    """Raise OSError where something is that is no file: a folder, a pipe, a device, a socket.
+    """Raise OSError if there is something other than a file: a folder, a pipe, a device, a socket.
 
-    A link to a file is one, and where nothing is a file can be made.
+    A link to a file counts as a file. Nothing is wrong if nothing is there.
     """
     try:
         mode = path.stat().st_mode

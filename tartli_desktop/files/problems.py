@@ -1,7 +1,6 @@
 """What can go wrong on the disk, in types that the windows can put into any language.
 
-Every error carries the place and a ``Trouble``; ``str()`` gives a plain English sentence for logs and
-tests.
+Every error has a path and a ``Trouble``; ``str()`` gives a plain English sentence for logs and tests.
 """
 # ruff: noqa: N818 - the errors are named for what happened, as in the engine's contract.
 
@@ -13,7 +12,7 @@ from pathlib import Path
 
 
 class Trouble(StrEnum):
-    """Why a file could not be used, as far as the program can tell; the value is its English."""
+    """Why a file could not be used, as far as the program can tell; the value says it in English."""
 
     DISK_FULL = "the disk is full"
     READ_ONLY = "it is read-only"
@@ -29,7 +28,7 @@ class Trouble(StrEnum):
 class StoreError(Exception):
     """Something of the user's could not be read or written; nothing was lost by trying.
 
-    ``path`` is the place, ``trouble`` the reason, ``detail`` what the system said (may be empty).
+    ``path`` is the file, ``trouble`` the reason, ``detail`` what the system said (may be empty).
     """
 
     what = "This cannot be used"
@@ -42,7 +41,7 @@ class StoreError(Exception):
 
     @property
     def reason(self) -> str:
-        """The reason in English, with the words of the system where there are any."""
+        """The reason in English, with the system's words if there are any."""
         return f"{self.trouble.value} ({self.detail})" if self.detail else self.trouble.value
 
     def __str__(self) -> str:
@@ -50,13 +49,13 @@ class StoreError(Exception):
 
 
 class SettingsNotSaved(StoreError):
-    """The settings file is as it was before; the new settings are only in memory."""
+    """The settings file is unchanged; the new settings are only in memory."""
 
     what = "The settings could not be saved"
 
 
 class CannotOpen(StoreError):
-    """The matches could not be opened, and their file is as it was. Playing without saving is possible."""
+    """The matches could not be opened, and their file is unchanged. Playing without saving is possible."""
 
     what = "The saved matches cannot be opened"
 
@@ -77,13 +76,13 @@ class CannotRead(StoreError):
 
 
 class NotSaved(StoreError):
-    """A change was not written; the database is as before it, and the same change can be tried again."""
+    """A change was not written; the database is unchanged, and the same change can be tried again."""
 
     what = "This could not be saved"
 
 
 class HeldElsewhere(NotSaved):
-    """This store has not claimed the match, mostly because another copy of the program has it."""
+    """This store has not claimed the match, usually because another copy of the program has it."""
 
     what = "This match is open in another copy of the program"
 
@@ -116,7 +115,7 @@ _OF_ERRNO = {
     errno.ENOENT: Trouble.GONE,
 }
 
-# Windows has words for these, but their errno is that of others.
+# Windows has separate codes for these, while their errno is shared with other errors.
 _OF_WINDOWS = {
     19: Trouble.READ_ONLY,  # ERROR_WRITE_PROTECT
     21: Trouble.GONE,  # ERROR_NOT_READY: there is nothing in the drive
@@ -156,7 +155,7 @@ _NO_DAMAGE = {
 
 
 def is_of_the_system(error: Exception) -> bool:
-    """Whether an error of SQLite speaks about the system around a file, and not about what is in it."""
+    """Whether an error of SQLite is about the system around a file, not about the file's content."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE
 
 

@@ -9,13 +9,13 @@ APP_NAME = "tartli"
 
 
 class Places(Struct, frozen=True):
-    """The folders and files of one user. ``Places`` makes nothing on the disk: what writes, makes."""
+    """The folders and files of one user. This class makes nothing on the disk; the code that writes does."""
 
     config: Path
-    """Folder of what the user has chosen."""
+    """The folder of the settings."""
 
     data: Path
-    """Folder of what the user has played."""
+    """The folder of the matches and everything else."""
 
     @classmethod
     def of_user(cls) -> "Places":
@@ -28,23 +28,23 @@ class Places(Struct, frozen=True):
     @classmethod
     def under(cls, folder: Path) -> "Places":
         """Everything in one folder, for a portable copy and for tests."""
-        # The working folder may change later; the place must not.
+        # Absolute, since the working folder may change later.
         here = folder.expanduser().absolute()
         return cls(config=here, data=here)
 
     @property
     def settings_file(self) -> Path:
-        """What ``settings.load`` reads and ``settings.save`` writes."""
+        """The file that ``settings_file.load`` reads and ``settings_file.save`` writes."""
         return self.config / "settings.toml"
 
     @property
     def database(self) -> Path:
-        """What ``MatchStore.open`` opens. Its lock files, and copies set aside, lie beside it."""
+        """The file that ``MatchStore.open`` opens. Its lock files, and copies set aside, lie beside it."""
         return self.data / "matches.sqlite3"
 
     @property
     def puzzles(self) -> Path:
-        """Which puzzles have been tried and solved."""
+        """The file that says which puzzles have been tried and solved."""
         return self.data / "puzzles.json"
 
     @property
@@ -54,5 +54,5 @@ class Places(Struct, frozen=True):
 
     @property
     def crash_file(self) -> Path:
-        """Empty, but for what the interpreter writes when the system ends the program."""
+        """The file for what the interpreter writes when the system ends the program; otherwise empty."""
         return self.data / "tartli-crash.log"
