@@ -1,1 +1,1 @@
-"""Chalk on stone: strokes, the bare stone, the sponge that wipes it. The game says what is written."""
+"""Chalk on stone: strokes, the bare stone, and the sponge that wipes it. The game decides what is written."""

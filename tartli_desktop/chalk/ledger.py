@@ -1,4 +1,4 @@
-"""A ledger in chalk: a column for each player, a row for each hand, and the balance under a line."""
+"""A chalk ledger: a column for each player, a row for each hand, and the balance under a line."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ from tartli_desktop.looks.fonts import table_font
 from . import strokes
 
 _NAME, _FIGURE = 0.32, 0.46
-"""Height of letters, as a part of the width of a column; at most those below."""
+"""The height of letters as a share of the column width, up to the limits below."""
 _CROWDED = 15.0
-"""Height of names that have less room than that, as long as they are whole."""
+"""The height of names that do not fit their columns at this height, as long as they stay complete."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
 _CAPTION = 0.68
-"""Height of what is written above a sum, as a part of that of the figures."""
+"""The height of the text above a sum, as a share of that of the figures."""
 _TWO_ROWS = 2.3
-"""The height of heads that stand in two rows by turns, by that of their letters."""
+"""The height of heads that alternate between two rows, times that of their letters."""
 _APART = 7.0
-"""How far heads that stand in two rows by turns are at least from those beside them."""
+"""The least distance between neighbouring heads that do not fit their columns."""
 _MARK_APART = 3.0
-"""From a mark before a row to the first column."""
+"""The distance from a mark before a row to the first column."""
 _ROW = 1.45
-"""From row to row, by the height of its letters."""
+"""The distance from row to row, times the height of the letters."""
 _LINES_OF_HEADS, _BETWEEN = 1.1, 26.0
-"""The height of heads in rows of figures, and what lies between heads, rows and sums."""
+"""The height of the heads in rows of figures, and the space between heads, rows and sums."""
 _RULE = 2.2
-"""How broad the chalk is for a line."""
+"""The thickness of a ruled line."""
 
 
 class Ledger(Struct, frozen=True):
-    """What stands on it; every row has a text for each column."""
+    """The content of a ledger; every row has a text for each column."""
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
-    """The hands, the last one undermost; those that have no room are left out from the top."""
+    """The hands, the last one at the bottom; the first ones are left out if there is no room."""
     sums: Sequence[Sequence[str]]
-    """What stands under the line."""
+    """The rows under the line."""
     marks: Sequence[str] = ()
-    """What stands small before each of the rows; none where no hand is marked."""
+    """The small texts before the rows; empty if no hand is marked."""
     sum_heads: Sequence[str] = ()
-    """What each of the sums is, written small above it; none where the sums speak for themselves."""
+    """The small texts above the sums; empty if the sums need no explanation."""
 
 
 def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: float = 1.0) -> None:
-    """Write it into an area.
+    """Draw a ledger.
 
     Args:
         painter: paints in logical pixels on a device of this ratio.
-        ledger: what is written.
-        area: where.
+        ledger: the content.
+        area: the area to fill.
         ratio: device pixels per logical pixel.
-        scale: times the usual size of letters.
+        scale: the size of letters, times the usual one.
     """
     count = len(ledger.heads)
     mark = _lettered(_SMALLEST * scale)
@@ -89,7 +89,7 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     foot = area.bottom() - step * len(ledger.sums) - sum(captions)
     for column in range(1, count):
         x = area.left() + column * wide
-        # Names in two rows, and what the sums are, reach into the columns beside theirs.
+        # Crowded names and the heads of sums reach into neighbouring columns.
         upper = head.bottom() + 8 if crowded else area.top() + 4
         lower = foot - 5 if any(captions) else area.bottom() - 4
         _stroke(painter, (x, upper), (x, lower), ratio, f"column {column}")
@@ -114,13 +114,13 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
 
 
 def _high_enough_for_a_row(ledger: Ledger, height: float) -> float:
-    """Figures so high that the last row, too, is seen between names and sums."""
+    """The largest height of figures at which at least one row fits between names and sums."""
     lines = _LINES_OF_HEADS + 1 + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
     return (height - _BETWEEN) / (_ROW * lines)
 
 
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:
-    """A name in the middle of each column, all in one size, in which each has its room."""
+    """Write a name in the middle of each column, all in one size in which each fits."""
     wide = area.width() / max(len(texts), 1)
     font = _headed(pixels)
     widest = _widest(texts, font)
@@ -132,7 +132,7 @@ def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: floa
 
 
 def _figures_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:
-    """The same of figures, which are never cut short: where there is little room, they are small."""
+    """Write a row of figures, which are never shortened: if there is little room, they become small."""
     wide = area.width() / max(len(texts), 1)
     font = _fitted(texts, pixels, _SMALLEST, wide - 8)
     if _widest(texts, font) > wide - 4:
@@ -143,7 +143,7 @@ def _figures_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: f
 
 
 def _font_by_turns(heads: Sequence[str], room: float, usual: float, least: float) -> QFont:
-    """The letters in which names in two rows have room: they have more than their narrow columns."""
+    """The font in which names fit when they alternate between two rows."""
     pixels = usual
     font = _headed(pixels)
     while pixels > least and any(_length(heads[row::2], font) > room for row in (0, 1)):
@@ -155,7 +155,7 @@ def _font_by_turns(heads: Sequence[str], room: float, usual: float, least: float
 def _heads_near(
     painter: QPainter, heads: Sequence[str], columns: range, area: QRectF, font: QFont, ratio: float
 ) -> None:
-    """Some of the names in a row, those too long for their columns too: as near to them as they can be."""
+    """Write some names in a row, each as near to its column as possible, even if it is wider than that."""
     wide = area.width() / len(heads)
     texts = [heads[column] for column in columns]
     if _length(texts, font) > area.width():
@@ -169,17 +169,17 @@ def _heads_near(
 
 
 def _figures(ledger: Ledger) -> list[str]:
-    """All that is written in figures."""
+    """All texts of the rows and sums."""
     return [text for row in (*ledger.rows, *ledger.sums) for text in row]
 
 
 def _length(texts: Sequence[str], font: QFont) -> float:
-    """How much room texts in a row need."""
+    """The width that texts in a row need."""
     return sum(_width(text, font) + _APART for text in texts) - _APART
 
 
 def _side_by_side(wished: Sequence[float], widths: Sequence[float], area: QRectF) -> list[float]:
-    """Where texts in a row begin, each as near as can be to a wish, none over another or out of the area."""
+    """The left edges of texts in a row, as near as possible to the wished ones, without overlaps."""
     lefts, free = [], area.left()
     for left, width in zip(wished, widths, strict=True):
         lefts.append(max(left, free))
@@ -200,7 +200,7 @@ def _lettered(pixels: float) -> QFont:
 
 
 def _headed(pixels: float) -> QFont:
-    """The letters of a name."""
+    """The font of a name."""
     font = table_font(italic=True)
     font.setPixelSize(max(1, round(pixels)))
     return font
@@ -215,10 +215,10 @@ def _width(text: str, font: QFont) -> float:
 
 
 def _fitted(texts: Sequence[str], pixels: float, least: float, room: float) -> QFont:
-    """Letters of this height, or smaller so that each text has its room; never smaller than ``least``."""
+    """A font of this height, or smaller so that each text fits, but not smaller than ``least``."""
     font = _lettered(pixels)
     widest = _widest(texts, font)
-    # Rounded up, they would be too wide.
+    # Rounded down, or the texts would be too wide.
     return font if widest <= room else _lettered(max(least, floor(pixels * room / widest)))
 
 

@@ -1,4 +1,4 @@
-"""The sponge that wipes a slate: the way it takes, what it looks like, and the smear it leaves behind."""
+"""The sponge that wipes a slate: its path, its looks, and the smear that it leaves behind."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _DRYING = 420.0
 
 _SMEAR_CELL = 4.0
 _OLD_SMEAR = 0.45
-"""How much of the smear before stays through one more wiping."""
+"""How much of the previous smear stays after another wiping."""
 
 
 class Sweep(Struct, frozen=True):
     """One wiping of the slate.
 
     Attributes:
-        way: Where the middle of the sponge goes, in points equally far apart.
-        breadth: How broad the sponge is, in logical pixels.
-        sweeping: How long it wipes, in milliseconds at its own pace.
+        way: the path of the middle of the sponge, in equidistant points.
+        breadth: the breadth of the sponge, in logical pixels.
+        sweeping: how long the sponge wipes, in milliseconds at its own pace.
     """
 
     way: tuple[QPointF, ...]
@@ -36,7 +36,7 @@ class Sweep(Struct, frozen=True):
 
     @classmethod
     def over(cls, area: QRectF, slate_width: float) -> Sweep:
-        """A wiping of this area: to and fro, downwards."""
+        """A wiping of this area, to and fro from the top down."""
         breadth = max(40.0, 0.30 * slate_width)
         beside = 0.3 * breadth
         inner = area.adjusted(beside, 0, -beside, 0)
@@ -49,20 +49,20 @@ class Sweep(Struct, frozen=True):
         return self.sweeping + _DRYING
 
     def reached(self, elapsed: float) -> int:
-        """Which point of its way the sponge has come to."""
+        """The index of the point of its path that the sponge has reached."""
         return round(min(1.0, elapsed / self.sweeping) * (len(self.way) - 1))
 
     def dried(self, elapsed: float) -> float:
-        """How far the slate has dried: 0 while it is being wiped, 1 at the end."""
+        """How far the slate has dried: 0 during the wiping, 1 at the end."""
         return max(0.0, min(1.0, (elapsed - self.sweeping) / _DRYING))
 
     def around(self, point: QPointF) -> QRect:
-        """All that the sponge may touch when it is there."""
+        """The area that the sponge may touch at a point."""
         reach = 0.85 * self.breadth
         return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
 
     def erase(self, painter: QPainter, since: int, until: int) -> None:
-        """Take off all that the sponge passed over from one point of its way to another."""
+        """Erase what the sponge passed over between two points of its path, given by their indexes."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         painter.setPen(_broad_pen(QColor(0, 0, 0), 1.15 * self.breadth))
@@ -78,7 +78,7 @@ class Sweep(Struct, frozen=True):
             painter.drawPolyline(passed)
 
     def paint_sponge(self, painter: QPainter, elapsed: float, ratio: float) -> None:
-        """Paint the sponge where it is; lifted off, it is gone long before the stone is dry."""
+        """Paint the sponge at its place; once lifted off, it fades long before the stone is dry."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         reached = self.reached(elapsed)
@@ -92,11 +92,11 @@ class Sweep(Struct, frozen=True):
 
 
 def smear(marks: QPixmap, before: QImage | None) -> QImage:
-    """The chalk that a wet sponge spreads instead of taking off: a small picture, to be stretched when drawn.
+    """The chalk that a wet sponge smears instead of removing it: a small picture, to be stretched when drawn.
 
     Args:
-        marks: What stood on the slate, nothing else.
-        before: The smear that was there already.
+        marks: the chalk that was on the slate, without the stone.
+        before: the smear that was already there.
     """
     ratio = marks.devicePixelRatio()
     wide = max(1, round(marks.width() / ratio / _SMEAR_CELL))
@@ -143,7 +143,7 @@ def _to_and_fro(area: QRectF, turns: int) -> tuple[QPointF, ...]:
 
 @lru_cache(maxsize=4)
 def _picture(breadth: float, ratio: float) -> QPixmap:
-    """The sponge itself, its middle in the middle of the picture."""
+    """The sponge, centred in its picture."""
     rng = Random("sponge")
     wide, high = 1.25 * breadth, breadth
     image = QPixmap(math.ceil(wide * 1.2 * ratio), math.ceil(high * 1.2 * ratio))
@@ -163,7 +163,7 @@ def _picture(breadth: float, ratio: float) -> QPixmap:
     painter.setBrush(light)
     painter.drawPath(outline)
     painter.setClipPath(outline)
-    # Lumps first, then the holes between them, a few of them big.
+    # Lumps first, then holes, a few of them large.
     for _ in range(120):
         at = QPointF(rng.uniform(-0.55, 0.55) * wide, rng.uniform(-0.5, 0.5) * high)
         lump = breadth * rng.uniform(0.04, 0.09)
@@ -186,7 +186,7 @@ def _picture(breadth: float, ratio: float) -> QPixmap:
 
 
 def _blob(wide: float, high: float, rng: Random, uneven: float, lumps: int) -> QPainterPath:
-    """Something between an ellipse and a rectangle, with lumps all round."""
+    """A lumpy shape between an ellipse and a rectangle."""
     corners = []
     for step in range(lumps):
         turn = math.tau * step / lumps

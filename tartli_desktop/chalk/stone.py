@@ -1,4 +1,4 @@
-"""The slate before anyone has written on it: wooden frame, and dark stone with a haze of old chalk."""
+"""The empty slate: a wooden frame, and dark stone with a haze of old chalk."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tartli_desktop.looks.surfaces.textures import texture
 _STONE_TOP = QColor("#363C3D")
 STONE_FOOT = QColor("#282D2E")
 PLAIN_STONE = QColor("black")
-"""Of the slate with high contrast."""
+"""The stone in high contrast."""
 
 
 def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
     """Paint frame and stone.
 
     Args:
-        painter: Paints in logical pixels.
-        size: The whole slate with its frame.
-        ground: The stone inside the frame.
-        ratio: Device pixels per logical pixel.
+        painter: paints in logical pixels.
+        size: the whole slate with its frame.
+        ground: the stone inside the frame.
+        ratio: device pixels per logical pixel.
     """
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -32,13 +32,13 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
 
 
 def made_of() -> tuple[int, ...]:
-    """A name for how frame and stone look now, which changes whenever they do."""
+    """A key for the present looks of frame and stone, which changes whenever they do."""
     stuff = (theme.wood_texture(), texture("haze", "transparent"), texture("speckle", "transparent"))
     return tuple(image.cacheKey() for image in stuff)
 
 
 def paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:
-    """Paint frame and stone for eyes that need contrast: a black board in a white line."""
+    """Paint frame and stone in high contrast: a black board with a white outline."""
     painter.fillRect(size, PLAIN_STONE)
     painter.save()
     painter.setPen(QPen(QColor("white"), 2))
@@ -59,7 +59,7 @@ def paint_stone(painter: QPainter, ground: QRectF) -> None:
 
 
 def _paint_shadow(painter: QPainter, ground: QRectF, reach: float) -> None:
-    """The shadow that the frame throws on the stone."""
+    """Paint the shadow of the frame on the stone."""
     for start, end, dark in (
         (ground.topLeft(), ground.topLeft() + QPointF(0, reach), 125),
         (ground.topLeft(), ground.topLeft() + QPointF(reach, 0), 105),

@@ -1,7 +1,7 @@
-"""Lines to chalk: a line wobbles as under a hand, and leaves chalk where the grain of the slate catches it.
+"""Turns lines into chalk: a line wobbles like a hand, and leaves chalk where the grain of the slate takes it.
 
-Everything random comes from the seed of a stroke, so a stroke looks the same whenever it is drawn: alone,
-after the window was resized, or with the next stroke added to its mark.
+Everything random comes from the seed of a stroke, so that a stroke looks the same whenever it is drawn:
+alone, after the window was resized, or when its mark has got another stroke.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ CHALK = QColor("#EDEAE0")
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
-"""Where the chalk goes, from point to point."""
+"""The path of the chalk, from point to point."""
 
 _TOUCHED = re.compile(rb"[^\0]+")
 _QUARTERS = bytes(level >> 2 for level in range(256))
 _GRAIN_SIZE = 256
 _FINE, _SMALL = 4.2, 26.0
-"""Thinner lines and smaller letters than these, in device pixels, are pressed into the pits of the grain."""
+"""Lines thinner and letters smaller than these, in device pixels, are pressed into the pits of the grain."""
 _FIRMEST = 1.7
-"""How hard they are pressed, by how hard larger ones are."""
+"""The pressure on them, times the usual one."""
 _BROAD = 8.0
-"""From this thickness on, in device pixels, a line is pressed no harder than any; between, it is somewhat."""
+"""The thickness, in device pixels, from which lines get the usual pressure; in between it falls evenly."""
 _DASH = 7.0
-"""Straight lines shorter than this many times their thickness are drawn straight."""
+"""Lines of two points that are shorter than this many times their thickness are dashes: they do not sway."""
 _RISE = 0.2
-"""How far a level one rises at most, by how far it goes."""
+"""A dash is level if it rises less than this share of its width."""
 _OF_MINUS = 2.6
-"""How hard they are pressed at least where they are level: the grain would make two of one."""
+"""The least pressure on a level dash, which the grain might otherwise split in two."""
 _MINUS = "\u2212"
 _BAR, _LEAST_BAR = 0.1, 2
-"""How high that sign is by the height of the letters, and in device pixels at least, for the same reason."""
+"""The thickness of a minus as a share of the letter size, and the least one in device pixels, likewise."""
 _EVEN_STEPS = 8
-"""Points along a path that are chalked with one pressure."""
+"""How many points along a path get the same pressure."""
 
 
 class Stroke(Struct, frozen=True):
     """One touch of the chalk, ready to be drawn.
 
     Attributes:
-        seed: All that is random in it; the same seed always gives the same stroke.
-        line: Where it goes, in logical pixels from the place where it is drawn.
-        thickness: How broad the chalk is, in logical pixels.
-        ruled: Whether it is a long rule, for which fewer points do.
+        seed: decides everything random; the same seed always gives the same stroke.
+        line: the path, in logical pixels from the place where the stroke is drawn.
+        thickness: the breadth of the chalk, in logical pixels.
+        ruled: whether the stroke is a long ruled line, which needs fewer points.
     """
 
     seed: str
@@ -74,24 +74,24 @@ class Stroke(Struct, frozen=True):
 
     @property
     def length(self) -> float:
-        """How far the hand travels, in logical pixels."""
+        """The length of the path, in logical pixels."""
         return sum(math.dist(a, b) for a, b in pairwise(self.line))
 
     @property
     def step(self) -> float:
-        """From one point of its path to the next, in logical pixels."""
+        """The distance between the points that are drawn, in logical pixels."""
         return max(1.6, self.thickness * 0.8) * (8 if self.ruled else 1)
 
 
 def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
-    """Draw a stroke, or the part that the hand has done so far.
+    """Draw a stroke, or its first part.
 
     Args:
-        painter: Paints in logical pixels on a device of this ratio.
-        stroke: What to draw.
-        at: Where the origin of its line lies.
-        ratio: Device pixels per logical pixel.
-        progress: 0 for nothing yet, 1 for the whole stroke. What has been drawn never changes as it grows.
+        painter: paints in logical pixels on a device of this ratio.
+        stroke: the stroke.
+        at: the place of the origin of its line.
+        ratio: device pixels per logical pixel.
+        progress: 0 for nothing yet, 1 for the whole stroke. As it grows, the first part does not change.
     """
     if progress <= 0:
         return
@@ -102,7 +102,7 @@ def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress:
 
 
 def draw_text(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: float) -> None:
-    """Write text in chalk in the middle of an area, in whatever font there is."""
+    """Write text in chalk in the middle of an area."""
     if not text:
         return
     picture = _chalked_text(text, font.toString(), ratio)
@@ -114,7 +114,7 @@ def draw_text(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: fl
 
 
 def extent(stroke: Stroke, at: QPointF) -> QRect:
-    """The whole logical pixels that a stroke may touch."""
+    """The area that a stroke may touch, in whole logical pixels."""
     xs, ys = zip(*stroke.line, strict=True)
     reach = _reach(stroke)
     area = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
@@ -123,7 +123,7 @@ def extent(stroke: Stroke, at: QPointF) -> QRect:
 
 @lru_cache(maxsize=400)
 def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
-    """The whole stroke as a picture, and where its top left corner lies from the stroke's origin."""
+    """The whole stroke as a picture, and the place of its top left corner relative to the stroke's origin."""
     area = extent(stroke, QPointF())
     wide, high = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio)
     pressed = QImage(wide, high, QImage.Format.Format_Grayscale8)
@@ -150,7 +150,7 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     metrics = QFontMetricsF(font)
     area = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.5 * metrics.height(), metrics.height())
     if area.isEmpty():
-        # There is no font at all.
+        # No font is available at all.
         return QPixmap()
     pressed = QImage(
         math.ceil(area.width() * ratio), math.ceil(area.height() * ratio), QImage.Format.Format_Grayscale8
@@ -164,7 +164,7 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(area, flags, text)
     for bar in _bars(text, font, QPointF(area.center().x(), metrics.ascent()), ratio):
-        # In place of the sign of the font, which lies between two rows of pixels.
+        # Replaces the sign of the font, which lies between two rows of pixels.
         painter.fillRect(bar.adjusted(0, -bar.height(), 0, bar.height()), Qt.GlobalColor.black)
         painter.fillRect(bar, Qt.GlobalColor.white)
     painter.end()
@@ -176,7 +176,7 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
 
 
 def _bars(text: str, font: QFont, at: QPointF, ratio: float) -> Iterator[QRectF]:
-    """Each minus of a text, on whole device pixels; the text stands around a point of its baseline."""
+    """The bar of each minus in a text, on whole device pixels; ``at`` is the middle of the baseline."""
     metrics = QFontMetricsF(font)
     outline = QPainterPath()
     outline.addText(0, 0, font, _MINUS)
@@ -191,24 +191,24 @@ def _bars(text: str, font: QFont, at: QPointF, ratio: float) -> Iterator[QRectF]
 
 
 def _firmness(thickness: float) -> float:
-    """How hard a line of this thickness, in device pixels, is pressed: the grain breaks up a thin one."""
+    """The pressure on a line of this thickness in device pixels; the grain would break up a thin one."""
     return _FIRMEST - (_FIRMEST - 1) * max(0.0, min(1.0, (thickness - _FINE) / (_BROAD - _FINE)))
 
 
 @lru_cache(maxsize=8)
 def _pressed_harder(firmness: float) -> bytes:
-    """How hard the chalk is pressed, by how hard a broad line would be."""
+    """A table from the usual pressure to one that is this many times as hard."""
     return bytes(min(255, round(level * firmness)) for level in range(256))
 
 
 def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImage:
-    """Chalk where it was pressed on the slate: on the peaks of the grain first, in its pits last.
+    """Leave chalk where it was pressed on the slate: on the peaks of the grain first, in its pits last.
 
     Args:
-        pressed: Grayscale8; how hard the chalk was pressed at each pixel.
-        ratio: Device pixels per logical pixel; sets how coarse the grain is.
-        seed: Which piece of the slate lies under it.
-        firmness: How many times as hard as a broad line it is pressed.
+        pressed: the pressure at each pixel, as Grayscale8.
+        ratio: device pixels per logical pixel; decides how coarse the grain is.
+        seed: chooses the piece of the slate.
+        firmness: the factor for all pressures.
     """
     wide, high = pressed.width(), pressed.height()
     rng = Random(f"grain {seed}")
@@ -223,7 +223,7 @@ def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImag
         start = (y + shift_y) % _GRAIN_SIZE * _GRAIN_SIZE
         row = grain[start : start + _GRAIN_SIZE] * (wide // _GRAIN_SIZE + 2)
         pits += row[shift_x : shift_x + wide]
-    # Pressure and depth of each pixel in one number: to put them together pixel by pixel takes twice as long.
+    # Pressure and depth of each pixel in one number: combining them pixel by pixel would take twice as long.
     pairs = bytearray(2 * wide * high)
     low = sys.byteorder == "big"
     pairs[low::2] = pits
@@ -233,7 +233,7 @@ def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImag
     for touched in _TOUCHED.finditer(pressure):
         left, right = touched.span()
         covered[left:right] = bytes(map(deposit.__getitem__, places[left:right]))
-    # Named, since a QImage does not keep the bytes it was made from.
+    # In a variable, since a QImage does not keep the bytes it was made from.
     kept = bytes(covered)
     alpha = QImage(kept, wide, high, wide, QImage.Format.Format_Alpha8)
     picture = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
@@ -247,8 +247,8 @@ def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImag
 
 @cache
 def _deposit() -> bytes:
-    """How much chalk stays, for each pressure in steps of 4 and each depth of the grain."""
-    # Chalk falls evenly with depth, from 240 to the dust, so that each row is a piece of one slope.
+    """A table of how much chalk stays, for each pressure in steps of 4 and each depth of the grain."""
+    # The amount falls linearly with depth, from 240 to the dust, so each row is a piece of one slope.
     slope = bytes([240] * 600 + [round(240 - 1.634 * depth) for depth in range(146)] + [0] * 400)
     table = bytearray()
     for pressure in range(2, 256, 4):
@@ -262,7 +262,7 @@ def _deposit() -> bytes:
 
 @lru_cache(maxsize=8)
 def _grain(ratio: float) -> bytes:
-    """The grain of the slate, a square that repeats: the depth at each device pixel."""
+    """The grain of the slate, a repeating square: the depth at each device pixel."""
     rng = Random("slate")
     size = _GRAIN_SIZE
     picture = QImage(size, size, QImage.Format.Format_Grayscale8)
@@ -279,7 +279,7 @@ def _grain(ratio: float) -> bytes:
     depths = bytes(picture.constBits())
     some = depths[::4]
     counts = Counter(some)
-    # A coarse pixel is the mean of fine grain, so it is never as deep or as high.
+    # A coarse pixel averages fine grain, and so is never as deep or as high.
     contrast = min(1.0, 0.64 + 0.18 * ratio)
     below, equal = 0, bytearray(256)
     for depth in range(256):
@@ -290,17 +290,17 @@ def _grain(ratio: float) -> bytes:
 
 
 def _reach(stroke: Stroke) -> float:
-    """How far from its line a stroke may leave chalk."""
+    """The distance from its line at which a stroke may still leave chalk."""
     return stroke.thickness * 0.9 + _sway(stroke) * 3 + 2
 
 
 def _is_dash(stroke: Stroke) -> bool:
-    """Whether it is a short straight line, as a minus is."""
+    """Whether a stroke is a short straight line, such as a minus."""
     return len(stroke.line) == 2 and stroke.length < _DASH * stroke.thickness
 
 
 def _is_level(stroke: Stroke) -> bool:
-    """Whether a straight line hardly rises."""
+    """Whether a straight line is nearly horizontal."""
     (left, top), (right, bottom) = stroke.line
     return abs(bottom - top) < _RISE * abs(right - left)
 
@@ -313,12 +313,12 @@ def _sway(stroke: Stroke) -> float:
 
 
 def _on_pixel(at: QPointF, ratio: float) -> QPointF:
-    """The nearest whole device pixel: between two of them the grain would blur."""
+    """The nearest whole device pixel, since the grain would blur between two of them."""
     return QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio)
 
 
 def _press(painter: QPainter, stroke: Stroke) -> None:
-    """Paint the pressure of the chalk along the stroke: strands side by side, none quite even."""
+    """Paint the pressure of the chalk along the stroke: uneven strands side by side."""
     rng = Random(f"hand {stroke.seed}")
     path = _wobbled(stroke, rng)
     normals = _normals(path)
@@ -367,7 +367,7 @@ def _scatter_dust(painter: QPainter, stroke: Stroke, path: list[Point], rng: Ran
 
 
 def _pressure(t: float) -> float:
-    """The hand sets the chalk down firmly, lightens on the way, and lifts at the end."""
+    """The pressure at a point of the path, 0 to 1: firm at first, then lighter, firmer again at the end."""
     return 0.88 + 0.16 * math.exp(-t * 9) + 0.08 * math.exp(-(1 - t) * 14) - 0.10 * t
 
 
@@ -378,7 +378,7 @@ def _between(values: list[float], t: float) -> float:
 
 
 def _wobbled(stroke: Stroke, rng: Random) -> list[Point]:
-    """The path that a hand takes for the line: points close together, swaying off it and bowed a little."""
+    """The path of a hand along the line: close points that sway and bow a little."""
     sway = _sway(stroke)
     points = _resampled(stroke.line, stroke.step)
     length = stroke.length or 1.0
@@ -405,7 +405,7 @@ def _resampled(line: Line, step: float) -> list[Point]:
 
 
 def _normals(path: list[Point]) -> list[Point]:
-    """Across the path at each of its points, length 1."""
+    """The unit vectors across the path at each of its points."""
     normals = []
     for before, after in zip([path[0], *path[:-1]], [*path[1:], path[-1]], strict=True):
         dx, dy = after[0] - before[0], after[1] - before[1]
@@ -415,7 +415,7 @@ def _normals(path: list[Point]) -> list[Point]:
 
 
 def _begun(whole: QPixmap, offset: Point, stroke: Stroke, ratio: float, progress: float) -> QPixmap:
-    """The part of a drawn stroke that lies behind the hand."""
+    """The first part of a drawn stroke."""
     path = _resampled(stroke.line, stroke.step)
     done = path[: max(2, round(progress * (len(path) - 1)) + 1)]
     picture = QPixmap(whole.size())

@@ -1,1 +1,1 @@
-"""How the program looks: colours, wood, icons, letters, the ring of the keyboard focus."""
+"""The looks of the program: colours, wood, icons, fonts and the focus ring."""

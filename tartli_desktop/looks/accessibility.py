@@ -1,4 +1,4 @@
-"""Interfaces for screen readers made in Python: Qt is told of each once, and each lives while Qt needs it."""
+"""Accessible interfaces made in Python: factories are installed once, interfaces live while Qt needs them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 Factory = Callable[[str, QObject], Any]
-"""Makes the interface of an object, given the name of its class; None where it has none for it."""
+"""Makes the interface of an object, given the name of its class; returns None for other objects."""
 
 interfaces: list[QAccessibleInterface] = []
-"""Those that are kept, and perhaps some that Qt has deleted meanwhile."""
+"""The interfaces that are kept alive, possibly with some that Qt has deleted."""
 _installed: set[Factory] = set()
 
 
 def held(made: QAccessibleInterface) -> QAccessibleInterface:
-    """An interface for Qt's cache, kept until that deletes it."""
+    """Keep an interface alive until Qt's cache deletes it, and return it."""
     interfaces[:] = [each for each in interfaces if shiboken6.isValid(each)]
     interfaces.append(made)
     return made
 
 
 def install(factory: Factory) -> None:
-    """Let Qt ask a factory for interfaces from now on. Twice is once."""
+    """Let Qt ask a factory for interfaces from now on, unless it does already."""
     if factory not in _installed:
         _installed.add(factory)
         QAccessible.installFactory(factory)

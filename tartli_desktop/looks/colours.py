@@ -1,4 +1,4 @@
-"""Light or dark windows around the table."""
+"""The colours of the windows around the table: light, dark, high contrast or the system's."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _SCHEMES = {
 _Role = QPalette.ColorRole
 
 _FELT_PEN, _GROUND_SHARE = "#E8A91D", 0.6
-"""What a row or a part of a text is marked with: a colour, and how much of the ground it has."""
+"""The colour that marks a row or a part of a text, and the share of the background mixed into it."""
 LEAST_CONTRAST = 4.5
-"""Of letters against their ground (WCAG 2, AA)."""
+"""The least contrast of letters with their background (WCAG 2, AA)."""
 _LIGHTER_MENUS = 108
 _STEPS = 30
-"""How often a colour is changed a little at most until it can be read."""
+"""The most small changes to a colour until it can be read."""
 
 _PAPER = {
     _Role.Window: "#F3EDE1",
@@ -116,10 +116,10 @@ QMenuBar { background: #000000; color: #FFFFFF; }
 QMenuBar::item { background: transparent; padding: 3px 8px; }
 QMenuBar::item:selected { background: #FFE97A; color: #000000; }
 """
-"""What the style would leave black on black: where a field or a button ends."""
+"""The outlines of fields and buttons, which the style would leave black on black."""
 
 _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4"
-"""What cannot be chosen now; still read with ease."""
+"""The text of disabled widgets, still easy to read."""
 
 
 @all_widgets_kept()
@@ -130,17 +130,17 @@ def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
     A system that asks for high contrast keeps its colours, unless others were chosen.
 
     Args:
-        scheme: what was chosen.
-        restyles: whether widgets get the style that goes with it, too; else :func:`style_widgets` does it.
+        scheme: the chosen scheme.
+        restyles: whether widgets also get the style that goes with it; otherwise call :func:`style_widgets`.
     """
     hints = QGuiApplication.styleHints()
-    # For the frames of windows, which the system draws.
+    # For the window frames, which the system draws.
     hints.setColorScheme(_SCHEMES[scheme])
     is_of_system = _is_of_system(scheme)
     if restyles:
         style_widgets(scheme)
     if is_of_system:
-        # A palette that sets nothing gives back the system's.
+        # An empty palette restores the system's.
         QApplication.setPalette(QPalette())
         mend_contrast()
         if _tool_tips_of_system.cache_info().currsize:
@@ -149,40 +149,40 @@ def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
         _tool_tips_of_system()
         palette = own_palette(scheme)
         QApplication.setPalette(palette)
-        # Menus are of the same paper as the bar they hang from, not as white as a field to write in.
-        # The style paints them lighter by this many per cent than their palette says.
+        # Menus have the colour of the menu bar, not that of a text field.
+        # The style paints them lighter than their palette, by this percentage.
         palette.setColor(_Role.Base, palette.color(_Role.Window).darker(_LIGHTER_MENUS))
         # WORKAROUND (PySide 6.11): the name must be a str, whatever the annotation says.
         QApplication.setPalette(palette, "QMenu")  # type: ignore[arg-type]
         for marked in ("QAbstractItemView", "QTextEdit"):
             QApplication.setPalette(marking_palette(scheme), marked)  # type: ignore[arg-type]
         QToolTip.setPalette(own_palette(scheme))
-    # After the palette: open windows would otherwise keep the colours they had when they were restyled.
+    # After the palette: otherwise open windows would keep the colours that they had when they were restyled.
     application = QApplication.instance()
     outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
-    # With one, letters set for a paper would else not be those of all that stands on it.
-    # Without one, what is put on a paper would keep the colours of the windows.
+    # With a style sheet, widgets on a paper would otherwise not get the font that is set for the paper.
+    # Without one, they would otherwise keep the colours of the windows.
     spreads = Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles
     QApplication.setAttribute(spreads, bool(outlines))
-    # Setting one, even an empty one, restyles every widget.
+    # Setting a style sheet, even an empty one, restyles every widget.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)
 
 
 _HOUSE = "of the house"
 _styles: list[str] = []
-"""The style of the system's widgets, and the one in use; nothing before a style was chosen."""
+"""The name of the system's style, and of the one in use; empty until a style is chosen."""
 
 
 def _is_of_system(scheme: ColourScheme) -> bool:
-    """Whether windows look as on the system."""
+    """Whether windows have the colours of the system."""
     return scheme is ColourScheme.SYSTEM or (scheme is ColourScheme.HOUSE and wants_high_contrast(scheme))
 
 
 @all_widgets_kept()
 @keyboard_kept()
 def style_widgets(scheme: ColourScheme) -> None:
-    """Let widgets be drawn in the style that goes with the colours: the system's, or that of the house."""
+    """Give widgets the style that goes with the colours: the system's, or that of the house."""
     of_system = _is_of_system(scheme)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -196,7 +196,7 @@ def style_widgets(scheme: ColourScheme) -> None:
     if of_system:
         application.setStyle(wanted)
     else:
-        # Not needed by those who keep the system's, and Qt's styles are long to load.
+        # Imported here: it is not needed with the system's style, and Qt's style classes take long to load.
         from .house_style import HouseStyle
 
         application.setStyle(HouseStyle())
@@ -204,7 +204,7 @@ def style_widgets(scheme: ColourScheme) -> None:
 
 
 def marking_palette(scheme: ColourScheme) -> QPalette:
-    """The colours of what has rows or words to be marked; with high contrast, that is so in all windows."""
+    """The palette for widgets that mark rows or words; in high contrast, the one of all windows."""
     palette = own_palette(scheme)
     if scheme is not ColourScheme.HIGH_CONTRAST:
         palette.setColor(_Role.Highlight, felt_pen(palette))
@@ -213,7 +213,7 @@ def marking_palette(scheme: ColourScheme) -> QPalette:
 
 
 def mend_contrast() -> None:
-    """Darken or lighten what cannot be read with ease among the colours of the system; the rest stays."""
+    """Darken or lighten those colours of the system that are hard to read."""
     palette = QGuiApplication.palette()
     mended, changes = QPalette(palette), False
     for changed, kept in (
@@ -234,7 +234,7 @@ def mend_contrast() -> None:
 
 
 def _seen_on(colour: QColor, ground: QColor) -> QColor:
-    """What a colour that may be see-through looks like on a ground."""
+    """What a translucent colour looks like on a background."""
     part = colour.alphaF()
     mixed = (part * one + (1 - part) * other for one, other in zip(_rgb(colour), _rgb(ground), strict=True))
     return QColor.fromRgbF(*mixed)
@@ -245,18 +245,18 @@ def _rgb(colour: QColor) -> tuple[float, float, float]:
 
 
 def mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour with a share, 0 to 1, of another one."""
+    """A colour mixed with a share, 0 to 1, of another one."""
     parts = zip(colour.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (two - one) * share) for one, two in parts))
 
 
 def felt_pen(palette: QPalette) -> QColor:
-    """The colour of what is marked on the ground of a text, as with a felt pen."""
+    """The colour that marks text, like a felt pen on its background."""
     return mixed(QColor(_FELT_PEN), palette.color(_Role.Base), _GROUND_SHARE)
 
 
 def luminance(colour: QColor) -> float:
-    """How light a colour is by WCAG 2: from 0, black, to 1."""
+    """The relative luminance of a colour by WCAG 2: from 0 for black to 1."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _rgb(colour)
     )
@@ -264,15 +264,15 @@ def luminance(colour: QColor) -> float:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How much two colours differ by WCAG 2: 1 to 21."""
+    """The contrast ratio of two colours by WCAG 2: 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def wants_high_contrast(scheme: ColourScheme) -> bool:
-    """Whether table and slate are to be drawn for eyes that need contrast: by setting, or as the system asks.
+    """Whether to draw table and slate in high contrast, by the setting or by the system's preference.
 
-    Systems tell of that since Qt 6.10.
+    Qt tells the system's preference since 6.10.
     """
     if scheme not in (ColourScheme.SYSTEM, ColourScheme.HOUSE):
         return scheme is ColourScheme.HIGH_CONTRAST
@@ -285,18 +285,18 @@ def wants_high_contrast(scheme: ColourScheme) -> bool:
 
 
 def system_is_dark() -> bool:
-    """Whether the system asks for dark windows, as far as it tells."""
+    """Whether the system asks for dark windows, as far as known."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 @cache
 def _tool_tips_of_system() -> QPalette:
-    """The colours of tool tips, which do not follow those of the program; asked before they are changed."""
+    """The system's palette for tool tips, which the program's palette does not change; read before it is."""
     return QPalette(QToolTip.palette())
 
 
 def own_palette(scheme: ColourScheme) -> QPalette:
-    """The program's own colours: dark ones, light ones, as the system is, or with high contrast."""
+    """The program's own colours: dark, light, like the system, or in high contrast."""
     if scheme is ColourScheme.HOUSE and system_is_dark():
         scheme = ColourScheme.DARK
     colours, pale = {

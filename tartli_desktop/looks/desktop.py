@@ -1,4 +1,4 @@
-"""What the desktop wishes of the programs on it."""
+"""What the desktop asks of programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 _STILL = (
-    # Where the large desktops for Linux keep the wish that nothing moves, and how they write it.
+    # Where the major Linux desktops keep the setting for no animations, and its values.
     ("kdeglobals", "AnimationDurationFactor", ("0", "0.0")),
     ("gtk-3.0/settings.ini", "gtk-enable-animations", ("0", "false")),
     ("gtk-4.0/settings.ini", "gtk-enable-animations", ("0", "false")),
@@ -25,16 +25,16 @@ _SCHEMAS = (
 _CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION."""
 _ANSWER_TIMEOUT = 1.0
-"""Seconds that a desktop has to answer."""
+"""Seconds that a desktop may take to answer."""
 
 
 @lru_cache(maxsize=1)
 def reduces_motion() -> bool:
-    """Whether the desktop asks programs to move as little as they can; asked once."""
+    """Whether the desktop asks programs to reduce motion; read once."""
     if sys.platform == "win32":
         import ctypes
 
-        # "Animation effects" in Windows' settings. Qt tells only of menus and tool tips.
+        # "Animation effects" in Windows' settings. Qt only reports those for menus and tool tips.
         animates = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
         return not animates.value
@@ -43,22 +43,22 @@ def reduces_motion() -> bool:
     config = platformdirs.user_config_path()
     if any(_value(config / name, key) in values for name, key, values in _STILL):
         return True
-    # GNOME and its kin keep it in no file that can be read.
+    # GNOME and its relatives do not keep it in a readable file.
     schema = next((schema for word, schema in _SCHEMAS if word in _desktops()), None)
     return schema is not None and _answer("gsettings", "get", schema, "enable-animations") == "false"
 
 
 def _desktops() -> list[str]:
-    """The names of the desktop that runs, in small letters."""
+    """The names of the running desktop, in lower case."""
     return os.environ.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
 
 
 def _answer(*command: str) -> str:
-    """What a program of the desktop says, in small letters; nothing where it is missing or silent."""
+    """The output of a program of the desktop, in lower case; empty if it is missing or fails."""
     program = shutil.which(command[0])
     if program is None:
         return ""
-    # Late: most desktops have a file to read.
+    # Imported here, since most desktops have a file to read.
     import subprocess
 
     try:
@@ -71,7 +71,7 @@ def _answer(*command: str) -> str:
 
 
 def _value(file: Path, key: str) -> str:
-    """The value of a key in a file of such settings; empty where there is none, or no such file."""
+    """The value of a key in a settings file; empty if there is no such key or file."""
     try:
         lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

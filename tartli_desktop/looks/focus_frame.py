@@ -7,19 +7,19 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QShowEv
 from PySide6.QtWidgets import QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 ON_LIGHT, ON_DARK = QColor("#964508"), QColor("#F2C14E")
-"""The brown of polished wood, and the gold of what is marked."""
+"""The brown of polished wood, and the gold of marked things."""
 _WIDTH, _BESIDE = 2.0, 1.0
-"""Of the ring, and of the line of ground within it, without which it would not be seen on a dark button."""
+"""The width of the ring, and of a line of background within it that makes it visible on a dark button."""
 _MARGIN = 3
 
 
 def ring_colour(palette: QPalette) -> QColor:
-    """A colour that stands out from the ground of a window."""
+    """A colour that stands out from the background of a window."""
     return ON_DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else ON_LIGHT
 
 
 class _Outside(QProxyStyle):
-    """Leaves the ring room around its widget on all sides; most styles leave none above and below."""
+    """Leaves room for the ring around its widget on all sides; most styles leave none above and below."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
@@ -35,17 +35,17 @@ class _Outside(QProxyStyle):
         widget: QWidget | None = None,
         result: QStyleHintReturn | None = None,
     ) -> int:
-        # Else it is cut out over its widget, on whose edge it may have to lie.
+        # Without the mask, which would cut the ring out over its widget, on whose edge it may have to lie.
         if hint == QStyle.StyleHint.SH_FocusFrame_Mask:
             return 0
-        # Else it is cut at the edge of what its widget lies in, which may leave no room around it.
+        # Otherwise the ring is clipped by the parent of its widget, which may leave no room around it.
         if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
             return 1
         return super().styleHint(hint, option, widget, result)
 
 
 class FocusFrame(QFocusFrame):
-    """The ring. Qt keeps it around its widget, and screen readers pass it over."""
+    """The ring. Qt keeps it around its widget, and screen readers ignore it."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class FocusFrame(QFocusFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, parent = self.rect(), self.parentWidget()
         if parent is not None:
-            # Where its parent leaves no room around the widget, it lies on the edge of the widget.
+            # If the parent leaves no room around the widget, the ring lies on the edge of the widget.
             area &= parent.rect().translated(-self.pos())
         palette = self.palette()
         within, around = _WIDTH + _BESIDE / 2, _WIDTH / 2

@@ -1,4 +1,4 @@
-"""A ring around whatever has the keyboard, in every dialog, light or dark.
+"""A ring around the widget with the focus, in every dialog, light or dark.
 
 Styles show the focus of some widgets faintly, of some only after Tab, and of others not at all.
 """
@@ -18,17 +18,17 @@ _RINGED = (
     *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QComboBox", "QKeySequenceEdit"),
     *("QLineEdit", "QTabBar", "QTextEdit"),
 )
-"""By their names, since PySide6 makes each type of widget when it is named, and most are in dialogs only."""
+"""The classes by name, since PySide6 makes each type when it is first used, and most are only in dialogs."""
 
 OWN_FOCUS = "shows its focus itself"
 """The property of a widget that needs no ring."""
 
 
 class FocusRing(QObject):
-    """Keeps a ring around the widget that has the focus, unless the mouse has just brought it there.
+    """Keeps a ring around the widget with the focus, unless the mouse has just moved the focus there.
 
     Args:
-        parent: it lasts as long as this.
+        parent: the ring lives as long as this object.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -42,7 +42,7 @@ class FocusRing(QObject):
         ring = self._ring
         wanted = now is not None and _wants_ring(now)
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        # It goes with the window that it was in.
+        # The ring is deleted with the window that it was in.
         if ring is not None and not shiboken6.isValid(ring):
             ring = self._ring = None
         if now is None or not wanted or by_mouse:
@@ -54,10 +54,10 @@ class FocusRing(QObject):
             ring.deleteLater()
             ring = None
         if ring is None:
-            # Not needed before the first dialog, and Qt's styles are long to load.
+            # Imported here: not needed before the first dialog, and Qt's style classes take long to load.
             from .focus_frame import FocusFrame
 
-            # One for all in a window: screen readers are told of each that comes and goes.
+            # One ring for all widgets of a window, since screen readers are told of each that comes or goes.
             ring = self._ring = FocusFrame(now.parentWidget())
         _bring_in_sight(now)
         ring.setWidget(now)
@@ -65,7 +65,7 @@ class FocusRing(QObject):
 
 
 def _bring_in_sight(widget: QWidget) -> None:
-    """Scroll to a widget, as Qt does only later: it hides a ring around what it does not see."""
+    """Scroll to a widget now; Qt does so only later, and hides the ring around a widget out of sight."""
     outer = widget.parentWidget()
     while outer is not None:
         if outer.inherits("QScrollArea"):

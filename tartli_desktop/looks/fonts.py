@@ -1,4 +1,4 @@
-"""The two families of letters that the program brings along, and which is for what.
+"""The two font families that the program includes.
 
 One has character: for the table, what is said and asked there, plates, the slate and headings. The other is
 quiet: for reading, in dialogs, lists and the help. packaging/fonts/make.py makes their files.
@@ -19,24 +19,24 @@ STYLES = ("Regular", "Italic", "Bold")
 
 
 def table_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -> QFont:
-    """Letters for the table, the slate and headings; without a height in pixels, as high as those around."""
+    """The font for table, slate and headings; without a size in pixels, as large as its surroundings."""
     return _font(TABLE, pixels, bold=bold, italic=italic)
 
 
 def reading_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -> QFont:
-    """Letters for all that is read at leisure; without a height in pixels, as high as those around."""
+    """The font for reading at leisure; without a size in pixels, as large as its surroundings."""
     return _font(READING, pixels, bold=bold, italic=italic)
 
 
 def heading_font(beside: QFont, share: float) -> QFont:
-    """Letters for a heading over a text, larger than those of the text by a share."""
+    """The font for a heading over a text, ``share`` times the size of the text."""
     font = table_font(bold=True)
     font.setPointSizeF(QFontInfo(beside).pointSizeF() * share)
     return font
 
 
 def _font(family: str, pixels: float, *, bold: bool, italic: bool) -> QFont:
-    # What is not asked for here is taken from where the font is used.
+    # Properties that are not set here come from the widget that uses the font.
     font = QFont()
     if _loaded(family):
         font.setFamily(family)
@@ -51,9 +51,9 @@ def _font(family: str, pixels: float, *, bold: bool, italic: bool) -> QFont:
 
 @cache
 def _loaded(family: str) -> bool:
-    """Whether the letters of a family are there; brought in when they are first asked for.
+    """Load a font family on first use, and return whether it is available.
 
-    Where they are missing, those of the system stand in: Qt would search, and warn, for their name.
+    If it is missing, do not use its name: Qt would search for it and print warnings.
     """
     try:
         folder = resources_folder() / "fonts"

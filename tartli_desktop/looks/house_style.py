@@ -1,7 +1,7 @@
-"""How buttons, fields and marks of windows look: flat and quiet, and as large as their letters.
+"""The style of buttons, fields and marks in windows: flat and quiet, with sizes that follow the letters.
 
-Qt's Fusion, which takes any colours, draws all else. Its own arrows, boxes and icons have one size for
-letters of every size.
+Qt's Fusion, which works with any colours, draws the rest. Its own arrows, boxes and icons have the same size
+whatever the size of the letters.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Element = QStyle.SubElement
 _State, _Role = QStyle.StateFlag, QPalette.ColorRole
 
 _BAR, _HANDLE, _SHORTEST = 0.85, 0.45, 2.0
-"""Breadth of a scroll bar and of its handle, and how short that is at least, as parts of a line."""
+"""The breadth of a scroll bar and of its handle, and the least length of the handle, as shares of a line."""
 _BY_LINE = {
     _Metric.PM_IndicatorWidth: 0.84,
     _Metric.PM_IndicatorHeight: 0.84,
@@ -42,7 +42,7 @@ _BY_LINE = {
     _Metric.PM_MenuButtonIndicator: 0.8,
     _Metric.PM_ScrollBarExtent: _BAR,
 }
-"""Sizes as parts of the height of a line."""
+"""Sizes as shares of the height of a line."""
 _LEAST = 14
 _ARROWS = {
     _Primitive.PE_IndicatorArrowDown: 0.0,
@@ -50,18 +50,18 @@ _ARROWS = {
     _Primitive.PE_IndicatorArrowUp: 180.0,
     _Primitive.PE_IndicatorArrowRight: 270.0,
 }
-"""How far each arrow is turned, in degrees."""
+"""The rotation of each arrow, in degrees."""
 _ARROW = 0.46
-"""Breadth of an arrow, as a part of a line."""
+"""The breadth of an arrow, as a share of a line."""
 _END = 1.25
-"""Breadth of what is pressed at the end of a field, as a part of a line."""
+"""The breadth of the buttons at the end of a field, as a share of a line."""
 _END_OF_FUSION = 20
 """The same in Fusion, in pixels."""
 _INDENT = 4
-"""How much further from its rim than in Fusion what is written in a field begins, in pixels."""
+"""The extra indent of text in a field compared with Fusion, in pixels."""
 _ROUND = 4.0
 _GREEN, _LIT, _PRESSED, _RIM = map(QColor, ("#3F673A", "#4B7845", "#315230", "#28452A"))
-"""Of the button that Return presses."""
+"""The colours of the default button."""
 _SPIN_PARTS = (
     (_Part.SC_SpinBoxUp, QAbstractSpinBox.StepEnabledFlag.StepUpEnabled, 180.0),
     (_Part.SC_SpinBoxDown, QAbstractSpinBox.StepEnabledFlag.StepDownEnabled, 0.0),
@@ -93,7 +93,7 @@ class HouseStyle(QProxyStyle):
         if element in _ARROWS:
             _paint_arrow(painter, option.rect, option, _ARROWS[element])
         elif element == _Primitive.PE_IndicatorHeaderArrow and isinstance(option, QStyleOptionHeader):
-            # Down where the latest day, or the most, stands first; Qt has it the other way round.
+            # Points down if the latest day or the largest value is first; Qt has it the other way round.
             is_falling = option.sortIndicator == QStyleOptionHeader.SortIndicator.SortUp
             _paint_arrow(painter, option.rect, option, 0.0 if is_falling else 180.0)
         elif element == _Primitive.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
@@ -103,7 +103,7 @@ class HouseStyle(QProxyStyle):
         elif element == _Primitive.PE_IndicatorRadioButton:
             _paint_circle(painter, option)
         elif element == _Primitive.PE_FrameFocusRect and isinstance(widget, QAbstractButton):
-            # The ring around it shows that it has the keyboard, and one sign is enough.
+            # The ring around the button shows the focus, and one sign is enough.
             return
         elif element == _Primitive.PE_FrameLineEdit:
             _paint_field(painter, option, _Role.Base)
@@ -198,7 +198,7 @@ class HouseStyle(QProxyStyle):
 
 
 def _stands_alone(line: QWidget | None) -> bool:
-    """Whether a line to write on is no part of another field, which has its own rim."""
+    """Whether a line edit is not part of another field, which has its own rim."""
     return line is not None and not isinstance(line.parentWidget(), QAbstractSpinBox | QComboBox)
 
 
@@ -207,7 +207,7 @@ def _breadth_of_end(option: QStyleOption) -> int:
 
 
 def _end(option: QStyleOption) -> QRect:
-    """What is pressed at the right end of a field."""
+    """The area of the buttons at the right end of a field."""
     inner = option.rect.adjusted(1, 1, -2, -1)
     return inner.adjusted(inner.width() - _breadth_of_end(option), 0, 0, 0)
 
@@ -228,7 +228,7 @@ def _rim(palette: QPalette) -> QColor:
 
 
 def _area(option: QStyleOption) -> QRectF:
-    """What a line within the edge goes around."""
+    """The rectangle for a line just inside the edge."""
     return QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
 
 
@@ -276,7 +276,7 @@ def _paint_field(painter: QPainter, option: QStyleOption, role: QPalette.ColorRo
 def _paint_arrow(
     painter: QPainter, area: QRect, option: QStyleOption, turned: float, *, pale: bool = False
 ) -> None:
-    """Two strokes that meet at the tip, as large as suits the letters and the area."""
+    """Paint an arrow of two strokes, sized to suit the letters and the area."""
     half = min(option.fontMetrics.height() * _ARROW, area.width() * 0.7, area.height() * 1.1) / 2
     group = QPalette.ColorGroup.Disabled if pale else option.palette.currentColorGroup()
     ink = option.palette.color(group, _Role.ButtonText)
@@ -294,7 +294,7 @@ def _paint_arrow(
 
 
 def _part_of_scroll_bar(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
-    """Where a part of a scroll bar is: it has no buttons at its ends, so that it is all groove."""
+    """The area of a part of a scroll bar, which has no buttons at its ends."""
     groove = option.rect
     upright = option.orientation == Qt.Orientation.Vertical
     room = groove.height() if upright else groove.width()
@@ -325,7 +325,7 @@ def _part_of_scroll_bar(option: QStyleOptionSlider, part: QStyle.SubControl) -> 
 
 
 def _paint_scroll_bar(painter: QPainter, option: QStyleOptionSlider, handle: QRect) -> None:
-    """A round handle on the ground of what is scrolled; nothing where nothing can be scrolled."""
+    """Paint a round handle on the background of the scrolled area; nothing if there is nothing to scroll."""
     if option.maximum <= option.minimum:
         return
     palette = option.palette
@@ -345,7 +345,7 @@ def _paint_scroll_bar(painter: QPainter, option: QStyleOptionSlider, handle: QRe
 
 
 def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
-    """The ground of a heading of a table: flat, with a line towards the rows."""
+    """Paint the background of a table heading: flat, with a line towards the rows."""
     palette, area = option.palette, option.rect
     is_down = option.state & _State.State_Sunken
     is_lit = option.state & _State.State_MouseOver and option.state & _State.State_Enabled
@@ -359,7 +359,7 @@ def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
 
 
 def _mark_colours(option: QStyleOption) -> tuple[QColor, QColor]:
-    """Ink and ground of what is ticked."""
+    """The ink and the background of check boxes and radio buttons."""
     palette = option.palette
     return palette.color(_Role.Text), palette.color(_Role.Base)
 

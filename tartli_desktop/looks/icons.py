@@ -1,4 +1,4 @@
-"""The small pictures beside the words of menus and buttons, in the colours that suit their ground."""
+"""The icons of menus and buttons, in colours that suit their background."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _ON_DARK = {
     "#3D5A80": "#7298C8",
     "#7A4B2A": "#B07B4E",
 }
-"""The flat colours of the cards, as they can be seen on a dark ground."""
+"""The flat colours of the cards, with lighter ones for a dark background."""
 _MENU_SIZES = (16, 32, 64)
 _FAINT = 0.46
-"""How much is seen of the picture of what cannot be chosen now."""
+"""The opacity of the icon of a disabled action."""
 _PICTURE, _COLOURS = "picture", "colours of the picture"
 
 
 def picture(name: str, ink: QColor, ground: QColor, sizes: Sequence[int]) -> QIcon:
-    """The picture of this name, in sizes of pixels, drawn with an ink on a ground."""
+    """The picture of this name, in these sizes in pixels, drawn with an ink on a background."""
     words = _drawing(name)
     if ink.lightness() > ground.lightness():
         for colour, lighter in _ON_DARK.items():
             words = words.replace(colour, lighter)
-    # Not one after the other, since the ink may be as light as paper.
+    # Through a placeholder, since the ink may have the colour of paper.
     words = words.replace(_INK, "ink").replace(_PAPER, ground.name()).replace("ink", ink.name())
     renderer = QSvgRenderer(QByteArray(words.encode()))
     icon = QIcon()
@@ -43,17 +43,17 @@ def picture(name: str, ink: QColor, ground: QColor, sizes: Sequence[int]) -> QIc
 
 
 def set_picture(action: QAction, name: str) -> None:
-    """Say which picture an action has; menus and buttons draw it when they are shown."""
+    """Set the picture of an action; menus and buttons draw it when they are shown."""
     action.setProperty(_PICTURE, name)
 
 
 def picture_of(action: QAction) -> str:
-    """The name of the picture of an action; empty: it has none."""
+    """The name of the picture of an action; empty if it has none."""
     return str(action.property(_PICTURE) or "")
 
 
 def illustrate(menu: QMenu) -> None:
-    """Draw the pictures of a menu's entries whenever it opens, if it has other colours than before."""
+    """Draw the pictures of a menu's entries whenever it opens in other colours than before."""
     menu.aboutToShow.connect(lambda: _draw_entries(menu))
 
 
@@ -78,7 +78,7 @@ def _rendered(renderer: QSvgRenderer, size: int, share: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     renderer.render(painter, QRectF(0, 0, size, size))
-    # The whole at once: one colour must not show through another.
+    # Fades the whole picture at once, so that no colour shows through another.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, share))
     painter.end()

@@ -1,4 +1,4 @@
-"""How fast cards and chalk move, by what the player has chosen and the desktop wishes."""
+"""The speed of cards and chalk, by the player's settings and the desktop's preference."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ def moves_little(settings: Settings) -> bool:
 
 
 def card_speed(settings: Settings) -> float | None:
-    """How many times the normal speed cards glide at; None is at once."""
+    """The speed at which cards glide, times the normal one; None for at once."""
     return settings.speed if settings.motion else None
 
 
 def writing_speed(settings: Settings) -> float | None:
-    """How many times its own pace the hand writes on the slate; None is at once."""
+    """The speed at which the hand writes on the slate, times its own pace; None for at once."""
     return None if moves_little(settings) else card_speed(settings)

@@ -14,13 +14,13 @@ _FRAME, _GROUND = QColor("#7A4B2A"), QColor("#F3E9D2")
 
 
 def portrait(name: str, size: float, ratio: float = 1.0) -> QPixmap:
-    """A portrait in its round frame, transparent around it. Those that are used are kept by Qt's cache.
+    """A portrait in its round frame, transparent around it. Qt's pixmap cache keeps those in use.
 
     Args:
-        name: the id of a person, or a name of :data:`~tartli_desktop.people.people.GUESTS`; where there is no
+        name: the id of a person, or a name of :data:`~tartli_desktop.people.people.GUESTS`; without a
             portrait, an empty frame is drawn.
-        size: its width and height in logical pixels.
-        ratio: device pixel ratio of the screen it is shown on.
+        size: width and height in logical pixels.
+        ratio: the device pixel ratio of the screen.
     """
     pixels = max(1, round(size * ratio))
     key = f"portrait {name} {pixels} {ratio}"
@@ -43,7 +43,7 @@ def paint_wreath(painter: QPainter, portrait: QRectF) -> None:
         painter.save()
         painter.scale(side, 1)
         for number in range(_LEAVES):
-            # From the foot up to the sides of the head.
+            # From the bottom up to the sides of the head.
             painter.save()
             painter.rotate(10 + number * 128 / (_LEAVES - 1))
             painter.translate(0, reach)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 @contextmanager
 def all_widgets_kept() -> Iterator[None]:
-    """Let no widget go meanwhile.
+    """Keep all widgets alive meanwhile.
 
-    WORKAROUND (Qt 6.11): to style all widgets, Qt walks over a list of them, and crashes where Python's
-    collector of garbage deletes one that is still to come.
+    WORKAROUND (Qt 6.11): to style all widgets, Qt iterates over a list of them, and crashes if Python's
+    garbage collector deletes one that is still to come.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -27,9 +27,9 @@ def all_widgets_kept() -> Iterator[None]:
 
 @contextmanager
 def keyboard_kept() -> Iterator[None]:
-    """Give the keyboard back to what had it in each window.
+    """Give the focus back to the widget that had it in each window.
 
-    A row of buttons is laid again when its style changes, and hides each of them for a moment.
+    A button box lays out its buttons again when its style changes, and hides each of them for a moment.
     """
     had = [(window, window.focusWidget()) for window in QApplication.topLevelWidgets()]
     yield

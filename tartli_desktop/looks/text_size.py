@@ -1,4 +1,4 @@
-"""The letters of all windows and dialogs: the program's own, as large as system and player ask for."""
+"""The font of all windows and dialogs: the program's own, in the size that system and player ask for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from . import fonts
 from .restyling import all_widgets_kept
 
 _scales = [1.0]
-"""What the player chose last."""
+"""The player's latest choice."""
 
 
 @all_widgets_kept()
 def apply_text_scale(scale: float) -> None:
-    """Write all windows and dialogs 1 to 2 times as large as the system asks for."""
+    """Set the size of text in all windows and dialogs, 1 to 2 times the system's."""
     _scales[:] = [scale]
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font = fonts.reading_font()
@@ -22,18 +22,18 @@ def apply_text_scale(scale: float) -> None:
         font.setPointSizeF(system.pointSizeF() * scale)
     else:
         font.setPixelSize(round(system.pixelSize() * scale))
-    # To set one, even the same, makes every widget ask for its place again.
+    # Setting a font, even the same one, makes every widget ask for its place again.
     if font != QApplication.font():
         QApplication.setFont(font)
 
 
 def follow_system() -> None:
-    """Take the size of the system's letters, which may have changed."""
+    """Adopt the size of the system's letters, which may have changed."""
     apply_text_scale(_scales[0])
 
 
 def text_scale() -> float:
-    """How many times as large as the system's letters the player wants them."""
+    """The size of letters that the player wants, times the system's."""
     return _scales[0]
 
 

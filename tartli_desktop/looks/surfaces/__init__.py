@@ -1,1 +1,1 @@
-"""The wood and cloth that table and slate are made of: their pictures, and what is painted once and kept."""
+"""The wood and cloth of table and slate: their textures, and a cache of painted pictures."""

@@ -1,4 +1,4 @@
-"""Pictures that take long to paint and come back: they are kept as long as Qt has room for them."""
+"""Pictures that take long to paint and are used again: they are cached as long as Qt has room for them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 
 def painted_once(what: tuple[object, ...], size: QSize, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A picture, painted only if it is not kept from an earlier time.
+    """A picture, painted only if it is not in the cache.
 
     Args:
-        what: All that its look depends on but its size. Each part must be written differently where it is
-            different.
-        size: How large it is, in pixels.
-        paint: Paints it in pixels, on a transparent ground.
+        what: everything that the picture depends on except its size. Different parts must have different
+            ``str`` values.
+        size: the size of the picture, in pixels.
+        paint: paints the picture in pixels, on a transparent background.
     """
     key = " ".join(map(str, (*what, size.width(), size.height())))
     picture = QPixmap()

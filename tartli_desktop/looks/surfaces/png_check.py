@@ -1,4 +1,4 @@
-"""PNG files, looked at before Qt does: Qt complains aloud of one that is damaged."""
+"""Checks PNG files before Qt reads them, since Qt prints warnings about damaged ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def is_whole(content: bytes) -> bool:
-    """Whether every part of a PNG is there and as it was written."""
+    """Whether a PNG is complete and all its checksums fit."""
     place = len(_SIGNATURE)
     if not content.startswith(_SIGNATURE):
         return False

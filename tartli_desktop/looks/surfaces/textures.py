@@ -1,4 +1,4 @@
-"""Woods, stone and cloths as pictures; packaging/textures/make.py draws them."""
+"""The textures of woods, stone and cloths; packaging/textures/make.py draws them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from . import png_check
 
 @cache
 def texture(name: str, plain: str) -> QImage:
-    """A texture, ready to be painted with.
+    """A texture, ready to paint with.
 
     Args:
-        name: Of its file.
-        plain: The colour that stands in where the file cannot be read.
+        name: the name of its file.
+        plain: the colour to use instead if the file cannot be read.
     """
     picture = _read(name)
     if picture.isNull():
@@ -39,5 +39,5 @@ def _read(name: str) -> QImage:
         return QImage()
     buffer = QBuffer()
     buffer.setData(content)
-    # Told what it is, Qt does not load its plugins for all other formats.
+    # The format is given, so that Qt does not load its plugins for all other formats.
     return QImageReader(buffer, QByteArray(b"png")).read()

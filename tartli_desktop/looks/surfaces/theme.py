@@ -1,4 +1,4 @@
-"""The cloth and the wood that table and slate are made of. One theme holds in the whole program."""
+"""The cloth and the wood of table and slate. The whole program has one theme."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tartli_desktop.looks.surfaces.textures import texture
 from tartli_desktop.settings.settings import Cloth, Wood
 
 PLAIN_CLOTH = {Cloth.GREEN: "#3E6B4B", Cloth.RED: "#78343A", Cloth.BLUE: "#335770", Cloth.BROWN: "#645646"}
-"""What stands in where the texture cannot be read."""
+"""The colours to use instead of textures that cannot be read."""
 
 PLAIN_WOOD = {Wood.WALNUT: "#5F3A23", Wood.OAK: "#966C43", Wood.CHERRY: "#774330", Wood.EBONY: "#2C2522"}
 
@@ -22,49 +22,49 @@ _now = (Cloth.GREEN, Wood.WALNUT)
 
 
 def apply_theme(cloth: Cloth, wood: Wood) -> None:
-    """Make table and slate of other stuff from now on; what is on the screen is painted again."""
+    """Change the cloth and the wood, and paint everything on the screen again."""
     global _now
     if (cloth, wood) == _now:
         return
     _now = (cloth, wood)
     for widget in QApplication.allWidgets():
         # WORKAROUND: in PySide6 6.8.3 a list has only update(index). Its viewport is a widget of its own.
-        # By its name, since PySide6 makes each type when it is named, and no list is open at the start.
+        # By name, since PySide6 makes each type when it is first used, and no list is open at the start.
         if not widget.inherits("QAbstractItemView"):
             widget.update()
 
 
 def theme() -> tuple[Cloth, Wood]:
-    """What holds now. Who keeps a painted ground keeps this with it, and paints again when it is another."""
+    """The current cloth and wood. A cached background must be painted again when this changes."""
     return _now
 
 
 def cloth_texture(cloth: Cloth | None = None) -> QImage:
-    """A tile of a cloth, or of that of the theme."""
+    """A tile of a cloth, by default the theme's."""
     cloth = cloth or _now[0]
     return texture(f"cloth-{cloth.value}", PLAIN_CLOTH[cloth])
 
 
 def wood_texture(wood: Wood | None = None) -> QImage:
-    """A wood, or that of the theme: four planks beneath each other, the grain running along."""
+    """A wood, by default the theme's: four planks below each other, with the grain running along them."""
     wood = wood or _now[1]
     return texture(f"wood-{wood.value}", PLAIN_WOOD[wood])
 
 
 def far_from_lamp(cloth: Cloth | None = None) -> QColor:
-    """What a cloth darkens to where little light falls on it."""
+    """The colour of a cloth where little light falls on it."""
     return QColor(_FAR_FROM_LAMP[cloth or _now[0]])
 
 
 def shade(cloth: Cloth) -> QColor:
-    """What lies, half transparent, on a cloth where it is to be darker in its own tone: under buttons."""
+    """The translucent colour that darkens a cloth in its own tone, under buttons."""
     colour = QColor(_SHADE[cloth])
     colour.setAlpha(_SHADE_ALPHA)
     return colour
 
 
 def shaded(cloth: Cloth) -> QColor:
-    """About the colour that is seen where a cloth lies in its shade."""
+    """The approximate colour of a cloth under its shade."""
     over, under = shade(cloth), QColor(PLAIN_CLOTH[cloth])
     part = over.alphaF()
     return QColor.fromRgbF(

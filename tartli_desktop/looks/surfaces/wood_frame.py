@@ -1,4 +1,4 @@
-"""The wood that the table's rim and the frame of the slate are made of; drawn by us."""
+"""The wooden rim of the table and frame of the slate."""
 
 import math
 from functools import lru_cache
@@ -12,7 +12,7 @@ from tartli_desktop.settings.settings import Wood
 _PLANK_LENGTH = 400
 _PLANK_BREADTH = 20
 _PLANK_SCALE = 2
-"""Pixels of the texture for a logical pixel of a plank."""
+"""Pixels of the texture per logical pixel of a plank."""
 
 
 def paint_frame(
@@ -21,11 +21,11 @@ def paint_frame(
     """Paint a mitred frame.
 
     Args:
-        painter: Paints in logical pixels.
-        size: The whole, with the frame.
-        ground: What the frame encloses.
-        ratio: Device pixels per logical pixel.
-        wood: Of another one than the theme's.
+        painter: paints in logical pixels.
+        size: the whole area with the frame.
+        ground: the area inside the frame.
+        ratio: device pixels per logical pixel.
+        wood: the wood, by default the theme's.
     """
     outline = QPainterPath()
     breadth = ground.left() - size.left()
@@ -61,7 +61,7 @@ def _paint_edges(painter: QPainter, size: QRectF, ground: QRectF, corner: float)
     painter.drawRoundedRect(size.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
     painter.setPen(QPen(QColor(255, 220, 170, 34), 1.0))
     painter.drawRoundedRect(size.adjusted(1.5, 1.5, -1.5, -1.5), corner - 1, corner - 1)
-    # Light comes from the upper left, and so catches the lower and the right lip of the wood.
+    # Light from the upper left catches the lower and the right lip of the wood.
     lip = ground.adjusted(-1.6, -1.6, 1.6, 1.6)
     painter.setPen(QPen(QColor(255, 214, 160, 40), 1.1))
     painter.drawPolyline([lip.bottomLeft(), lip.bottomRight(), lip.topRight()])
@@ -71,11 +71,11 @@ def _paint_edges(painter: QPainter, size: QRectF, ground: QRectF, corner: float)
 
 @lru_cache(maxsize=4)
 def _planks(wood: Wood, ratio: float) -> QImage:
-    """Wood for the four sides, beneath each other; outer edges on top, the grain running along."""
+    """Wood for the four sides, below each other, with the outer edges on top and the grain running along."""
     planks = theme.wood_texture(wood)
     if ratio >= _PLANK_SCALE:
         return planks
-    # Not left to the painter, which skips pixels where it makes a picture much smaller.
+    # Not left to the painter, which skips pixels when it makes a picture much smaller.
     return planks.scaled(
         math.ceil(_PLANK_LENGTH * ratio),
         4 * math.ceil(_PLANK_BREADTH * ratio),
