@@ -1,1 +1,1 @@
-"""Packs of cards: the one that is chosen, and packs made of pictures of the player."""
+"""Packs of cards: the chosen one, and packs made from the player's own pictures."""

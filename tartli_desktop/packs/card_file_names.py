@@ -3,9 +3,9 @@
 A file may be named by the code of R1.2 (``HO``), by suit and rank in English, Hungarian or German in
 either order (``hearts_over``, ``piros-felső``, ``Herz Ober``, ``makkász``, ``tok7``, ``Ace of Leaves``), by
 the words of a French pack, or with one letter of a rank after the word of a suit (``herz_k``). Case,
-accents, the signs between words and a number in front do not matter. A folder may say the suit or the rank:
+accents, separators and a number in front do not matter. A folder may say the suit or the rank:
 ``hearts/over.png``.
-Where a name could mean two cards, it means none, and the user decides.
+A name that could mean two cards means none, and the user decides.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ FACES: tuple[str, ...] = (*map(str, CARDS), BACK)
 
 
 def face_of(name: str) -> str | None:
-    """The one of ``FACES`` that a file name means, if it means one; folders come before it, with ``/``."""
+    """The one of ``FACES`` that a file name means, if any; the name includes its folders, with ``/``."""
     return face_with_folders(name, _face_in, _says_something, _WORDS)
 
 
@@ -67,7 +67,7 @@ _LETTERS = {
     "á": Rank.ACE,
     "a": Rank.ACE,
 }
-# A is the Alsó in Hungarian, and the Ace in the two other languages.
+# With these suits A is ambiguous: the Alsó in Hungarian, the Ace in the other two languages.
 _HUNGARIAN_SUITS = frozenset({"makk", "zold", "piros", "tok"})
 
 _CODE_SUITS = dict(zip("alhb", Suit, strict=True))
@@ -78,7 +78,7 @@ _FRENCH_SUITS = {"c": Suit.ACORNS, "s": Suit.LEAVES, "h": Suit.HEARTS, "d": Suit
 
 
 def _codes() -> dict[str, Card]:
-    """Every short code; those of R1.2 come first, and no other may mean anything else."""
+    """Every short code; if two meanings conflict, the code of R1.2 or else the earlier one counts."""
     codes: dict[str, Card] = {}
 
     def add(suits: dict[str, Suit], ranks: dict[str, Rank], *, rank_first: bool = False) -> None:
@@ -102,16 +102,16 @@ _CODES = _codes()
 
 
 def _says_something(text: str) -> bool:
-    """Whether a name says a part of a card, so that its folder may say the rest."""
+    """Whether a name gives a part of a card, so that its folder may give the rest."""
     parts = pieces(chunks(text))
     if any(folded(piece) in CAMERAS for piece in parts):
-        # It counts pictures, not pips.
+        # The number counts pictures, not pips.
         return False
     return any(_number(piece) is not None or piece in _LETTERS or words_of(piece, _WORDS) for piece in parts)
 
 
 def _number(piece: str) -> Rank | None:
-    # Three figures and more count something else.
+    # Three or more digits count something else.
     return _NUMBERS.get(piece.lstrip("0")) if piece.isascii() and len(piece) <= 2 else None
 
 
@@ -138,7 +138,7 @@ def _face_in(text: str) -> str | None:
 
 
 def _short_ranks(parts: Sequence[str], suit_at: int, *, hungarian: bool) -> set[Rank]:
-    """The ranks said by a number or a letter, beside a suit that stands at a place."""
+    """The ranks that a number or a letter gives, for a suit at this place among the parts."""
     numbers = [(place, rank) for place, piece in enumerate(parts) if (rank := _number(piece)) is not None]
     if len(numbers) > 1 and numbers[0][0] == 0 and suit_at > 0:
         del numbers[0]
@@ -150,12 +150,12 @@ def _short_ranks(parts: Sequence[str], suit_at: int, *, hungarian: bool) -> set[
     if hungarian and letters == ["a"]:
         return set()
     said = {_LETTERS[letter] for letter in letters}
-    # A letter says more than a number that does not stand beside the suit.
+    # A letter counts more than a number that is not next to the suit.
     return said if not beside else said | found
 
 
 def _code_in(written: Sequence[str]) -> Card | None:
-    """The card of the only code among the chunks, unless it may be part of a sentence."""
+    """The card of the only code among the chunks, unless that may be part of a sentence."""
     whole = "".join(folded(chunk) for chunk in written)
     if whole in _CODES:
         return _CODES[whole]

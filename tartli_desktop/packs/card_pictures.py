@@ -1,21 +1,21 @@
-"""Pictures of cards made straight: photographs and scans become faces of one size with round corners.
+"""Straightens pictures of cards: photographs and scans become faces of one size with round corners.
 
 What is done to a picture:
 
-- It is turned as its camera says (EXIF), and a picture that lies on its side is set upright.
-- Where a card lies on a ground of one colour (a scanner's lid, a cloth), its four sides are found and the
-  card is cut out, turned by any small or larger angle, slight perspective taken out, and what the ground
-  shows at its round corners is filled with its paper. This is done only when what was found is as large and
-  has the shape of a card; a picture that is cut already stays as it is.
-- Otherwise an even border is trimmed where that brings the picture nearer to the shape of a card.
-- A picture of nearly the right shape is drawn out by at most 3 %; of another shape, it loses at most 6 % of
-  the longer side and is filled up with the colour of its edge.
-- Corners are rounded by 4 % of the width; corners that are transparent already stay so.
+- It is rotated as its camera says (EXIF), and a picture on its side is set upright.
+- If a card lies on a background of one colour (a scanner's lid, a cloth), its four sides are found, the card
+  is cut out, rotated by any angle and freed of slight perspective, and its round corners, where the
+  background shows, are filled with the colour of its paper. This is done only if what was found has the size
+  and the shape of a card; a picture that is already cut stays as it is.
+- Otherwise an even border is trimmed if that brings the picture nearer to the shape of a card.
+- A picture of nearly the right shape is stretched by at most 3 %; any other loses at most 6 % of its longer
+  side and is padded with the colour of its edge.
+- Corners are rounded by 4 % of the width; corners that are already transparent stay so.
 
-What is not done: a card on a patterned ground (a table of wood) is not found, nor a white card on a white
-lid, whose printed frame may be taken for its edge; a curled card is not flattened; colours and light are left
-as they are, and colour profiles are not looked at; a card on its head is not noticed (``upside_down`` is for
-that); of a moving picture, the first frame is taken.
+What is not done: a card on a patterned background (a wooden table) is not found, nor a white card on a white
+lid, whose printed frame may be taken for its edge; a curled card is not flattened; colours and light stay as
+they are, and colour profiles are ignored; a card upside down is not noticed (``upside_down`` is for that); of
+an animated picture, the first frame is taken.
 """
 
 import logging
@@ -34,10 +34,10 @@ WIDTH, HEIGHT = 570, 890
 CORNER = 0.04
 LARGEST_PICTURE = 20 * 1024 * 1024
 MOST_PIXELS = 16_000_000
-"""Pixels of a picture in memory; four bytes each, and a copy of them."""
+"""The most pixels of a picture in memory, which takes four bytes each, and as much for a copy."""
 
 MOST_PIXELS_OF_JPEG = 50_000_000
-"""Of a photograph that its reader makes smaller while it reads."""
+"""The most pixels of a JPEG, which is made smaller while it is read."""
 
 LONGEST_SIDE = 20_000
 
@@ -52,7 +52,7 @@ _Point = tuple[float, float]
 
 
 class PictureFault(StrEnum):
-    """Why a picture could not be used; the value is its English."""
+    """Why a picture could not be used; the value says it in English."""
 
     TOO_LARGE = "larger than 20 MB"
     TOO_MANY_PIXELS = "more than 16 million pixels (JPEG: 50 million)"
@@ -74,7 +74,7 @@ class BadPicture(Exception):  # noqa: N818 - named for what it is about, like th
 
 
 def straighten(content: bytes) -> bytes:
-    """The face in a picture, as PNG of ``WIDTH`` × ``HEIGHT``. Raises BadPicture."""
+    """Make a face from a picture, as a PNG of ``WIDTH`` × ``HEIGHT``. Raises BadPicture."""
     if len(content) > LARGEST_PICTURE:
         raise BadPicture(PictureFault.TOO_LARGE)
     try:
@@ -87,14 +87,14 @@ def straighten(content: bytes) -> bytes:
     except MemoryError:
         raise
     except Exception as error:
-        # The bytes are a stranger's. Over broken ones Pillow's readers raise nearly anything: SyntaxError,
-        # struct.error, IndexError, zlib.error. One bad picture must not cost the others of its pack.
+        # The bytes may come from a stranger. For broken ones Pillow raises nearly anything: SyntaxError,
+        # struct.error, IndexError, zlib.error. One bad picture must not stop the others of its pack.
         _log.warning("a picture cannot be used", exc_info=True)
         raise BadPicture(PictureFault.BROKEN) from error
 
 
 def upside_down(face: bytes) -> bytes:
-    """A face that ``straighten`` made, turned by half a turn."""
+    """Turn a face that ``straighten`` made upside down."""
     with Image.open(BytesIO(face), formats=("PNG",)) as picture:
         return _png(picture.transpose(Image.Transpose.ROTATE_180))
 
@@ -120,7 +120,7 @@ def _opened(content: bytes) -> Image.Image:
         if picture.width * picture.height > most or max(picture.size) > LONGEST_SIDE:
             raise BadPicture(PictureFault.TOO_MANY_PIXELS)
         if picture.format == "JPEG":
-            # Much quicker: the reader leaves out what is too fine.
+            # Much faster: the reader leaves out fine detail.
             picture.draft(None, (_WORKING // 2, _WORKING // 2))
         picture.load()
         turns = _TURNS.get(_orientation(picture))
@@ -147,8 +147,7 @@ def _orientation(picture: Image.Image) -> int:
     try:
         value = picture.getexif().get(_ORIENTATION_TAG, 1)
     except Exception:
-        # Pillow's reader of EXIF raises nearly anything over what a camera says badly; the picture is no
-        # worse for it.
+        # Pillow's EXIF reader raises nearly anything for malformed data, but the picture itself is fine.
         _log.warning("what a camera says of its picture cannot be read", exc_info=True)
         return 1
     return value if isinstance(value, int) else 1
@@ -156,7 +155,7 @@ def _orientation(picture: Image.Image) -> int:
 
 def _plain(picture: Image.Image) -> Image.Image:
     if picture.mode.startswith("I"):
-        # Sixteen bits of grey, which Pillow would cut off rather than scale.
+        # Sixteen-bit grey, which Pillow would clip instead of scaling.
         return picture.convert("I").point(lambda value: value * (1 / 256)).convert("L").convert("RGB")
     has_alpha = "A" in picture.getbands() or "transparency" in picture.info
     mode = "RGBA" if has_alpha else "RGB"
@@ -185,7 +184,7 @@ def _face(picture: Image.Image) -> Image.Image:
 
 
 def _transparent_face(picture: Image.Image) -> Image.Image:
-    """A drawn card: what is transparent around it goes, and its own round corners stay."""
+    """The face of a drawn card: its transparent border is removed, and its own round corners stay."""
     box = picture.getchannel("A").point(lambda value: 255 if value > 8 else 0).getbbox()
     if box is None:
         raise BadPicture(PictureFault.BROKEN)
@@ -205,7 +204,7 @@ def _upright(picture: Image.Image) -> Image.Image:
 
 
 def _in_shape(picture: Image.Image) -> Image.Image:
-    """The picture at the final size, by a little of drawing out, cutting off and filling up."""
+    """The picture at the final size, slightly stretched, cropped or padded."""
     if abs(picture.width / picture.height / _SHAPE - 1) > 0.03:
         width, height = picture.size
         wanted_width, wanted_height = height * _SHAPE, width / _SHAPE
@@ -245,7 +244,7 @@ def _rounded(face: Image.Image) -> Image.Image:
     return face
 
 
-# The ground that a card lies on
+# The background that a card lies on
 
 
 @dataclass(frozen=True)
@@ -253,11 +252,11 @@ class _Ground:
     colour: _Colour
 
     farthest: int
-    """How far from this colour the ground may be; what is farther belongs to the card."""
+    """The greatest distance of the background from this colour; anything farther belongs to the card."""
 
 
 def _ground(picture: Image.Image) -> _Ground | None:
-    """The one colour around the edge of a picture, if it has one."""
+    """The uniform colour along the edges of a picture, if it has one."""
     small = picture.copy()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
     edges = _edges(small.size, max(2, max(small.size) // 80))
@@ -303,14 +302,14 @@ def _quantile(counts: Sequence[int], share: float) -> int:
 
 
 def _distance(picture: Image.Image, colour: _Colour) -> Image.Image:
-    """How far each pixel is from a colour, in that of its three parts that differs most."""
+    """The distance of each pixel from a colour, in the channel that differs most."""
     difference = ImageChops.difference(picture, Image.new("RGB", picture.size, colour))
     red, green, blue = difference.split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def _mask(picture: Image.Image, ground: _Ground) -> Image.Image:
-    """What is neither ground nor a shadow on it, without specks of dust."""
+    """The mask of what is neither background nor a shadow on it, without specks of dust."""
     away = _distance(picture, ground.colour)
     differs = away.point(lambda value: 255 if value > ground.farthest else 0)
     if min(ground.colour) >= 24 and max(ground.colour) >= 60:
@@ -319,7 +318,7 @@ def _mask(picture: Image.Image, ground: _Ground) -> Image.Image:
 
 
 def _shadow(picture: Image.Image, colour: _Colour) -> Image.Image:
-    """Where a picture is of a colour, but darker: its three parts are lessened by about the same share."""
+    """Where a picture has a darker shade of a colour: all channels are reduced by about the same share."""
     red, green, blue = (
         band.point([min(255, round(value * 250 / full)) for value in range(256)])
         for band, full in zip(picture.split(), colour, strict=True)
@@ -333,7 +332,7 @@ def _shadow(picture: Image.Image, colour: _Colour) -> Image.Image:
 
 
 def _trimmed(picture: Image.Image, ground: _Ground) -> Image.Image:
-    """The picture without a border, if it is nearer to the shape of a card then."""
+    """The picture without its border, if that brings it nearer to the shape of a card."""
     small = picture.copy()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
     box = _mask(small, ground).getbbox()
@@ -350,12 +349,12 @@ def _trimmed(picture: Image.Image, ground: _Ground) -> Image.Image:
 
 
 def _off_shape(width: float, height: float) -> float:
-    """How far a rectangle, lying or standing, is from the shape of a card."""
+    """How far a rectangle, in either orientation, is from the shape of a card."""
     return abs(math.log(min(width, height) / max(width, height) / _SHAPE))
 
 
 def _fill_corners(face: Image.Image, ground: _Ground) -> None:
-    """Put paper where the ground shows through at the round corners of a card."""
+    """Fill the round corners of a card, where the background shows, with the colour of its paper."""
     wedges = Image.new("L", face.size, 255)
     edge = (0, 0, WIDTH - 1, HEIGHT - 1)
     ImageDraw.Draw(wedges).rounded_rectangle(edge, WIDTH * 0.085, 0)
@@ -384,7 +383,7 @@ def _widened(mask: Image.Image) -> Image.Image:
 
 @dataclass(frozen=True)
 class _Found:
-    """A card in a picture: its corners, top left first, counter-clockwise as they are seen."""
+    """A card in a picture: its corners, from the top left counter-clockwise as seen."""
 
     corners: tuple[_Point, _Point, _Point, _Point]
 
@@ -414,7 +413,7 @@ def _find_card(picture: Image.Image, ground: _Ground) -> _Found | None:
 
 
 def _is_cut_already(small: Image.Image, frame: "_Frame") -> bool:
-    """Whether a picture has the shape of a card and what was found is but the frame printed on it."""
+    """Whether a picture already has the shape of a card, and what was found is only its printed frame."""
     fills = frame.width > 0.8 * small.width and frame.height > 0.8 * small.height
     return fills and abs(frame.angle) < math.radians(0.7) and _off_shape(*small.size) < 0.02
 
@@ -432,13 +431,13 @@ def _cut_out(picture: Image.Image, found: _Found) -> Image.Image:
 
 
 def _drawn_in(corners: Sequence[_Point]) -> list[_Point]:
-    """Corners a little nearer to the middle, so that no ground is left at the edges."""
+    """Corners moved a little towards the middle, so that no background is left at the edges."""
     middle_x, middle_y = (sum(values) / 4 for values in zip(*corners, strict=True))
     return [(x + (middle_x - x) * 0.012, y + (middle_y - y) * 0.012) for x, y in corners]
 
 
 def _largest_part(mask: Image.Image) -> Image.Image | None:
-    """The largest connected part of a mask, alone."""
+    """A mask of only the largest connected part."""
     width, height = mask.size
     content = mask.tobytes()
     runs: list[tuple[int, int, int]] = []
@@ -482,7 +481,7 @@ def _largest_part(mask: Image.Image) -> Image.Image | None:
 
 
 def _ends(shape: Image.Image) -> list[_Point]:
-    """Points around a shape: where each row of pixels begins and ends, and each column."""
+    """Points around a shape: where each row and each column of pixels begins and ends."""
     width, height = shape.size
     points: list[_Point] = []
     for y in range(height):
@@ -520,7 +519,7 @@ def _area(polygon: Sequence[_Point]) -> float:
 
 @dataclass(frozen=True)
 class _Frame:
-    """A turned rectangle. Its own coordinates are along its width and its height, from its top left."""
+    """A rotated rectangle. Its own coordinates run along its width and its height, from its top left."""
 
     angle: float
     left: float
@@ -559,7 +558,7 @@ def _narrowest_frame(hull: Sequence[_Point]) -> _Frame:
 
 
 def _corners(shape: Image.Image, frame: _Frame) -> list[_Point]:
-    """Where the four sides of a shape meet, each a straight line through its points."""
+    """The corners of a shape, where straight lines through the points of its four sides meet."""
     width, height = frame.width, frame.height
     sides: tuple[list[_Point], ...] = ([], [], [], [])
     for point in _ends(shape):
@@ -581,7 +580,7 @@ def _corners(shape: Image.Image, frame: _Frame) -> list[_Point]:
 
 
 def _line(points: list[_Point], usual: float) -> _Point:
-    """Slope and start of the straight line through points; the side of the frame where they lie badly."""
+    """Slope and start of the straight line through points; if none fits, those of the side of the frame."""
     for _ in range(2):
         if len(points) < 24:
             break

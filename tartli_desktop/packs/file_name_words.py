@@ -1,4 +1,4 @@
-"""The words that names of picture files are made of, in whatever pack: folded, taken apart, put in order."""
+"""The words in names of picture files, for any pack: folding, splitting and sorting them."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 
 BACK = "back"
-"""What the back is called among the names of faces; the others are the codes of the cards."""
+"""The name of the back among the faces; the others are the codes of the cards."""
 
 BACKS = frozenset(
     [
@@ -25,10 +25,10 @@ BACKS = frozenset(
         "kartyahat",
     ]
 )
-"""What people call the back."""
+"""Words for the back."""
 
 CAMERAS = frozenset(["img", "image", "pic", "picture", "photo", "foto", "scan", "dsc", "pxl", "kep", "bild"])
-"""What stands before a number that counts pictures."""
+"""Words before a number that counts pictures."""
 
 IDLE = CAMERAS | frozenset(
     [
@@ -60,10 +60,10 @@ IDLE = CAMERAS | frozenset(
         "large",
     ]
 )
-"""They say nothing about a card, and so do not hide a code beside them."""
+"""Words that say nothing about a card, and so may stand beside a code."""
 
 LINKS = frozenset({"of", "von", "the", "der", "das"})
-"""They join suit and rank, also within a compound."""
+"""Words that join suit and rank, even within a compound."""
 
 
 def folded(text: str) -> str:
@@ -84,7 +84,7 @@ def in_order(names: Iterable[str]) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def compound(word: str, words: frozenset[str]) -> tuple[str, ...]:
-    """A folded compound taken apart into these words, the longest first: "herzober"; empty if it is none."""
+    """Split a folded compound such as "herzober" into these words, long ones first; empty if it is none."""
     if word in words:
         return (word,)
     for length in range(min(len(word) - 1, 16), 1, -1):
@@ -96,18 +96,18 @@ def compound(word: str, words: frozenset[str]) -> tuple[str, ...]:
 
 
 def chunks(text: str) -> list[str]:
-    """The parts of a name, as they are written: split at signs, and before a capital letter."""
+    """The parts of a name as written, split at punctuation and before capital letters."""
     parted = re.sub(r"(?<=[^\W\d_])(?=[A-ZÁÉÍÓÖŐÚÜŰÄ][a-záéíóöőúüűä])", " ", text)
     return re.findall(r"[^\W_]+", parted)[:40]
 
 
 def pieces(parts: Sequence[str]) -> list[str]:
-    """The chunks with letters and figures apart."""
+    """The chunks split into letters and digits."""
     return [piece for part in parts for piece in re.findall(r"[0-9]+|[^\W0-9_]+", part.casefold())][:60]
 
 
 def words_of(piece: str, words: frozenset[str]) -> tuple[str, ...]:
-    """The words that a piece of a name is made of; empty if it is not."""
+    """The words that a piece of a name consists of; empty if it contains anything else."""
     return compound(folded(piece)[:60], words)
 
 
@@ -117,18 +117,18 @@ def face_with_folders(
     says_something: Callable[[str], bool],
     words: frozenset[str],
 ) -> str | None:
-    """The face that a file name means, if need be with the folders before it, which come with ``/``.
+    """The face that a file name means, if necessary together with its folders.
 
     Args:
-        name: of the file, with the folders.
-        face_in: the face that a text means.
-        says_something: whether a text says a part of a card, so that a folder may say the rest.
-        words: what a folder may be called that says the rest.
+        name: the name of the file with its folders, with ``/``.
+        face_in: returns the face that a text means.
+        says_something: whether a text gives a part of a card, so that a folder may give the rest.
+        words: the words that the name of such a folder may have.
     """
     path = PurePosixPath(unicodedata.normalize("NFC", name))
     said = path.stem
     found = face_in(said)
-    # The folders say what the name leaves out, the nearest first.
+    # The folders, the nearest first, may give what the name leaves out.
     for folder in list(path.parts[-2:-4:-1]) if found is None and says_something(said) else ():
         if not is_plain(folder, words):
             break
@@ -140,7 +140,7 @@ def face_with_folders(
 
 
 def is_plain(folder: str, words: frozenset[str]) -> bool:
-    """Whether a folder says nothing but a suit or a rank, perhaps with a number: no "red deck, 10 May"."""
+    """Whether a folder names only a suit or a rank, perhaps with a number: not "red deck, 10 May"."""
     return all(
         piece.isdecimal() or folded(piece) in IDLE or words_of(piece, words)
         for piece in pieces(chunks(folder))

@@ -1,4 +1,4 @@
-"""What a program that was killed while it wrote has left behind, removed where it is surely nobody's."""
+"""Removes what a program that was killed while writing has left behind, if it is certainly unused."""
 
 import contextlib
 import os
@@ -14,10 +14,10 @@ from tartli_desktop.files.user_paths import Places
 from . import packs
 
 _LONGEST_WRITE = 3600
-"""Seconds after which nobody is still writing a file, or removing a folder."""
+"""Seconds after which certainly nobody still writes a file or removes a folder."""
 
 _LONGEST_DRAFT = 24 * 3600
-"""Seconds after which nobody is still making a pack in a folder without a lock."""
+"""Seconds after which certainly nobody still makes a pack in a folder without a lock."""
 
 
 def remove(places: Places) -> None:

@@ -1,7 +1,7 @@
-"""A pack of the user's own in the making: pictures brought in, made straight, put to cards, and kept.
+"""Makes a pack of the user's own: pictures are added, straightened, assigned to cards, and kept.
 
-It is made in a folder beside the packs, whose name begins with a dot, and gets its own name when it is
-complete: half a pack never appears.
+The pack is made in a folder beside the other packs, whose name begins with a dot, and gets its real name when
+it is complete: half a pack never appears.
 """
 
 import contextlib
@@ -34,7 +34,7 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])")
 
 @dataclass(frozen=True)
 class StraightPicture:
-    """A picture that was made straight."""
+    """A picture that was straightened."""
 
     number: int
 
@@ -45,12 +45,12 @@ class StraightPicture:
     """The face of the pack that the name means."""
 
     file: Path
-    """The face as it is kept, PNG."""
+    """The PNG file of the face."""
 
 
 @dataclass(frozen=True)
 class LookedAt:
-    """One picture of a folder or zip was looked at."""
+    """Progress: one more picture of a folder or zip was added or left out."""
 
     done: int
     count: int
@@ -59,13 +59,13 @@ class LookedAt:
 
 
 class Draft:
-    """A pack that is being made. ``keep`` or ``discard`` ends it; as a context manager, it discards itself.
+    """A pack in the making. ``keep`` or ``discard`` ends it; as a context manager, it discards itself.
 
-    It may be used in any thread, but in one at a time.
+    It may be used in any thread, but in only one at a time.
 
     Args:
         packs: the folder of the packs.
-        kind: which cards the pack has.
+        kind: the kind of pack.
     """
 
     def __init__(self, packs: Path, kind: PackKind = PackKind.GERMAN) -> None:
@@ -90,15 +90,15 @@ class Draft:
         report: Callable[[LookedAt], None] = lambda step: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Make the pictures of a folder or zip straight, and remember them.
+        """Straighten the pictures of a folder or zip, and add them.
 
         Args:
             path: the folder, the zip, or one picture.
-            report: is called with each picture that was added, and of each that was left out.
+            report: is called for each picture that was added or left out.
             stopped: is asked before each picture whether to leave out the rest.
 
-        Raises PackRefused where nothing, or nothing more, was taken from there, and PackNotKept where the
-        pictures could not be written.
+        Raises PackRefused if nothing, or nothing more, was taken from there, and PackNotKept if the pictures
+        could not be written.
         """
         with opened(path, stopped) as source:
             count = len(source.entries) + len(source.bad)
@@ -123,7 +123,7 @@ class Draft:
                     report(LookedAt(done, count, self._remember(entry.name, face)))
 
     def turn(self, number: int) -> StraightPicture:
-        """Turn a picture by half a turn. Raises PackNotKept."""
+        """Turn a picture upside down. Raises PackNotKept."""
         picture = self.pictures[number]
         try:
             turned = upside_down(picture.file.read_bytes())
@@ -137,14 +137,14 @@ class Draft:
         return self.pictures[number]
 
     def keep(self, name: str, faces: Mapping[str, int]) -> OwnPack:
-        """Make the pack of these pictures, and end the draft.
+        """Make the pack from these pictures, and end the draft.
 
         Args:
-            name: what the pack is called.
+            name: the name of the pack.
             faces: for each face that the pack has, the number of a picture; no number twice.
 
-        Raises PackNotKept where nothing was kept, and the draft is as before; ValueError where there is no
-        such face, or a picture is given twice, or there is none at all.
+        Raises PackNotKept if nothing was kept, and the draft is unchanged; ValueError for an unknown face, a
+        picture that is given twice, or no pictures at all.
         """
         if not faces or not set(faces) <= set(self._kind.faces) or len(set(faces.values())) < len(faces):
             raise ValueError("a pack has pictures, each for one of the faces")
@@ -164,7 +164,7 @@ class Draft:
         return pack
 
     def discard(self) -> None:
-        """Let go of everything that was not kept."""
+        """Remove everything that was not kept."""
         scratch, self._scratch = self._scratch, None
         self.pictures = []
         if scratch is not None and self._lock is not None:
@@ -204,7 +204,7 @@ class Draft:
 
 
 def _folder_name(name: str) -> str:
-    """A name for a folder that every system takes."""
+    """A folder name that is valid on every system."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     words = re.findall(r"[a-z0-9]+", plain)
     folder = "-".join(words)[:32].strip("-")

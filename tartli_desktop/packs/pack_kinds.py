@@ -12,18 +12,18 @@ from .file_name_words import BACK
 
 
 class PackKind(StrEnum):
-    """Which cards a pack has; the value stands in its ``pack.json``."""
+    """The kind of a pack, by its cards; the value stands in its ``pack.json``."""
 
     GERMAN = "german"
     TAROKK = "tarokk"
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The names of all its faces: the codes of the cards, and the back."""
+        """The names of all faces: the codes of the cards, and the back."""
         return tarokk_file_names.FACES if self is PackKind.TAROKK else card_file_names.FACES
 
     def face_of(self, name: str) -> str | None:
-        """The face that a file name means, if it means one; folders come before it, with ``/``."""
+        """The face that a file name means, if any; the name includes its folders, with ``/``."""
         return tarokk_file_names.face_of(name) if self is PackKind.TAROKK else card_file_names.face_of(name)
 
     def card_of(self, face: str) -> Card | None:
@@ -34,24 +34,24 @@ class PackKind(StrEnum):
 
     @property
     def built_in(self) -> tuple[str, ...]:
-        """The packs of this kind that the program brings along."""
+        """The built-in packs of this kind."""
         return ("tarokk",) if self is PackKind.TAROKK else ("tell", "french")
 
     @property
     def own_prefix(self) -> str:
-        """What the identifier of a pack of the user's own begins with; the name of its folder follows."""
+        """The prefix of the identifier of a user's pack; the name of its folder follows."""
         return "own-tarokk:" if self is PackKind.TAROKK else "own:"
 
     @property
     def setting(self) -> str:
-        """The field of the settings that says which pack of this kind is played with."""
+        """The field of the settings with the chosen pack of this kind."""
         return "tarokk_pack" if self is PackKind.TAROKK else "pack"
 
     def chosen(self, settings: Settings) -> str:
-        """The pack of this kind that is played with."""
+        """The chosen pack of this kind."""
         return settings.tarokk_pack if self is PackKind.TAROKK else settings.pack
 
 
 def kind_of(deck: Sequence[Card]) -> PackKind:
-    """The kind of pack that these cards are."""
+    """The kind of pack to which these cards belong."""
     return PackKind.TAROKK if isinstance(deck[0], tarokk.Card) else PackKind.GERMAN

@@ -1,7 +1,7 @@
-"""The packs of cards that there are: those of the program, and the user's own in the data folder.
+"""The available packs of cards: those of the program, and the user's own in the data folder.
 
-A pack of the user's own is a folder of faces, ``packs/<folder>/HO.png`` and so on, with ``back.png`` and a
-``pack.json``, which says of what kind it is. It may lack cards. ``pack_draft.Draft`` makes one.
+A user's pack is a folder of faces, ``packs/<folder>/HO.png`` and so on, with ``back.png`` and a ``pack.json``
+that gives its kind. It may lack cards. ``pack_draft.Draft`` makes one.
 """
 
 import contextlib
@@ -26,29 +26,29 @@ from .pack_kinds import PackKind
 VERSION = 1
 
 FOLDER_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-"""What the folder of a pack may be called."""
+"""The valid names for the folder of a pack."""
 
 SCRATCH = ".new-"
-"""What the name of a pack begins with while it is being made."""
+"""The prefix of a folder in which a pack is being made."""
 
 DRAFT_LOCK = "in use"
-"""The file that is locked in the folder of a pack for as long as it is being made."""
+"""The file in that folder that is locked as long as the pack is being made."""
 
 REMOVED = ".removed-"
-"""What the name of a pack begins with while it is being removed."""
+"""The prefix of a folder in which a pack is being removed."""
 
 _LARGEST_JSON = 64 * 1024
 _MOST_LISTED = 200
 
 
 class PackNotKept(StoreError):  # noqa: N818 - named as the other errors of `problems`
-    """A pack was not written, or not removed; the packs that there are stay as they are."""
+    """A pack was not written, or not removed; the existing packs are unchanged."""
 
     what = "The pack of cards could not be kept"
 
 
 class PackInfo(Struct, frozen=True):
-    """What stands in ``pack.json``."""
+    """The content of ``pack.json``."""
 
     name: OneLine
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
@@ -59,25 +59,25 @@ class OwnPack(Struct, frozen=True):
     """A pack of the user's own."""
 
     identifier: str
-    """As it stands in the settings: ``own:my-pack``, or ``own-tarokk:my-pack``."""
+    """The identifier in the settings: ``own:my-pack``, or ``own-tarokk:my-pack``."""
 
     name: str
 
 
 def packs_folder(places: Places) -> Path:
-    """Where the packs of the user's own are."""
+    """The folder of the user's own packs."""
     return places.data / "packs"
 
 
 def pack_folder(packs: Path, identifier: str) -> Path | None:
-    """The folder of a pack of the user's own; None for an identifier that is none."""
+    """The folder of one of the user's own packs; None for any other identifier."""
     prefix = next((kind.own_prefix for kind in PackKind if identifier.startswith(kind.own_prefix)), None)
     name = identifier.removeprefix(prefix or "")
     return packs / name if prefix is not None and FOLDER_NAME.fullmatch(name) else None
 
 
 def own_packs(packs: Path, kind: PackKind = PackKind.GERMAN) -> tuple[OwnPack, ...]:
-    """The packs of this kind that there are, by name. Raises nothing."""
+    """The user's own packs of this kind, sorted by name. Raises nothing."""
     found: list[OwnPack] = []
     with contextlib.suppress(OSError), os.scandir(packs) as entries:
         for entry in entries:
@@ -90,13 +90,13 @@ def own_packs(packs: Path, kind: PackKind = PackKind.GERMAN) -> tuple[OwnPack, .
 
 
 def pack_name(packs: Path, identifier: str) -> str:
-    """What a pack is called. Raises nothing."""
+    """The name of a pack. Raises nothing."""
     folder = pack_folder(packs, identifier)
     return identifier if folder is None else _info_of(folder).name
 
 
 def _info_of(folder: Path) -> PackInfo:
-    """What stands in a ``pack.json``; where there is none, a German pack with the name of the folder."""
+    """The content of ``pack.json``; without a usable one, a German pack with the name of the folder."""
     file = folder / "pack.json"
     try:
         status = file.lstat()

@@ -1,8 +1,7 @@
-"""Pictures in a folder or a zip. Both may come from strangers: nothing is believed, nothing unpacked to disk.
+"""Pictures in a folder or a zip. Both may come from strangers: nothing is trusted, nothing unpacked to disk.
 
 A zip is read entry by entry in memory, and the name of an entry never becomes a path. In a folder, links are
-not followed. Limits hold for the number of pictures, for what lies beside them, and for bytes as they come
-out.
+not followed. The number of pictures and other files is limited, and so are the unpacked bytes.
 """
 
 import errno
@@ -27,12 +26,12 @@ MOST_PICTURES = 200
 MOST_BYTES = 200 * 1024 * 1024
 MOST_ENTRIES = 5_000
 DEEPEST = 4
-"""How many folders may lie within each other."""
+"""How deep folders may be nested."""
 
 _HIGHEST_RATIO = 100
 _RATIO_MATTERS = 1024 * 1024
 _LONGEST_DIRECTORY = 2 * 1024 * 1024
-"""Bytes of a zip's list of entries."""
+"""The largest size of a zip's list of entries, in bytes."""
 
 _PORTION = 1024 * 1024
 
@@ -43,7 +42,7 @@ _OTHER_PICTURES = frozenset(
 
 
 class SourceRefusal(StrEnum):
-    """Why nothing was taken from a place; the value is its English."""
+    """Why nothing was taken from a folder or zip; the value says it in English."""
 
     GONE = "it is not there"
     NO_ACCESS = "unreadable"
@@ -68,10 +67,10 @@ class Entry:
     """A picture that may be read."""
 
     name: str
-    """Its name within the folder or zip, with ``/``."""
+    """The name within the folder or zip, with ``/``."""
 
     read: Callable[[], bytes]
-    """What is in it. Raises BadPicture."""
+    """Returns the content. Raises BadPicture."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +83,7 @@ class BadFile:
 
 @dataclass(frozen=True)
 class Source:
-    """What there is in a folder or a zip."""
+    """The pictures in a folder or a zip, and the files that were left out."""
 
     entries: tuple[Entry, ...]
     bad: tuple[BadFile, ...]
@@ -92,7 +91,7 @@ class Source:
 
 @contextmanager
 def opened(path: Path, stopped: Callable[[], bool] = lambda: False) -> Iterator[Source]:
-    """The pictures of a folder, of a zip, or a picture alone. Raises PackRefused."""
+    """Find the pictures of a folder or a zip, or open a single picture. Raises PackRefused."""
     try:
         status = path.stat()
     except OSError as error:
@@ -153,7 +152,7 @@ def _in_folder(
 
 
 def _is_own_folder(entry: os.DirEntry[str]) -> bool:
-    """Whether an entry is a folder itself, not a link or a Windows junction to one."""
+    """Whether an entry is a real folder, not a link or a Windows junction to one."""
     return entry.is_dir(follow_symlinks=False) and os.path.realpath(entry.path) == os.path.join(
         os.path.realpath(os.path.dirname(entry.path)), entry.name
     )
@@ -176,10 +175,10 @@ def _sort_in(
 
 
 def _file_content(path: Path) -> bytes:
-    """What is in a file that is neither a link nor anything but a file. Raises BadPicture."""
+    """The content of a regular file that is not a link. Raises BadPicture."""
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
-        # A pipe that came into its place must not stop the program.
+        # If a pipe has replaced the file, it must not block the program.
         descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
         with os.fdopen(descriptor, "rb") as file:
             status = os.fstat(file.fileno())
@@ -200,11 +199,11 @@ def _file_content(path: Path) -> bytes:
 
 
 class _Measured(io.FileIO):
-    """A file that gives no more at a time than a zip's list of entries may have."""
+    """A file that reads no more at once than the largest allowed list of entries."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is None or size < 0:
-            # So the reader looks for the end of the list, which is short.
+            # This is how the reader looks for the end of the list, which is short.
             return super().read(_LONGEST_DIRECTORY) or b""
         if size > _LONGEST_DIRECTORY:
             raise zipfile.BadZipFile("the list of entries is too long")
@@ -238,7 +237,7 @@ def _archive(path: Path, file: io.FileIO) -> zipfile.ZipFile:
     except OSError as error:
         raise PackRefused(path, SourceRefusal.NO_ACCESS) from error
     except Exception as error:
-        # The reader of zips raises nearly anything over a broken one: struct.error, KeyError, ValueError.
+        # For a broken zip, the reader raises nearly anything: struct.error, KeyError, ValueError.
         _log.warning("a zip cannot be read", exc_info=True)
         raise PackRefused(path, SourceRefusal.BROKEN_ZIP) from error
 
@@ -267,14 +266,14 @@ def _in_zip(archive: zipfile.ZipFile) -> tuple[dict[str, Callable[[], bytes]], l
             bad.append(BadFile(name, fault))
             continue
         while name in found:
-            # A zip may hold two files of one name.
+            # A zip may have two files with the same name.
             name = f"{os.path.splitext(name)[0]} (2){os.path.splitext(name)[1]}"
         found[name] = _entry_reader(archive, entry)
     return found, bad
 
 
 def _entry_name(entry: zipfile.ZipInfo) -> str:
-    """The name as its maker wrote it: in UTF-8, even where it does not say so, or in the letters of DOS."""
+    """The name as its author wrote it: in UTF-8, even without the flag for it, or in a DOS code page."""
     name = entry.filename
     if not entry.flag_bits & 0x800:
         raw = name.encode("cp437", errors="replace")
@@ -296,7 +295,7 @@ def _entry_fault(entry: zipfile.ZipInfo, name: str) -> PictureFault | None:
     if _kind(name) in _OTHER_PICTURES:
         return PictureFault.NO_PICTURE
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        # The others may ask for any amount of memory.
+        # Other methods may ask for any amount of memory.
         return PictureFault.UNREADABLE
     if entry.file_size > LARGEST_PICTURE:
         return PictureFault.TOO_LARGE
@@ -310,13 +309,13 @@ def _entry_reader(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Callable[
         try:
             content = bytearray()
             with archive.open(entry) as file:
-                # What an entry says of its size is not believed.
+                # The size that the entry claims is not trusted.
                 while len(content) <= LARGEST_PICTURE and (part := file.read(_PORTION)):
                     content += part
         except MemoryError:
             raise
         except Exception as error:
-            # Over a broken entry the reader of zips raises nearly anything: zlib.error, EOFError.
+            # For a broken entry, the reader raises nearly anything: zlib.error, EOFError.
             _log.warning("an entry of a zip cannot be read", exc_info=True)
             raise BadPicture(PictureFault.BROKEN) from error
         if len(content) > LARGEST_PICTURE:

@@ -1,12 +1,12 @@
 """Which card of the tarokk pack a picture shows, from the name of its file.
 
 A tarokk may be named by its numeral or its number (``XIV``, ``14``, ``t14``, ``tarokk_14``, ``Trumps - 14``;
-22 is the skíz), or by what it is called (``skíz``, ``Sküs``, ``mond``, ``pagát``, ``húszas``). A card of a
-suit is named by suit and rank in English, Hungarian, German, French or Slovenian in either order
-(``hearts_rider``, ``kőr-lovas``, ``Herz Cavall``), or by a code (``HR`` of T1.2, ``KH``, ``hc``, ``h1``).
-Case, accents, the signs between words and a number in front do not matter. A folder may say the suit:
-``kara/dama.png``, and then a number is no tarokk.
-Where a name could mean two cards, it means none, and the user decides.
+22 is the skíz), or by its name (``skíz``, ``Sküs``, ``mond``, ``pagát``, ``húszas``). A card of a suit is
+named by suit and rank in English, Hungarian, German, French or Slovenian in either order (``hearts_rider``,
+``kőr-lovas``, ``Herz Cavall``), or by a code (``HR`` of T1.2, ``KH``, ``hc``, ``h1``).
+Case, accents, separators and a number in front do not matter. A folder may say the suit: ``kara/dama.png``;
+then a number does not mean a tarokk.
+A name that could mean two cards means none, and the user decides.
 """
 
 from pathlib import PurePosixPath
@@ -76,7 +76,7 @@ _LETTERS_BESIDE_SUITS = _LETTERS | {"d": Rank.QUEEN, "b": Rank.JACK}
 
 
 def _codes() -> dict[str, Card]:
-    """Every short code: a letter of a suit, and one of a rank or the number of the lowest card."""
+    """Every short code: the letter of a suit, with that of a rank or the number of the lowest card."""
     codes: dict[str, Card] = {}
     for suit in Suit:
         letter = str(suit).casefold()
@@ -91,11 +91,11 @@ _CODES = _codes()
 
 
 def face_of(name: str) -> str | None:
-    """The one of ``FACES`` that a file name means, if it means one; folders come before it, with ``/``."""
+    """The one of ``FACES`` that a file name means, if any; the name includes its folders, with ``/``."""
     stem = PurePosixPath(name).stem
     if _number_alone(stem) is None:
         return face_with_folders(name, _face_in, _says_something, _WORDS)
-    # Of a suit where the nearest folder says one.
+    # A card of a suit if the nearest folder names one.
     folders = [folder for folder in PurePosixPath(name).parts[-2:-1] if is_plain(folder, _WORDS)]
     return _face_in(" ".join((*folders, stem)))
 
@@ -109,12 +109,12 @@ def _says_something(text: str) -> bool:
 
 
 def _number(piece: str) -> int | None:
-    """What a piece counts, if it may count tarokks; three figures and more count something else."""
+    """The number in a piece, if it may be that of a tarokk; three or more digits count something else."""
     return int(piece) if piece.isascii() and piece.isdecimal() and len(piece) <= 2 else None
 
 
 def _number_alone(stem: str) -> int | None:
-    """The number that is all a name says."""
+    """The number of a name that consists of nothing else; otherwise None."""
     parts = pieces(chunks(stem))
     return _number(parts[0]) if len(parts) == 1 else None
 
@@ -142,7 +142,7 @@ def _says_a_word(parts: list[str]) -> bool:
 
 
 def _suit_card_in(parts: list[str], words: list[str], suits: set[Suit], ranks: set[Rank]) -> Card | None:
-    """The card of the only suit that is said, with its only rank."""
+    """The card of the only suit and the only rank that are named."""
     if len(suits) > 1:
         return None
     (suit,) = suits
@@ -156,7 +156,7 @@ def _suit_card_in(parts: list[str], words: list[str], suits: set[Suit], ranks: s
 
 
 def _tarokk_in(written: list[str], parts: list[str], words: list[str], named: set[int]) -> Card | None:
-    """The tarokk that is said by name, numeral or number; or the card of a code."""
+    """The tarokk with this name, numeral or number, or the card with this code."""
     if named:
         return Card.tarokk(named.pop()) if len(named) == 1 else None
     rest = [chunk for place, chunk in enumerate(written) if place or not chunk.isdecimal()]
@@ -174,7 +174,7 @@ def _tarokk_in(written: list[str], parts: list[str], words: list[str], named: se
 
 
 def _numbers(parts: list[str], *, at_least_one: bool = True) -> set[int]:
-    """The numbers that are said, without one in front, which counts pictures, unless it is the only one."""
+    """The numbers in a name, without one in front, which counts pictures, unless it is the only one."""
     numbers = {number for piece in parts if (number := _number(piece)) is not None}
     behind = {number for piece in parts[1:] if (number := _number(piece)) is not None}
     return numbers if at_least_one and not behind else behind

@@ -1,1 +1,1 @@
-"""The people of the café, against whom one plays: pure, and of no one game."""
+"""The people of the café, who are the opponents in every game. Pure Python."""

@@ -1,6 +1,6 @@
-"""Who plays in the café: name, calling, strength and temper of each person, and who comes to a table.
+"""The people of the café: the name, occupation, strength and temper of each, and who comes to a table.
 
-A strength is a rank from 0 to 3. A game says its levels, the weakest first; each person plays one of them.
+Strength is a rank from 0 to 3. A game gives its levels, the weakest first; each person plays one of them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from zlib import crc32
 from msgspec import Struct
 
 RANKS = 4
-"""From 0, a beginner, to 3, a master."""
+"""The number of ranks, from 0 for a beginner to 3 for a master."""
 
 GUESTS = ("guest-1", "guest-2")
-"""The portraits of the person at the table, and of a second one there: of what stands before them."""
+"""The portraits of the person at the table and of a second guest: they show what stands before them."""
 
 
 class Temper(Enum):
-    """How a person speaks at the table."""
+    """The way in which a person speaks at the table."""
 
     EAGER = "is glad of every card, and asks a lot"
     MERRY = "likes company more than winning"
@@ -31,20 +31,20 @@ class Person(Struct, frozen=True):
     """A person of the café."""
 
     id: str
-    """Kept in settings and matches; also the name of the portrait in ``resources/portraits``."""
+    """The id in settings and matches; also the name of the portrait in ``resources/portraits``."""
 
     name: str
-    """The same in every language."""
+    """The name, the same in every language."""
 
     calling: str
-    """What the person does, in English."""
+    """The occupation, in English."""
 
     rank: int
     temper: Temper
 
 
 def _to_translate(context: str, text: str) -> str:
-    """Marks a text for the catalogues where there is no Qt; ``packaging/translations.py`` knows its name."""
+    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
     return text
 
 
@@ -66,7 +66,7 @@ PEOPLE = (
 
 
 def person_of(person_id: str) -> Person | None:
-    """The person of an id; None for one who is not known."""
+    """The person with an id; None for an unknown one."""
     return next((person for person in PEOPLE if person.id == person_id), None)
 
 
@@ -74,38 +74,38 @@ def level_of(person: Person, levels: Sequence[str]) -> str:
     """The level at which a person plays a game.
 
     Args:
-        person: who plays.
-        levels: those of the game, the weakest first; at least one.
+        person: the person.
+        levels: the levels of the game, the weakest first; at least one.
     """
     return levels[_place(person.rank, levels)]
 
 
 def people_at(level: str, levels: Sequence[str]) -> tuple[Person, ...]:
-    """Who plays a game at a level; nobody, perhaps, where a game has more levels than there are ranks.
+    """The people who play a game at a level; perhaps nobody if the game has more levels than ranks.
 
-    Raises ValueError for a level that is none of the game's.
+    Raises ValueError for an unknown level.
     """
     place = levels.index(level)
     return tuple(person for person in PEOPLE if _place(person.rank, levels) == place)
 
 
 def opponents(wanted: Sequence[str], levels: Sequence[str], *, seed: int) -> tuple[Person, ...]:
-    """A different person for each opponent of a match.
+    """Choose a different person for each opponent of a match.
 
-    Where a level has too few people, those who play nearest to it fill in.
+    If a level has too few people, those with the nearest level fill in.
 
     Args:
         wanted: the level of each opponent, at most as many as there are people.
-        levels: those of the game, the weakest first.
-        seed: who of the people of a level comes; the same match has the same people.
+        levels: the levels of the game, the weakest first.
+        seed: decides which people of a level come; the same match has the same people.
 
-    Raises ValueError for a level that is none of the game's, or for more opponents than people.
+    Raises ValueError for an unknown level, or for more opponents than people.
     """
     if len(wanted) > len(PEOPLE):
         raise ValueError(f"there are {len(PEOPLE)} people, not {len(wanted)}")
     chosen: dict[int, Person] = {}
     places = [levels.index(level) for level in wanted]
-    # First those who fit exactly, so that nobody is taken away from a seat of their own level.
+    # Exact fits first, so that nobody is missing at a seat of their own level.
     for exact in (True, False):
         for seat, place in enumerate(places):
             free = [person for person in _in_order(seed) if person not in chosen.values()]
@@ -118,10 +118,10 @@ def opponents(wanted: Sequence[str], levels: Sequence[str], *, seed: int) -> tup
 
 
 def _place(rank: int, levels: Sequence[str]) -> int:
-    """The place among the levels of a game that fits a rank."""
+    """The index of the level of a game that fits a rank."""
     return round(rank * (len(levels) - 1) / (RANKS - 1))
 
 
 def _in_order(seed: int) -> list[Person]:
-    """Everybody, in an order that the seed decides."""
+    """Everybody, in an order that depends on the seed."""
     return sorted(PEOPLE, key=lambda person: crc32(f"{seed} {person.id}".encode()))

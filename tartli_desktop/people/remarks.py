@@ -1,7 +1,7 @@
-"""What people say at the table, seldom and in few words.
+"""The remarks of people at the table, which are rare and short.
 
-Nothing is kept and nothing is left to chance: the same moment of the same match brings the same words, so
-that a match that is shown again sounds as it did.
+Nothing is saved and nothing is random: the same moment of the same match brings the same words, so that a
+match that is shown again sounds as before.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .people import Person, Temper
 
 
 class Moment(Enum):
-    """When a person may say something; told from where that person sits."""
+    """When a person may say something, from that person's point of view."""
 
     GREETING = "a match begins"
     OWN_MELD = "the person has announced something good"
@@ -38,20 +38,20 @@ _OFTEN = {
     Moment.WON_MATCH: 100,
     Moment.LOST_MATCH: 100,
 }
-"""In how many of a hundred such moments somebody speaks."""
+"""The percentage of such moments at which a person speaks."""
 
 
 def remark(person: Person, moment: Moment, *, seed: int, turn: int, said: Collection[str] = ()) -> str | None:
     """What a person says at a moment, in English; mostly None, for silence.
 
-    :func:`tartli_desktop.text.people_words.remark_shown` says it in the language that is spoken.
+    :func:`tartli_desktop.text.people_words.remark_shown` translates it.
 
     Args:
-        person: who may speak.
+        person: the person who may speak.
         moment: what has just happened.
-        seed: of the match.
+        seed: the seed of the match.
         turn: how far the match has come, such as the number of actions so far.
-        said: what this person has said in the match so far, and does not say again.
+        said: remarks that were made so far and are not repeated.
     """
     number = crc32(f"{seed} {turn} {person.id} {moment.name}".encode())
     if number % 100 >= _OFTEN[moment]:
@@ -63,9 +63,9 @@ def remark(person: Person, moment: Moment, *, seed: int, turn: int, said: Collec
 def first_to_speak(
     moments: Iterable[tuple[Person, Moment]], *, seed: int, turn: int, said: Collection[str] = ()
 ) -> tuple[Person, str] | None:
-    """Who speaks, and what, where the same event is a moment for several people: never two at once.
+    """Who speaks, and what they say, if an event is a moment for several people: never two at once.
 
-    The arguments are those of :func:`remark`. It need not be the same person each time.
+    The arguments are those of :func:`remark`. The order of the people varies with ``turn``.
     """
     order = sorted(moments, key=lambda each: crc32(f"{turn} {seed} {each[0].id}".encode()))
     for person, moment in order:
@@ -76,7 +76,7 @@ def first_to_speak(
 
 
 def _to_translate(context: str, text: str) -> str:
-    """Marks a text for the catalogues where there is no Qt; ``packaging/translations.py`` knows its name."""
+    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
     return text
 
 
@@ -86,7 +86,7 @@ CONTEXTS = {
     Temper.DRY: "DryRemarks",
     Temper.COURTLY: "CourtlyRemarks",
 }
-"""Where the remarks of a temper stand in the catalogues."""
+"""The context in the catalogues for the remarks of each temper."""
 
 REMARKS = {
     Temper.EAGER: {

@@ -1,7 +1,7 @@
-"""What the people at a table say in the course of a hand: the same each time it is shown.
+"""What the people at a table say in the course of a hand, the same each time the hand is shown.
 
-It follows from who plays, from what has happened in the hand so far and from the match's seed, so that
-nothing need be kept.
+It follows from the players, the events of the hand so far and the seed of the match, so that nothing need be
+saved.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ from .people import Person
 from .remarks import Moment, first_to_speak
 
 _SILENCE = 6
-"""After how many events somebody may speak again; only what ends a hand may come sooner."""
+"""The number of events before somebody may speak again, except at the end of a hand."""
 
 _ENDS = frozenset({Moment.WON_HAND, Moment.LOST_HAND, Moment.WON_MATCH, Moment.LOST_MATCH})
 
 _EVENTS_AT_MOST = 1000
 
 People = Sequence[Person | None]
-"""Who sits in each seat; None for a player who says nothing."""
+"""The person in each seat; None for a player who says nothing."""
 
 
 def greeting(people: People, *, seed: int) -> tuple[int, str] | None:
-    """Who says something as a match begins, by seat, and what, in English."""
+    """The seat of the person who speaks when a match begins, and the words, in English."""
     return _said(dict.fromkeys(range(len(people)), Moment.GREETING), people, seed, 0, set())
 
 
 def table_talk(
     moments: Sequence[Mapping[int, Moment]], people: People, *, seed: int, hand: int
 ) -> dict[int, tuple[int, str]]:
-    """Who says something at which event of a hand, by seat, and what, in English.
+    """The remarks in a hand: by the index of the event, the speaker's seat and the words, in English.
 
     Args:
-        moments: for each event of the hand so far, whose moment it is, by seat.
-        people: who sits in each seat.
-        seed: of the match.
-        hand: which hand of the match it is, counted from 1.
+        moments: for each event of the hand so far, the moments that it gives to players, by seat.
+        people: the person in each seat.
+        seed: the seed of the match.
+        hand: the number of the hand in its match, from 1.
     """
     talk: dict[int, tuple[int, str]] = {}
     said: set[str] = set()
@@ -54,7 +54,7 @@ def table_talk(
 def _said(
     moments: Mapping[int, Moment], people: People, seed: int, turn: int, said: set[str]
 ) -> tuple[int, str] | None:
-    """Who speaks at one moment, by seat, and what."""
+    """The speaker's seat and the words at one event; None if nobody speaks."""
     present = {seat: person for seat, person in enumerate(people) if person is not None and seat in moments}
     spoken = first_to_speak(
         [(person, moments[seat]) for seat, person in present.items()], seed=seed, turn=turn, said=said

@@ -1,1 +1,1 @@
-"""What is heard."""
+"""The sounds of the program."""

@@ -1,4 +1,4 @@
-"""What is heard at the table. Where that cannot be, the program is silent and can say why."""
+"""Plays the sounds of the table. If that is impossible, the program is silent and can say why."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from array import array
 
 MULTIMEDIA = "PySide6.QtMultimedia"
-"""Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may not be there."""
+"""Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may be missing."""
 
 RATE = 44_100
-"""Samples a second in our files, which have one channel of 16 bits."""
+"""Samples per second in the program's files, which have one channel of 16 bits."""
 
 LEAD_IN = 10
-"""Milliseconds of silence before each sound: a sound service may swallow the first few."""
+"""Milliseconds of silence before each sound, since a sound service may swallow the beginning."""
 
 _LIBRARY = r"(?:^|: )([^\s:]+): cannot open shared object|Library not loaded: (\S+)"
 
 
 class Sound(Enum):
-    """What can be heard: each with its files, played in turn, and how many can be heard at once."""
+    """The sounds, each with its files, which are played in turn, and how many can sound at once."""
 
     SLIDE = (("card-slide",), 4)
     DOWN = (("card-down",), 4)
@@ -55,35 +55,35 @@ class SilenceReason(Enum):
     """Why there is no sound."""
 
     NOT_INSTALLED = auto()
-    """QtMultimedia is not there: the extra ``sound`` is not installed."""
+    """QtMultimedia is missing, since the extra ``sound`` is not installed."""
 
     LIBRARY_MISSING = auto()
-    """QtMultimedia is there, and the system lacks a library that it needs."""
+    """QtMultimedia is installed, but the system lacks a library that it needs."""
 
     NOT_LOADED = auto()
-    """QtMultimedia is there and does not work, as when it is of another version than the rest of Qt."""
+    """QtMultimedia is installed but does not work, for example with another version of Qt."""
 
     NO_DEVICE = auto()
-    """Nothing is connected that takes our sounds, or no sound service runs."""
+    """No connected device takes these sounds, or no sound service runs."""
 
     NO_FILES = auto()
     """The program's own sounds are missing."""
 
 
 class Silence(Struct, frozen=True):
-    """Why there is no sound, and the library, folder or fault that is to blame, if one is known."""
+    """Why there is no sound, with the library, folder or error that causes it, if known."""
 
     reason: SilenceReason
     name: str = ""
 
 
 def why_silent() -> Silence | None:
-    """Why there would be no sound now; None: it would be heard. Loads QtMultimedia, without a warning."""
+    """Why there would be no sound now; None if there would. Loads QtMultimedia without its warnings."""
     return _look()[1]
 
 
 def _look() -> tuple[Any, Silence | None]:
-    """QtMultimedia, or None where it cannot be loaded, and what stands in the way of a sound."""
+    """QtMultimedia, or None if it cannot be loaded, and what prevents sound."""
     try:
         _hush()
         with _without_default_warnings():
@@ -120,15 +120,15 @@ def _folder() -> Path:
 
 
 def _hush() -> None:
-    """Keep what QtMultimedia and what it is made of have to say from the terminal, and nothing else."""
+    """Keep the messages of QtMultimedia and its libraries, and no others, out of the terminal."""
     QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-    # PulseAudio's own library complains past Qt. It is read when the library is loaded.
+    # PulseAudio's own library prints messages itself; it reads this variable when it is loaded.
     os.environ.setdefault("PULSE_LOG_SYSLOG", "1")
 
 
 @contextmanager
 def _without_default_warnings() -> Iterator[None]:
-    """While a sound service is looked for: Qt says in no category of its own that it found none."""
+    """Turn off default warnings: Qt uses no other category to say that it found no sound service."""
     category = QLoggingCategory.defaultCategory()
     warned = category.isWarningEnabled()
     category.setEnabled(QtMsgType.QtWarningMsg, False)
@@ -139,10 +139,10 @@ def _without_default_warnings() -> Iterator[None]:
 
 
 class Voice(QObject):
-    """Plays one file, from its beginning to its end; while it does, it cannot be asked again.
+    """Plays one file from beginning to end; meanwhile, it cannot be started again.
 
-    It is a QAudioSink, open only as long as it sounds. A QSoundEffect would be handier, but now and then that
-    of Qt 6.11 deletes a socket notifier in the thread of the sound service, after which the event loop spins.
+    It uses a QAudioSink that is open only while it sounds. A QSoundEffect would be simpler, but in Qt 6.11 it
+    sometimes deletes a socket notifier in the thread of the sound service, after which the event loop spins.
     """
 
     def __init__(self, multimedia: Any, device: Any, path: Path, parent: QObject) -> None:
@@ -151,24 +151,24 @@ class Voice(QObject):
         self._stream = QBuffer(self)
         self._stream.setData(_data_for(shape, path))
         self._sink = multimedia.QAudioSink(device, shape, self)
-        # All at once: a table that is busy painting does not make it stutter.
+        # Room for the whole file, so that it does not stutter while the table is busy painting.
         self._sink.setBufferSize(self._stream.data().size())
         self._sink.stateChanged.connect(self._follow)
         self.sounds = False
 
     def play(self) -> None:
-        """Sound once."""
+        """Play the file once."""
         self.sounds = True
         self._stream.open(QIODevice.OpenModeFlag.ReadOnly)
         self._sink.start(self._stream)
         self._follow()
 
     def set_loudness(self, loudness: float) -> None:
-        """From 0 to 1, as a part of the full swing; what sounds just now follows."""
+        """Set the amplitude, from 0 to 1, even of a sound in progress."""
         self._sink.setVolume(loudness)
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stop at once."""
         self._sink.reset()
         self._rest()
 
@@ -176,7 +176,7 @@ class Voice(QObject):
     def _follow(self) -> None:
         state = self._sink.state().name
         if self.sounds and state == "IdleState":
-            # All is handed over; what the sound service still holds is played.
+            # All data is handed over, and the sound service still plays what it has.
             self._sink.stop()
             self._rest()
         elif state == "StoppedState":
@@ -188,7 +188,7 @@ class Voice(QObject):
 
 
 def _shape_for(multimedia: Any, device: Any) -> Any:
-    """The QAudioFormat in which a device takes samples, our own if it does; None: it takes none of ours."""
+    """The QAudioFormat in which a device takes samples, ideally that of the files; None if there is none."""
     own = multimedia.QAudioFormat()
     own.setSampleRate(RATE)
     own.setChannelCount(1)
@@ -202,7 +202,7 @@ def _shape_for(multimedia: Any, device: Any) -> Any:
 
 
 def _data_for(shape: Any, path: Path) -> bytes:
-    """The samples of a file in the shape that a device takes, after a moment in which it wakes up."""
+    """The samples of a file in the format of a device, after some silence in which the device wakes up."""
     import wave
     from array import array
 
@@ -213,7 +213,7 @@ def _data_for(shape: Any, path: Path) -> bytes:
     samples = array("h", bytes(2 * (RATE * LEAD_IN // 1000))) + samples
     rate, channels = shape.sampleRate(), shape.channelCount()
     if rate != RATE:
-        # Between two samples, what lies between them: there is nothing up there that could fold down.
+        # Linear interpolation is enough: the sounds have no high frequencies that could alias.
         samples.append(0)
         step = RATE / rate
         places = (n * step for n in range(int((len(samples) - 1) / step)))
@@ -228,7 +228,7 @@ def _between(samples: array[int], at: float) -> int:
 
 
 class Sounds(QObject):
-    """Plays sounds. QtMultimedia is loaded when the first is to be heard, and never while sound is off."""
+    """Plays sounds. QtMultimedia is loaded for the first sound, and never while sound is off."""
 
     def __init__(self, parent: QObject | None = None, *, enabled: bool = True, volume: float = 0.5) -> None:
         super().__init__(parent)
@@ -241,7 +241,7 @@ class Sounds(QObject):
         self._voices: dict[Sound, deque[Voice]] = {}
 
     def follow_settings(self, settings: Settings) -> None:
-        """Sound as the player has chosen; a new choice is heard at once."""
+        """Follow the player's settings; play a sound at once when they change."""
         before = self._enabled, self._volume
         self.set_enabled(settings.sound)
         self.set_volume(settings.volume)
@@ -249,24 +249,24 @@ class Sounds(QObject):
             self.play(Sound.DOWN)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Turn sound on or off. When it is on again, what kept the program silent is checked again."""
+        """Turn sound on or off. When it is turned on again, check again what kept the program silent."""
         if enabled != self._enabled:
             self._enabled = enabled
             self._look_again()
 
     def set_volume(self, volume: float) -> None:
-        """From 0, nothing, to 1; what sounds just now follows."""
+        """Set the volume, from 0 for silence to 1, even of sounds in progress."""
         self._volume = volume
         for voices in self._voices.values():
             for voice in voices:
                 voice.set_loudness(self._loudness())
 
     def why_silent(self) -> Silence | None:
-        """Why sound that is on cannot be heard; None: it can, or it is off, or was not needed yet."""
+        """Why sound cannot be heard although it is on; None if it can, is off or was not needed yet."""
         return self._silence
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard, if it can be. Where all its voices are busy, nobody would hear one more."""
+        """Play a sound if possible. If all its voices are busy, nobody would hear another one."""
         if not self._enabled or self._volume <= 0 or not self._can_sound():
             return
         try:
@@ -292,7 +292,7 @@ class Sounds(QObject):
         return self._silence is None
 
     def _new_voices(self, sound: Sound) -> deque[Voice]:
-        """As many as are heard at once, each with one of the files."""
+        """Make as many voices as can sound at once, each with one of the files."""
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
         paths = cycle(_folder() / f"{name}.wav" for name in sound.names)
         voices = deque(Voice(self._multimedia, device, next(paths), self) for _ in range(sound.voices))
@@ -301,11 +301,11 @@ class Sounds(QObject):
         return voices
 
     def _loudness(self) -> float:
-        """The volume as the ear takes it: half the volume sounds half as loud."""
+        """The amplitude for the volume, so that half the volume sounds half as loud."""
         return self._volume**2
 
     def _look_again(self) -> None:
-        """Go over to what there is to play on, at the next sound, as when headphones were pulled out."""
+        """Look for a device again at the next sound, for example after headphones were unplugged."""
         for voices in self._voices.values():
             for voice in voices:
                 voice.stop()

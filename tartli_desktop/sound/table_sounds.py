@@ -1,4 +1,4 @@
-"""What is heard of a match, in step with what moves; the face of the game says which sound an event has."""
+"""The sounds of a match, in step with its movements; the face of the game gives each event its sound."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from .player import Sound, Sounds
 
 
 class TableSounds:
-    """What is heard of a match: one sound for each thing that happens, in step with what moves."""
+    """Plays one sound for each event of a match, in step with its movements."""
 
     def __init__(self, sounds: Sounds) -> None:
         self._sounds = sounds
         self._cards_under_way = False
 
     def reach(self, sound: Sound | None, *, moves: bool) -> None:
-        """The table shows an event now. Where nothing moves, a card is at once where it is laid.
+        """Play the sound of an event that the table shows now.
 
         Args:
-            sound: that of the event, if it has one. A card that is laid down (``DOWN``) slides first.
+            sound: the sound of the event, if it has one. A card that is laid down (``DOWN``) slides first, if
+                cards glide.
             moves: whether cards glide, and the hand at the slate writes and wipes.
         """
         self.rest()
@@ -27,19 +28,19 @@ class TableSounds:
             self._sounds.play(sound)
 
     def chalk(self) -> None:
-        """The chalk is set down on the slate."""
+        """Play the sound of the chalk when it touches the slate."""
         self._sounds.play(Sound.CHALK)
 
     def wipe(self) -> None:
-        """The sponge is set down on the slate."""
+        """Play the sound of the sponge when it touches the slate."""
         self._sounds.play(Sound.SPONGE)
 
     def rest(self) -> None:
-        """What was under way lies where it belongs."""
+        """Play the sound of a gliding card that has arrived."""
         if self._cards_under_way:
             self._cards_under_way = False
             self._sounds.play(Sound.DOWN)
 
     def break_off(self) -> None:
-        """The match was taken from the table."""
+        """Forget a gliding card, since the match was taken from the table."""
         self._cards_under_way = False

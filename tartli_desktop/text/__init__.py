@@ -1,1 +1,1 @@
-"""Texts of the program: catalogues, names of cards, what is filled into a text."""
+"""Texts of the program: catalogues, names of cards, and values in texts."""

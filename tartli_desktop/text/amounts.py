@@ -8,7 +8,7 @@ from .numbers import in_digits
 
 
 def amount(number: int) -> str:
-    """So many, which is never less than nothing: "12 400"."""
+    """An amount that is never negative: "12 400"."""
     return in_digits(number, QLocale().toString)
 
 

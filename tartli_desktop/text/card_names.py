@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class SuitSystem(Enum):
-    """What a pack shows for the suits and for Under and Over, and so what its cards are called (R1.1)."""
+    """The suits and ranks that a pack shows, which decide the names of its cards (R1.1)."""
 
     GERMAN = "Acorns, Leaves, Hearts and Bells; Under and Over"
     FRENCH = "Clubs, Spades, Hearts and Diamonds; Jack and Queen"
@@ -24,18 +24,18 @@ class SuitSystem(Enum):
 
 
 def suits_of(pack: str) -> SuitSystem:
-    """The suits of a pack, by its name; those of the user's own are German, if it is no tarokk pack."""
+    """The suit system of a pack, by its name; the user's own packs are German or tarokk packs."""
     usual = {"french": SuitSystem.FRENCH, "tarokk": SuitSystem.TAROKK, "own-tarokk": SuitSystem.TAROKK}
     return usual.get(pack.partition(":")[0], SuitSystem.GERMAN)
 
 
 def deck_of(suits: SuitSystem) -> tuple[any_pack.Card, ...]:
-    """The cards of a pack with these suits."""
+    """The cards of a pack with this suit system."""
     return tarokk.CARDS if suits is SuitSystem.TAROKK else german.CARDS
 
 
 def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
-    """A suit: "Acorns", or "Clubs"; None: the tarokks."""
+    """The name of a suit: "Acorns", or "Clubs"; None stands for the tarokks."""
     if suit is None or isinstance(suit, tarokk.Suit):
         return tarokk_card_names.suit_name(suit)
     if suits is SuitSystem.FRENCH:
@@ -54,7 +54,7 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
 
 
 def rank_name(rank: Rank, suits: SuitSystem) -> str:
-    """A rank: "Over", or "Queen"."""
+    """The name of a rank: "Over", or "Queen"."""
     if suits is SuitSystem.FRENCH:
         return (
             translate("FrenchCards", "Seven"),
@@ -79,7 +79,7 @@ def rank_name(rank: Rank, suits: SuitSystem) -> str:
 
 
 def ranks_name(rank: Rank, suits: SuitSystem) -> str:
-    """A rank in the plural, for a set: "Overs", or "Queens"."""
+    """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
     if suits is SuitSystem.FRENCH:
         return (
             translate("FrenchCards", "Sevens"),
@@ -104,7 +104,7 @@ def ranks_name(rank: Rank, suits: SuitSystem) -> str:
 
 
 def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
-    """A card: "Over of Hearts", or "Queen of Hearts"; a tarokk card by the name that it has in any pack."""
+    """The name of a card: "Over of Hearts", or "Queen of Hearts"; tarokk cards have one name in any pack."""
     if isinstance(card, tarokk.Card):
         return tarokk_card_names.card_name(card)
     rank, suit = rank_name(card.rank, suits), suit_name(card.suit, suits)

@@ -1,6 +1,6 @@
-"""The language of the program's texts, whose source is English, and how it writes numbers and dates.
+"""The language of the program's texts, which are English in the source, and its format of numbers and dates.
 
-The house has a catalogue for each language, and so has every game.
+The house and every game have a catalogue for each language.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tartli_desktop.resources import resources_folder
 _log = logging.getLogger(__name__)
 
 SOURCE = "en"
-"""The language of the texts as they stand in the program."""
+"""The language of the texts in the source."""
 
 LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
-"""Each language that is spoken, and how its numbers and dates are written where the system speaks another."""
+"""The available languages, each with the locale for numbers and dates if the system has another language."""
 
 _spoken: list[QTranslator] = []
 """The catalogues that are installed."""
 
 SUMS = "SHA256SUMS"
-"""The file beside the catalogues that tells the check number of each, as sha256sum writes and reads it."""
+"""The file beside the catalogues with the checksum of each, in the format of sha256sum."""
 
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -44,7 +44,7 @@ OF_QT = (
     ),
     QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
 )
-"""Texts in Qt's own dialogs that Qt's catalogues lack, or in which they address the player formally."""
+"""Texts of Qt's own dialogs that Qt's catalogues lack or translate with a formal address."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -52,10 +52,10 @@ class Catalogue(Struct, frozen=True):
 
     name: str
     folder: Path
-    """Has ``NAME_LANGUAGE.qm`` for each language, and ``SUMS``."""
+    """The folder with ``NAME_LANGUAGE.qm`` for each language, and ``SUMS``."""
 
     def file(self, language: str) -> Path:
-        """Its texts in one language."""
+        """The file with the texts in one language."""
         return self.folder / f"{self.name}_{language}.qm"
 
 
@@ -70,11 +70,11 @@ def _house(resources: Path) -> Catalogue:
 
 
 def catalogue_of(name: str) -> Catalogue:
-    """The texts of a game: among those of the house, or in ``translations`` of a package that brings its own.
+    """The texts of a game: in the folder ``translations`` of its package, or else among those of the house.
 
-    Raises KeyError for a game that is not registered.
+    Raises KeyError for an unknown game.
     """
-    # The game itself is not loaded for it.
+    # Without importing the game.
     package = find_spec(registry.package_of(name))
     brought = [
         Path(place) / "translations" for place in (package and package.submodule_search_locations) or ()
@@ -83,16 +83,16 @@ def catalogue_of(name: str) -> Catalogue:
 
 
 def catalogues() -> tuple[Catalogue, ...]:
-    """The house's, and that of every registered game."""
+    """The catalogues of the house and of every registered game."""
     return house(), *map(catalogue_of, registry.games())
 
 
 def spoken(language: str, wishes: Sequence[str] = ()) -> str:
-    """The language of ``LOCALES`` that comes nearest to what is wished.
+    """The language of ``LOCALES`` that best fits a wish.
 
     Args:
         language: such as ``"hu"``, ``"de_AT"`` or ``"de-CH"``; empty for that of the system.
-        wishes: what the system would like to read, best first; by default those it has now.
+        wishes: the system's languages, best first; by default the current ones.
     """
     for wish in [language] if language else wishes or QLocale.system().uiLanguages():
         name = re.split("[-_.@]", wish)[0].lower()
@@ -102,24 +102,24 @@ def spoken(language: str, wishes: Sequence[str] = ()) -> str:
 
 
 def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
-    """Let the running application speak a language, in place of the one before.
+    """Change the language of the running application.
 
-    Every window is told by ``QEvent.Type.LanguageChange``.
+    Every window gets a ``QEvent.Type.LanguageChange``.
 
     Args:
         language: as for :func:`spoken`.
-        texts: what is spoken; by default all of :func:`catalogues`.
+        texts: the catalogues to install; by default all of :func:`catalogues`.
 
-    Returns whether all its texts could be read; where some are missing or broken, English is spoken.
+    Returns whether all its texts could be read; if some are missing or broken, English is used.
     """
     texts = catalogues() if texts is None else texts
-    # Kept here: to look for them among the application's children has PySide6 make the type of each child.
+    # From a list, since a search in the application's children makes PySide6 create the type of each child.
     while _spoken:
         before = _spoken.pop()
         QCoreApplication.removeTranslator(before)
         before.setParent(None)
     name = spoken(language)
-    # The plural forms of English; and what has none in another language, which a test forbids.
+    # For the plural forms of English, and for any text without a translation, which a test forbids.
     is_there = _add_all([file for each in texts if is_whole(file := each.file(SOURCE))]) == len(texts)
     if name != SOURCE:
         files = [each.file(name) for each in texts]
@@ -128,7 +128,7 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
         if is_there:
             from PySide6.QtCore import QLibraryInfo
 
-            # Qt asks the last one first: ours has better words for some texts of Qt's own.
+            # Qt asks the last translator first: the program's own has better words for some texts of Qt.
             _add(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{name}.qm")
             is_there = _add_all(files) == len(files)
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
@@ -136,25 +136,25 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
 
 
 def current() -> str:
-    """The language of ``LOCALES`` that is spoken now."""
+    """The current language, from ``LOCALES``."""
     return spoken(QLocale().name())
 
 
 def locale_of(name: str, system: QLocale) -> QLocale:
-    """How numbers and dates are written among words of a language: as the system does, if it speaks it."""
+    """The locale for numbers and dates in texts of a language: the system's, if it has that language."""
     usual = QLocale(LOCALES[name])
     return system if system.language() == usual.language() else usual
 
 
 def is_whole(catalogue: Path) -> bool:
-    """Whether a catalogue is as it was made. Qt may read beyond the end of a damaged one, and crash."""
+    """Whether a catalogue is intact. Qt may read beyond the end of a damaged one, and crash."""
     try:
         sums = (catalogue.parent / SUMS).read_text(encoding="ascii").split()
         content = catalogue.read_bytes()
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("the texts in %s cannot be read: %s", catalogue, error)
         return False
-    # Not hashlib, which loads OpenSSL for it at every start.
+    # Not hashlib, which would load OpenSSL at every start.
     found = QCryptographicHash.hash(content, QCryptographicHash.Algorithm.Sha256).toHex().toStdString()
     if (found, catalogue.name) in zip(sums[::2], sums[1::2], strict=False):
         return True
@@ -163,12 +163,12 @@ def is_whole(catalogue: Path) -> bool:
 
 
 def _add_all(files: Sequence[Path]) -> int:
-    """Speak the texts of several files; how many can be read."""
+    """Install the texts of several files, and return how many could be read."""
     return sum(map(_add, files))
 
 
 def _add(file: Path) -> bool:
-    """Speak the texts of a file, where it has not its own the ones before; whether it can be read."""
+    """Install the texts of a file over those installed before, and return whether it could be read."""
     translator = QTranslator(QCoreApplication.instance())
     if translator.load(str(file)):
         QCoreApplication.installTranslator(translator)

@@ -1,6 +1,6 @@
-"""How German puts a card, a meld, a bid or a name into a sentence: with the article or the ending it needs.
+"""The German articles and endings for a card, a meld, a bid or a name in a sentence.
 
-A catalogue marks it, as in "[den]%1" and "%1[s]": :func:`tartli_desktop.text.placeholders.fill` asks here.
+A catalogue marks them, as in "[den]%1" and "%1[s]", for :func:`tartli_desktop.text.placeholders.fill`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _ARTICLES = {
     "stark": ("", "", "", ""),
     "satz": ("", "", "", ""),
 }
-"""By how they are written in a catalogue, which is as before a masculine word; "stark": behind an owner.
+"""The articles for masculine, feminine, neuter and plural, by the mark in a catalogue, the masculine form.
 
-"[Satz]": of a sentence that begins there, behind a colon."""
+"stark" marks the strong ending after an owner, "[Satz]" a sentence that begins there, after a colon."""
 
 ARTICLES = tuple(_ARTICLES)
-"""What a catalogue may write before a place, as in "[den]%1"; with a capital where a sentence begins."""
+"""The marks that a catalogue may write before a place, as in "[den]%1"; capitalized to begin a sentence."""
 
 _ADJECTIVE = re.compile(r"\b(Offen|still|Einfach)(er|es|e)\b")
 _ENDINGS = {
@@ -40,11 +40,11 @@ _ENDINGS = {
     "einen": ("en", "e", "es", "e"),
     "stark": ("en", "e", "es", "e"),
 }
-"""Of the adjective behind an article; behind the others it is as in a list."""
+"""The endings of the adjective after an article; after the others it does not change."""
 
 
 def with_article(masculine: str, text: str) -> str:
-    """A text behind the article that stands as ``masculine`` before a masculine one: "die Laub-Sau"."""
+    """A text with its article, given by the ``masculine`` form of that article: "die Laub-Sau"."""
     noun = _ADDED.sub("", text)
     gender = 1 if _FEMININE.search(noun) else 2 if _NEUTER.search(noun) else 3 if _PLURAL.search(noun) else 0
     endings = _ENDINGS.get(masculine)
@@ -57,9 +57,9 @@ def with_article(masculine: str, text: str) -> str:
 
 
 def as_owner(name: str) -> str:
-    """Whose something is, before what it is: "Vilmas", "Balázs’"."""
+    """The genitive of a name, before what its owner has: "Vilmas", "Balázs’"."""
     return f"{name}’" if name[-1:].lower() in ("s", "ß", "x", "z") else f"{name}s"
 
 
 ENDINGS: dict[str, Callable[[str], str]] = {"s": as_owner}
-"""What a catalogue may write after a place, as in "%1[s]"."""
+"""The marks that a catalogue may write after a place, as in "%1[s]"."""

@@ -1,6 +1,6 @@
-"""How Hungarian puts a name, a card or a number into a sentence: with its article and its ending.
+"""The Hungarian articles and endings for a name, a card or a number in a sentence.
 
-A catalogue marks them, as in "[a]%1 és %2[t]", and :func:`tartli_desktop.text.placeholders.fill` asks here.
+A catalogue marks them, as in "[a]%1 és %2[t]", for :func:`tartli_desktop.text.placeholders.fill`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ _BACK = "aáoóuú"
 _FRONT = "eöőüű"
 _ROUNDED = "öőüű"
 _LENGTHENED = {"a": "á", "e": "é"}
-"""How a last vowel is written before an ending."""
+"""The form of a final vowel before an ending."""
 
 _JOINED_BARE = re.compile(f"([{_VOWELS}](l|ly|n|ny|r|s|sz|z|j|zs)|ssz|ll|nn|rr)$")
-"""After these the ending of the object needs no vowel of its own."""
+"""After these, the accusative ending needs no linking vowel."""
 
 _DIGRAPHS = ("cs", "gy", "ly", "ny", "sz", "ty", "zs")
 _IRREGULAR = {"piros": "pirosat", "zöld": "zöldet", "három": "hármat"}
-"""Words whose object their sounds do not tell."""
+"""Words with an irregular accusative."""
 
 _NUMBERS = {
     "0": ("nulla", "t"),
@@ -45,13 +45,13 @@ _NUMBERS = {
     "100": ("száz", "at"),
     "1000": ("ezer", "et"),
 }
-"""How the last part of a number is said, and its ending of the object."""
+"""The last part of a number in words, and its accusative ending."""
 
 _ROMAN = {"I": 1, "V": 5, "X": 10}
 
 
 def article(text: str) -> str:
-    """The definite article of a text, with the blank after it: "a " or "az "."""
+    """The definite article for a text, with a blank after it: "a " or "az "."""
     start = re.search(r"\w+", text)
     word = start[0] if start else ""
     value = _value(word)
@@ -63,7 +63,7 @@ def article(text: str) -> str:
 
 
 def as_object(text: str) -> str:
-    """A text with the ending of the object: "Vilmát", "zöld nyolcast", "XX-ast"."""
+    """A text in the accusative: "Vilmát", "zöld nyolcast", "XX-ast"."""
     text = _called(text)
     word = _last_word(text)
     number = _spoken(word)
@@ -81,7 +81,7 @@ def as_object(text: str) -> str:
 
 
 def with_what(text: str) -> str:
-    """A text with the ending of the means: "a zöld királlyal", "a XX-assal"."""
+    """A text in the instrumental: "a zöld királlyal", "a XX-assal"."""
     text = _called(text)
     word = _last_word(text)
     number = _spoken(word)
@@ -98,7 +98,7 @@ def with_what(text: str) -> str:
 
 
 def _with_ending(back: str, front: str) -> Callable[[str], str]:
-    """What gives a text an ending that has one form after back vowels and one after front vowels."""
+    """A function that adds an ending with one form after back vowels and one after front vowels."""
 
     def ended(text: str) -> str:
         text = _called(text)
@@ -117,11 +117,11 @@ ENDINGS: dict[str, Callable[[str], str]] = {
     "ban": _with_ending("ban", "ben"),
     "é": _with_ending("é", "é"),
 }
-"""What a catalogue may write after a place, as in "%1[t]"."""
+"""The marks that a catalogue may write after a place, as in "%1[t]"."""
 
 
 def _called(text: str) -> str:
-    """A text as it takes an ending: a Roman numeral names a tarokk, and the XX is the "XX-as", the húszas."""
+    """The form of a text that takes endings: the tarokk XX is called "XX-as", húszas."""
     word = _last_word(text)
     number = _spoken(word)
     if not number or word.isdigit() or not text.endswith(word):
@@ -130,7 +130,7 @@ def _called(text: str) -> str:
 
 
 def _ended(text: str, ending: str) -> str:
-    """A text with an ending that changes no more than its last vowel; after a number it stands apart."""
+    """A text with an ending that changes only its final vowel; after a number with a hyphen."""
     if text[-1:].isalpha() and not _spoken(_last_word(text)):
         return _lengthened(text) + ending
     return f"{text}-{ending}"
@@ -142,7 +142,7 @@ def _last_word(text: str) -> str:
 
 
 def _value(word: str) -> int | None:
-    """The number that a word in digits or in Roman numerals says."""
+    """The value of a word in digits or in Roman numerals; None for other words."""
     if word.isascii() and word.isdigit():
         return int(word)
     if not word or set(word) - set(_ROMAN):
@@ -152,7 +152,7 @@ def _value(word: str) -> int | None:
 
 
 def _spoken(word: str) -> tuple[str, str] | None:
-    """The last part of a number, of ``_NUMBERS``: that of 20 for XX; None for a word."""
+    """The entry of ``_NUMBERS`` for the last part of a number, that of 20 for XX; None for a word."""
     value = _value(word)
     if value is None:
         return None
@@ -163,7 +163,7 @@ def _spoken(word: str) -> tuple[str, str] | None:
 
 
 def _is_back(word: str) -> bool:
-    """Whether a word takes endings with back vowels, as its last vowel that is not neutral says."""
+    """Whether a word takes endings with back vowels, which its last non-neutral vowel decides."""
     return any(letter in _BACK for letter in re.findall(f"[{_BACK}{_FRONT}]", word.lower())[-1:])
 
 

@@ -1,4 +1,4 @@
-"""Where a sentence that is laid in lines may not break."""
+"""Prevents line breaks in the wrong places of a sentence."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ import re
 _COUNTED = re.compile(r"(?<=\d) (?=\w)|(?<=\d\.) (?=[^\W\dA-ZÁÉÍÓÖŐÚÜŰÄ])")
 """Between a number and what it counts: "20 points", "5. ütés"."""
 _SIGNED = re.compile(r"(?<=\w) (?=[+−]\d)")
-"""Between a name and what it gets or pays: "Franz −4"."""
+"""Between a name and its points: "Franz −4"."""
 _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
-"""Around the sign of "X = 100"."""
+"""Around the equals sign in "X = 100"."""
 _SCORE = re.compile(r"(?<=\d) : (?=[\d\u2212])")
-"""Between the two of a score: "5 : 0"."""
+"""Between the two numbers of a score: "5 : 0"."""
 _LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
-"""Before a last word that is too short for a line of its own: "terc: 20."."""
+"""Before a last word that is too short to stand alone on a line: "terc: 20."."""
 
 _ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w{1,12}\b)")
 """After the article of English and Hungarian: "a game", "az ász"."""
 _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 """Before a short word in brackets: "ulti (5)"."""
 _NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„“])")
-"""Between two sentences; what a number with a dot ends may be a rank in German."""
+"""Between two sentences, but not after a number with a dot, which may be an ordinal in German."""
 
 _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
 _PARTED = re.compile(r"[^\W_]+(?:-[^\W\d_]+)+")
-"""A name of several words, or one with an ending: "Herz-Neuner", "XX-ast", "16-ból"."""
+"""A hyphenated name, or one with an ending: "Herz-Neuner", "XX-ast", "16-ból"."""
 _CARD = re.compile(r"\b[A-Z]\w+ of [A-Z]\w+")
 """A card in English: "Eight of Leaves"."""
 _LONG = 14
-"""Letters of a name that may not fit on a line of its own."""
+"""A name with more letters than this may not fit on one line."""
 
 
 def held_together(text: str, *, long_names: bool = False) -> str:
-    """A text whose lines break neither in a name or a score, nor after a number or an article, nor before a
-    word in brackets, nor within a short sentence or before a short word at the end.
+    """A text that does not break within names and scores, after numbers and articles, before words in
+    brackets, or within a short sentence or before a short word at the end.
 
-    ``long_names``: nor in a name that may be longer than a line.
+    With ``long_names``, it does not break even within a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
     text = _SIGNED.sub("\u00a0", text)
@@ -51,10 +51,10 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 
 
 def sentence_by_sentence(text: str) -> str:
-    """A text each sentence of which begins a line."""
+    """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
 
 
 def _joined(name: str) -> str:
-    """A name that breaks at none of its hyphens; a hyphen that never breaks is missing in some typefaces."""
+    """A name that does not break at its hyphens; some fonts lack the non-breaking hyphen."""
     return name.replace("-", "-\u2060")

@@ -1,7 +1,7 @@
-"""Whole numbers in texts. It needs no Qt, so that a terminal can use it.
+"""Whole numbers in texts. Needs no Qt, so that the command line can use it.
 
-What a hand pays can be doubled without end, so a match in a file may stand at a number with thousands of
-digits, which has room nowhere.
+The payment for a hand can be doubled without limit, so a match in a file may have a score with thousands of
+digits, which fits nowhere.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import log10
 
 _LONGEST = 15
-"""Digits of a number that is written with all of them."""
+"""The most digits of a number that is written in full."""
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -19,13 +19,13 @@ def in_digits(number: int, write: Callable[[int], str] = str) -> str:
     """A number in digits; a very large one by its first digit and the power of ten: "3·10⁴⁵".
 
     Args:
-        number: which one.
-        write: writes one that is not very large.
+        number: the number.
+        write: writes a number that is not very large.
     """
     size = abs(number)
     if size < 10**_LONGEST:
         return write(number)
     power = int(log10(size))
-    # The logarithm is a rounded one.
+    # The logarithm is rounded.
     power += (size >= 10 ** (power + 1)) - (size < 10**power)
     return f"{'-' * (number < 0)}{size // 10**power}·10{str(power).translate(_RAISED)}"

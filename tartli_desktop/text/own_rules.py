@@ -1,17 +1,17 @@
-"""What a player's own rules are called."""
+"""The names of a player's own rules."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 _NAMELESS = ("", "own")
-"""What stands in settings and records for own rules without a name."""
+"""The names of unnamed own rules in settings and records."""
 
 
 def own_name(name: str, nameless: str, presets: Collection[str]) -> str:
-    """The name of own rules as it is shown; ``nameless`` for none, and never that of a preset.
+    """The name of own rules as it is shown: ``nameless`` if they have none, and never the name of a preset.
 
-    The presets are told by their names, and have words of their own.
+    Presets are recognized by their names, and shown in other words.
     """
     if name in _NAMELESS:
         return nameless

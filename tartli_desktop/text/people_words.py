@@ -1,4 +1,4 @@
-"""What the people of the café do and say, in the language that is spoken. Their names are the same in all."""
+"""The occupations and remarks of the people of the café, translated. Their names are the same everywhere."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tartli_desktop.people.remarks import CONTEXTS
 
 
 def calling_shown(person: Person) -> str:
-    """What a person does: "head waiter"."""
+    """The occupation of a person: "head waiter"."""
     return QCoreApplication.translate("People", person.calling)
 
 
 def remark_shown(person: Person, remark: str) -> str:
-    """What :func:`tartli_desktop.people.remarks.remark` lets a person say."""
+    """A remark from :func:`tartli_desktop.people.remarks.remark`, translated."""
     return QCoreApplication.translate(CONTEXTS[person.temper], remark)

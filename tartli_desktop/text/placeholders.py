@@ -1,4 +1,4 @@
-"""Filling in what stands in a text that was translated. It needs no Qt, so that a terminal can use it."""
+"""Fills values into translated texts. Needs no Qt, so that the command line can use it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 
 
 def fill(text: str, *values: object) -> str:
-    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %.
+    """A translated text with %1, %2, … filled in at once, so that a value may itself contain a %.
 
-    A translation may mark the article or the ending that its language needs there: "[den]%1", "%1[nak]" or
+    A translation may mark the article or the ending that its language needs: "[den]%1", "%1[nak]" or
     "%1[s]".
     """
 
@@ -31,7 +31,7 @@ def fill(text: str, *values: object) -> str:
 
 @cache
 def _endings() -> dict[str, Callable[[str], str]]:
-    # English has neither them nor articles to choose, and a start in English does without them.
+    # Imported here, since English has no such endings and articles, and a start in English needs neither.
     from . import german_forms, hungarian_forms
 
     return {**hungarian_forms.ENDINGS, **german_forms.ENDINGS}
@@ -50,5 +50,5 @@ def _told(value: object) -> str:
 
 
 def begun(text: str) -> str:
-    """A text as it stands alone or begins a sentence: in Hungarian the terms of a game have small letters."""
+    """A text with a capital, to stand alone or begin a sentence; in Hungarian, terms of games have none."""
     return text[:1].upper() + text[1:]

@@ -1,7 +1,7 @@
-"""Texts that Qt would take for something else: markup, the mark of a key, the place of a mark in a title.
+"""Texts in which Qt would find something else: markup, a mnemonic, the placeholder in a window title.
 
-Names, titles and files may come from a stranger. A label shows them as plain text when it is told to, which
-every label of the program is; a tool tip, a button and the title of a window cannot be told.
+Names, titles and files may come from a stranger. Every label of the program is set to show plain text; a tool
+tip, a button and a window title have no such setting.
 """
 
 from __future__ import annotations
@@ -9,30 +9,30 @@ from __future__ import annotations
 from PySide6.QtGui import Qt
 
 _JOINER = "\u2060"
-"""The word joiner, which is not seen and takes no room."""
+"""The word joiner, which is invisible and has no width."""
 
 
 def plain_tip(text: str) -> str:
-    """A text for a tool tip, in whatever widget, item or model, that is shown as it is.
+    """A text for a tool tip of any widget, item or model, to be shown as it is.
 
-    Qt takes a tip for markup if it looks like that, and then even opens the pictures that it names.
+    Qt treats a tip that looks like markup as markup, and even opens the pictures that it names.
     """
     if not Qt.mightBeRichText(text):
         return text
-    # Neither "<" nor "&" begins anything where a letter does not follow.
+    # Neither "<" nor "&" begins anything unless a letter follows.
     return text.replace("<", f"<{_JOINER}").replace("&", f"&{_JOINER}")
 
 
 def plain_title(text: str) -> str:
-    """A text in the title of a window: "[*]" stands there for the mark of what is not saved."""
+    """A text for a window title, in which "[*]" would be a placeholder for the mark of unsaved changes."""
     return text.replace("[*]", "[*][*]")
 
 
 def plain_button(text: str) -> str:
-    """A text on a button, in a menu or on a tab, in which no "&" marks a key."""
+    """A text for a button, a menu or a tab, in which no "&" marks a mnemonic."""
     return text.replace("&", "&&")
 
 
 def plain_format(text: str) -> str:
-    """A text in the format of a progress bar, where %p, %v and %m stand for numbers."""
+    """A text for the format of a progress bar, in which %p, %v and %m would stand for numbers."""
     return text.replace("%", f"%{_JOINER}")

@@ -1,8 +1,8 @@
 """Why a match in a file is refused, in the user's language.
 
-The rules of the games and the reader of files say it in English, which is also what logs hold and other
-programs get. Each sentence of theirs has a key, under which it is found in the user's language: here what is
-said of the records of all games, and in the game's own words the rest.
+The rules of the games and the reader of files say it in English, for logs and other programs too. Each of
+their sentences has a key for its translation: sentences about the records of all games are translated here,
+the rest among the game's own words.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ translate = QCoreApplication.translate
 
 
 def refusal_said(message: str, of_game: Mapping[str, str]) -> str:
-    """A refusal in the user's language; one that has no key, or none that is known, as it is.
+    """A refusal in the user's language; unchanged without a known key.
 
     Args:
         message: the ``message`` of a RuleError.
-        of_game: how the game says its own sentences, by their keys; it may say any of them in another way.
+        of_game: the game's own sentences by their keys, which may replace those below.
     """
     said = {**_of_records(), **_of_files(), **of_game}
 
@@ -37,7 +37,7 @@ def refusal_said(message: str, of_game: Mapping[str, str]) -> str:
 
 
 def _of_records() -> dict[str, str]:
-    """Of the parts of any record."""
+    """Sentences about the parts of any record."""
     return {
         "record no object": translate("RefusedRecords", "a match record is an object"),
         "unknown game": translate("RefusedRecords", "no game has the format %1"),
@@ -63,7 +63,7 @@ def _of_records() -> dict[str, str]:
 
 
 def _of_files() -> dict[str, str]:
-    """Of the proof of a deal, and of what msgspec finds in a file."""
+    """Sentences about the proof of a deal, and the errors that msgspec finds in a file."""
     return {
         "deal_proof too long": translate("RefusedRecords", "deal_proof has more than %1 bytes"),
         "no check number": translate(

@@ -1,4 +1,4 @@
-"""The names of tarokk cards, in the user's language; tarokks are called by the numeral that is on them."""
+"""The names of tarokk cards, in the user's language; tarokks are named by the numeral on them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
 def suit_name(suit: Suit | None) -> str:
-    """A suit: "Hearts"; for None the tarokks."""
+    """The name of a suit: "Hearts"; None stands for the tarokks."""
     if suit is None:
         return translate("TarokkCards", "Tarokks")
     return (
@@ -26,7 +26,7 @@ def suit_name(suit: Suit | None) -> str:
 
 
 def rank_name(rank: Rank, suit: Suit) -> str:
-    """A rank: "Rider"; the lowest card is the Ace of a red suit, the Ten of a black one (T1.3)."""
+    """The name of a rank: "Rider"; the lowest is the Ace of a red suit, the Ten of a black one (T1.3)."""
     if rank is Rank.LOW:
         return translate("TarokkCards", "Ace") if suit in _RED else translate("TarokkCards", "Ten")
     return (
@@ -38,7 +38,7 @@ def rank_name(rank: Rank, suit: Suit) -> str:
 
 
 def card_name(card: Card) -> str:
-    """A card: "Rider of Hearts", "XVIII", "Skíz"."""
+    """The name of a card: "Rider of Hearts", "XVIII", "Skíz"."""
     if card is Card.SKIZ:
         return translate("TarokkCards", "Skíz", "the highest tarokk")
     if card is Card.I:

@@ -1,6 +1,6 @@
-"""What a match is called: as a person has typed it, or as the program means it.
+"""The title of a match: typed by a person, or made by the program.
 
-A title of the program's own is kept as what it means, in JSON, and said in the language that is spoken
+A title made by the program is saved by its meaning, as JSON, and shown in the current language
 (:func:`tartli_desktop.text.program_names.title_shown`). In the file of a match it stands in English.
 """
 
@@ -23,13 +23,13 @@ class DealTitle(Struct, frozen=True, tag_field="title", tag="deal", forbid_unkno
     """A deal that is played again."""
 
     hand: int
-    """Which one it is, counted from 1."""
+    """The number of the hand, from 1."""
 
     of: Title
-    """What its match is called."""
+    """The title of its match."""
 
     swapped: bool
-    """Whether each plays it from the seat of another."""
+    """Whether it is played from another seat."""
 
 
 class CopyTitle(Struct, frozen=True, tag_field="title", tag="copy", forbid_unknown_fields=True):
@@ -42,17 +42,17 @@ class PuzzleTitle(Struct, frozen=True, tag_field="title", tag="puzzle", forbid_u
     """A puzzle."""
 
     number: int
-    """Which one it is, counted from 1; 0 for one from a hand of the player."""
+    """The number of the puzzle, from 1; 0 for one from a hand of the player."""
 
 
 Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
-"""A text that was typed, or what a title of the program's own means."""
+"""A text that was typed, or the meaning of a title made by the program."""
 
 LESSON = LessonTitle()
 
 
 def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
-    """The words of a title of the program's own in English, with places for what is filled in."""
+    """The English words of a title made by the program, with placeholders."""
     match title:
         case LessonTitle():
             return _to_translate("OwnWords", "Guided first hand")
@@ -72,9 +72,9 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
     """A title in words, by default in English.
 
     Args:
-        title: what it means.
-        name: says what was typed.
-        words: says words of the program's own.
+        title: the title.
+        name: translates text that was typed.
+        words: translates the words of the program.
     """
     match title:
         case str():
@@ -90,23 +90,23 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
 
 
 def copy_of(title: Title, longest: int) -> CopyTitle:
-    """The title of a copy, with at most that many letters in English."""
+    """The title of a copy, with at most this many letters in English."""
     room = longest - len(said(CopyTitle("")))
     return CopyTitle(title if len(said(title)) <= room else said(title)[:room].strip())
 
 
 def _to_translate(context: str, text: str) -> str:
-    """Marks a text for the catalogues where there is no Qt; ``packaging/translations.py`` knows its name."""
+    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
     return text
 
 
 def title_text(title: Title) -> str:
-    """A title as it is kept."""
+    """A title as it is saved."""
     return title if isinstance(title, str) else msgspec.json.encode(title).decode()
 
 
 def title_of_text(text: str) -> Title:
-    """The inverse: what is not the JSON of a title was typed."""
+    """The title from its saved text; anything but the JSON of a title was typed."""
     if not text.startswith("{"):
         return text
     try:

@@ -1,14 +1,14 @@
-"""Names and titles as people type them, or as they stand in files of others."""
+"""Names and titles as people type them, or as they stand in other people's files."""
 
 LONGEST_NAME = 60
-"""What a settings file takes, for the names of people and of rules."""
+"""The longest name of a person or of rules that a settings file takes."""
 
 
 _LOOKED_AT = 4096
-"""Letters of a text that are looked at: a file may have a million of them."""
+"""How many letters of a text are read: a file may have a million of them."""
 
 
 def one_line(text: str) -> str:
-    """A typed or pasted text without line breaks, control characters and needless blanks."""
+    """A typed or pasted text without line breaks, control characters and extra blanks."""
     visible = "".join(sign for sign in " ".join(text[:_LOOKED_AT].split()) if sign.isprintable())
     return visible[:LONGEST_NAME].strip()
