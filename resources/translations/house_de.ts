@@ -23,6 +23,10 @@
         <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Partien&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Einstellungen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>Accessible</name>
@@ -829,6 +833,10 @@
     <message>
         <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
         <translation>✗ Die Prüfzahl passt nicht zu den gegebenen Karten. Trau dieser Verteilung nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1785,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Rules:</source>
         <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,10 @@
         <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar kártyajátékok: tartli, ulti és tarokk.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A partijaid&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;A beállításaid&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
 </context>
 <context>
     <name>Accessible</name>
@@ -828,6 +832,10 @@
     <message>
         <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
         <translation>✗ Az ellenőrző szám nem illik a kiosztott lapokhoz. Ne bízz ebben az osztásban.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1784,10 @@ Partifájl: %2</translation>
     <message>
         <source>Rules:</source>
         <translation>Szabályok:</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>

@@ -69,14 +69,6 @@
             <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 in %n.</source>
-        <comment>a side, points, a number of tricks</comment>
-        <translation>
-            <numerusform>%1: %2 in %n.</numerusform>
-            <numerusform>%1: %2 in %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 points to %3.</source>
         <comment>a side, its points, those of the others</comment>

@@ -11,14 +11,6 @@
             <numerusform>%1: %2 points in %n tricks.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 in %n.</source>
-        <comment>a side, points, a number of tricks</comment>
-        <translation>
-            <numerusform>%1: %2 in %n.</numerusform>
-            <numerusform>%1: %2 in %n.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>

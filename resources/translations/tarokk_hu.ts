@@ -68,13 +68,6 @@
             <numerusform>%1: %2 pont, %n ütés.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 in %n.</source>
-        <comment>a side, points, a number of tricks</comment>
-        <translation>
-            <numerusform>%1: %2 pont, %n ütés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 points to %3.</source>
         <comment>a side, its points, those of the others</comment>

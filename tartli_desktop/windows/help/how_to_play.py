@@ -34,6 +34,7 @@ from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
 from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
@@ -146,7 +147,8 @@ class HowToPlay(QDialog):
         columns = QHBoxLayout()
         columns.addWidget(self.headings)
         columns.addWidget(self.page, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
+        add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addLayout(games)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import fit_to_screen
 
 
@@ -139,7 +140,8 @@ class DealCheck(QDialog):
             label.setBuddy(control)
             form.addRow(label, control)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
+        add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

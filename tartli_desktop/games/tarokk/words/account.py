@@ -73,11 +73,8 @@ def _side_line(
     points, tricks = result.points[place], result.tricks[place]
     if not tricks:
         text = translate("Tarokk.Account", "%1: %2 points, no trick.", "a side")
-    elif side == DECLARERS or not result.tricks[0]:
-        text = translate("Tarokk.Account", "%1: %2 points in %n trick(s).", "a side", tricks)
     else:
-        # The other side, which comes first, already has the words "points" and "tricks".
-        text = translate("Tarokk.Account", "%1: %2 in %n.", "a side, points, a number of tricks", tricks)
+        text = translate("Tarokk.Account", "%1: %2 points in %n trick(s).", "a side", tricks)
     return fill(text, together(people_of(side, result, active), names, viewer), points)
 
 

@@ -26,11 +26,11 @@ def result(
 @pytest.mark.parametrize(
     ("partner", "viewer", "told"),
     [
-        (2, 0, "Bence and Cili: 45 points in 5 trick(s). You and Dani: 49 in 4."),
-        (2, 2, "You and Bence: 45 points in 5 trick(s). Anna and Dani: 49 in 4."),
-        (None, 3, "Bence: 45 points in 5 trick(s). You, Anna and Cili: 49 in 4."),
-        (None, 1, "You: 45 points in 5 trick(s). Anna, Cili and Dani: 49 in 4."),
-        (2, None, "Bence and Cili: 45 points in 5 trick(s). Anna and Dani: 49 in 4."),
+        (2, 0, "Bence and Cili: 45 points in 5 trick(s). You and Dani: 49 points in 4 trick(s)."),
+        (2, 2, "You and Bence: 45 points in 5 trick(s). Anna and Dani: 49 points in 4 trick(s)."),
+        (None, 3, "Bence: 45 points in 5 trick(s). You, Anna and Cili: 49 points in 4 trick(s)."),
+        (None, 1, "You: 45 points in 5 trick(s). Anna, Cili and Dani: 49 points in 4 trick(s)."),
+        (2, None, "Bence and Cili: 45 points in 5 trick(s). Anna and Dani: 49 points in 4 trick(s)."),
     ],
 )
 def test_a_side_is_its_people_with_the_player_who_looks_first(
@@ -42,7 +42,7 @@ def test_a_side_is_its_people_with_the_player_who_looks_first(
 def test_of_five_only_those_are_named_who_have_played() -> None:
     """T2.2"""
     told = sides_line(result(), (0, 1, 2, 4), NAMES, 3)
-    assert told == "Bence and Cili: 45 points in 5 trick(s). Anna and Ede: 49 in 4."
+    assert told == "Bence and Cili: 45 points in 5 trick(s). Anna and Ede: 49 points in 4 trick(s)."
 
 
 def test_a_player_without_a_name_is_you() -> None:

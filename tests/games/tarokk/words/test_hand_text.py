@@ -37,7 +37,7 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:
     ]
     assert parts[-1].splitlines() == [
         "Score",
-        "Bence and Cili: 65 points in 7 trick(s). Anna and Dani: 29 in 2.",
+        "Bence and Cili: 65 points in 7 trick(s). Anna and Dani: 29 points in 2 trick(s).",
         "Game: won. +3",
         "Trull (Cili): announced, won. +2",
         "Four Kings (Bence): announced, Kontra, lost. −4",
