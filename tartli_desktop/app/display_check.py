@@ -1,4 +1,4 @@
-"""Checks whether a window can be shown at all before Qt is loaded, which ends the program if it cannot."""
+"""Checks whether a window can be shown at all before Qt is loaded, since Qt ends the program if it cannot."""
 
 from __future__ import annotations
 

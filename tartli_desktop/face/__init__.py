@@ -1,4 +1,4 @@
-"""What the windows ask of how a game looks and speaks. Games come in only by their names in the registry."""
+"""What the windows ask of how a game looks and speaks. Games are known here only by their names."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if sys.platform == "win32":
     _NO_LOCKS = {1, 50}
 
     class FileLock:
-        """The lock on one path, taken until ``release``. Two objects of a process exclude each other, too."""
+        """The lock on one path, taken until ``release``. Objects in one process also exclude each other."""
 
         def __init__(self, path: Path) -> None:
             self.path = path
@@ -43,7 +43,7 @@ else:
     _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL}
 
     class FileLock:
-        """The lock on one path, taken until ``release``. Two objects of a process exclude each other, too."""
+        """The lock on one path, taken until ``release``. Objects in one process also exclude each other."""
 
         def __init__(self, path: Path) -> None:
             self.path = path

@@ -21,7 +21,7 @@ from .rules import Match
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
 NOTICE = "notice"
-"""The key of who gave notice of the end of the match: in the next hand, before its deal in the head."""
+"""The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32

@@ -30,7 +30,10 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """All that one seat may know, and nothing else. Equal knowledge gives equal views; pickle takes them."""
+    """All that one seat may know, and nothing else.
+
+    Equal knowledge gives equal views. Views can be pickled.
+    """
 
     @property
     def seat(self) -> int:

@@ -1,4 +1,4 @@
-"""The right to write a match: each has a lock file, held by the one copy of the program that writes it."""
+"""The right to write a match: the one copy of the program that may write it holds its lock file."""
 
 import re
 from collections.abc import Iterable

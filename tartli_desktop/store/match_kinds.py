@@ -5,9 +5,9 @@ file has those that others need to know as lines of the ``note`` (:mod:`tartli_d
 a record without such lines is an ordinary match.
 
 A replayed deal is a practice match too. Its record includes the hands before it as they were played, so that
-it begins with the same dealer and counts, and the match is over with that deal. With seats swapped, the
-person sits where another player sat, and only the names have changed places. (In records from an earlier
-version of the program, what each seat played is swapped instead.)
+it begins with the same dealer and counts, and the match is over with that deal. If it is played from another
+seat, the person sits where another player sat, and only the names have changed places. (In records from an
+earlier version of the program, what each seat played is swapped instead.)
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
     """How many actions of the hand stay as they were played; the replay begins after them."""
 
     seats_on: int = 1
-    """By how many seats the person has moved on, if seats are swapped."""
+    """By how many seats the person has moved on, if ``swapped``."""
 
     def from_next_seat(self, seats: int) -> ReplayedDeal:
         """The same deal with the person one seat further on; after the last seat, in their own again."""

@@ -273,7 +273,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
-        # Of two people either may cut, and a replayed deal may have the seats swapped.
+        # Of two people either may cut, and a replayed deal may be played from another seat.
         may_be_cut = marks.two or marks.practice or cutter == _PERSON
         check_number = _checked(rules, number, hand, may_be_cut=may_be_cut)
         if check_number is not None:

@@ -28,7 +28,7 @@ class TableParts(Struct, frozen=True):
     """The score sheet beside the table, if the game has one."""
 
     panel: TablePanel
-    """Words and buttons."""
+    """Shows words and buttons."""
 
     column: SideColumn
     """Holds what has no room on the table."""

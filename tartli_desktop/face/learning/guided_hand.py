@@ -65,7 +65,7 @@ class LessonStep(Struct, frozen=True):
     """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
 
     by_trick: bool = False
-    """Whether its words are of the trick on the table, so that they cannot be told before."""
+    """Whether the words depend on the trick on the table, so that they are not known before."""
 
     for_others: bool = False
     """Whether the learner may do ``expected`` for an opponent too, such as gathering a trick."""
@@ -120,7 +120,7 @@ class GuidedHand(QObject):
         self.following: Callable[[], Choice | None] = lambda: None
         """Returns the choice that begins the lesson of another game, if there is one."""
         self._is_shown = False
-        """Whether the end stands complete on the score sheet."""
+        """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
         """Whether the paper at the end of the lesson has been put away."""
         self._session: LessonSession | None = None
@@ -207,7 +207,7 @@ class GuidedHand(QObject):
     # The steps
 
     def _keep_room(self) -> None:
-        """Let the note have room for all that is to come, so that nothing beside it moves for long words."""
+        """Give the note room for the longest text to come, so that nothing beside it moves later."""
         session = self._session
         assert session is not None
         view = session.view

@@ -70,7 +70,7 @@ class Reviews(Protocol):
         """
 
     def asking(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Asking[Any]:
-        """The same review, as questions what actions are worth; each question carries the review so far."""
+        """Make the same review by asking what actions are worth; each question carries the review so far."""
 
     def kept(self, review: Any) -> Any:
         """A finished review as plain data, for JSON."""

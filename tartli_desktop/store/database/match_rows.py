@@ -62,7 +62,7 @@ def stored_hands(
     if whole:
         whole = deal_up_to(hands)
     elif not played:
-        # Before the first action nothing was lost.
+        # The first deal precedes the first lost action.
         deal_up_to(1)
     return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)
 
@@ -85,6 +85,6 @@ def _of_records(game: str) -> tuple[int, str]:
     try:
         rules = rules_of(game)
     except KeyError:
-        # Matches of an unknown game cannot be replayed, but looked at.
+        # Matches of an unknown game cannot be replayed, but can be looked at.
         return 1, "variant"
     return rules.record_version, rules.variant_key

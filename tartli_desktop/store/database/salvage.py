@@ -1,8 +1,8 @@
 """The rows of a damaged database, read from its bytes.
 
-One wrong byte in a page that leads to others makes SQLite give up a whole table, and one in a log the whole
-log. Here every page is read by itself (https://www.sqlite.org/fileformat.html), as it is in the database and
-as it was each time it went into the log, and the seals tell which bytes are rows.
+For one wrong byte in a page that leads to others, SQLite gives up a whole table, and for one in a log the
+whole log. Here every page is read by itself (https://www.sqlite.org/fileformat.html), as it is in the
+database and as it was each time it went into the log, and the seals tell which bytes are rows.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Log(Struct, frozen=True):
     """The pages after these frames, from an earlier use of the file or never committed."""
 
     committed: int = 0
-    """How many of the first frames were certainly committed. Of the others nobody knows."""
+    """How many of the first frames were certainly committed; the others may or may not have been."""
 
     is_cut: bool = False
     """Whether frames are or may be missing at the end."""
