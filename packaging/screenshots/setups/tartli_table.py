@@ -101,7 +101,7 @@ def played_again_over(studio: Studio) -> MainWindow:
 
 
 def talon_told(studio: Studio) -> MainWindow:
-    """Talon and trumps, told and framed."""
+    """Talon and trumps, read out and framed."""
     window = resumed(studio, "own-lead")
     window.area.talon_action.trigger()
     return window

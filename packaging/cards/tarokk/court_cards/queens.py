@@ -1,4 +1,4 @@
-"""The four queens: a laced bodice, wide linen sleeves, and a thing of her own in each one's hand."""
+"""The four queens: each with a laced bodice, wide linen sleeves, and a thing of her own in her hand."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def face(art: Art, who: Queen) -> None:
 
 
 def branch(art: Art, bloom_fill: str, low: bool) -> None:
-    """A rose that climbs behind her, and leaves room for the sign of the suit where it must."""
+    """A rose that climbs behind her and leaves room for the sign of the suit."""
     spec = "520,440 500,360 516,280 496,240" if low else "520,440 500,360 516,280 492,210 504,140 480,80"
     art.line(spec, 8, 0.8, 0.4)
     art.line(spec, 4, 0.8, 0.4, GREEN)

@@ -73,7 +73,7 @@ def course_of(view: View) -> Course:
 
 @cache
 def _courses(seat: int) -> dict[Course, Action | None]:
-    """Every moment of the line as a seat knows it, with what it does; None where another seat acts."""
+    """Every moment of the line as a seat knows it, with the seat's action, or None if another acts."""
     match = new_match(_NOBODY)
     found: dict[Course, Action | None] = {}
     for text in LINE:

@@ -81,7 +81,7 @@ class Rules:
     """How double and volát may be announced together (T9.7)."""
 
     declarations: Literal["free", "bind"] = "free"
-    """Whether declaring tarokks is an announcement that tells a side (T9.12)."""
+    """Whether declaring tarokks is an announcement that shows a side (T9.12)."""
 
     kontra_needs_48: bool = False
     """Whether the declarer's side also wins a kontra'd game with 47 points (T12.2)."""

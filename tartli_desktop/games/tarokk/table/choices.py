@@ -33,7 +33,7 @@ _CALLS = 3
 
 
 def choices_of(session: Session, ways: Ways) -> Choices | None:
-    """What can be chosen in this phase of a match; None where there is nothing to choose."""
+    """What can be chosen in this phase of a match; None if there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
         return _with_notice(usual_choices(session, ways), session)
     view: View = session.view

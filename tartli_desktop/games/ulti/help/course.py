@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def course(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
-    """How a hand goes by a set of rules, in the words of one pack."""
+    """How a hand goes under a set of rules, in the words of one pack."""
     return (
         Section(translate("Ulti.Help", "A hand of Ulti"), _hand(variant)),
         Section(translate("Ulti.Help", "The cards"), _cards(suits)),

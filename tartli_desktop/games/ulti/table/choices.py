@@ -42,7 +42,7 @@ _OFFERED = 2
 
 
 def choices_of(session: Session, ways: Ways) -> Choices | None:
-    """What can be chosen in this phase of a match; None where there is nothing to choose."""
+    """What can be chosen in this phase of a match; None if there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
         return usual_choices(session, ways)
     view: View = session.view

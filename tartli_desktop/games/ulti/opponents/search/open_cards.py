@@ -95,7 +95,7 @@ class Solver:
         self._low = stakes.contract.has("betli")
         # Without trumps there are only two results: won and lost.
         self._either = self._won_or_lost() if plain else None
-        # These stand or fall with the cards still held: what was won so far does not distinguish positions.
+        # Until one of these is lost for good, what was won so far does not distinguish positions.
         self._only_cards = plain or stakes.only in ("durchmars", "open-durchmars", "aces", "ulti")
         self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
         # Once both sides have won a trick, nobody can win them all: such positions count as the same.
