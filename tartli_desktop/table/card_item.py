@@ -68,7 +68,7 @@ _LINE = 0.8
 _OF_CORNER = 0.4
 """The part of a corner's radius that an edge leaves free."""
 _WITHIN_CORNER = 0.7
-"""The distance from both edges at which the filling of the corner ends, as a part of that."""
+"""The distance from both edges at which the filling of the corner ends, as a part of that free part."""
 _DIM = QColor(30, 40, 30, 72)
 
 

@@ -36,9 +36,9 @@ _GROUND_ALPHA = 150
 """The alpha of the board's ground: it is darker than the cloth, on which letters do not stand out enough."""
 _GOLD = QColor("#F2C14E")
 _WIDE = 5.0
-"""From this width by height on, two suits stand side by side."""
+"""From this ratio of width to height on, two suits stand side by side."""
 _BROAD = 2.5
-"""From this width by height on, the key has two columns."""
+"""From this ratio of width to height on, the key has two columns."""
 _NAME = 12
 """The number of letters of a name for which the key has room."""
 _LEAST_ROWS = 2

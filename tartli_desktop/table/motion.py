@@ -296,7 +296,7 @@ def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[
         face_up=end.face_up if part >= 0.5 else start.face_up,
         in_column=end.in_column and part == 1,
         covered=end.covered and (part >= _AS_GOOD_AS_THERE or start.covered),
-        # The lift is highest half way.
+        # The lift is highest halfway.
         lift=start.lift + (end.lift - start.lift) * part + flies * 4 * part * (1 - part),
     )
     return place, 1 - 2 * part if turns_over else 1.0

@@ -75,7 +75,7 @@ class CardTableView(AccessibleTable):
         # Before Qt can ask for an interface: it keeps the first one that it gets.
         install()
         super().__init__(parent)
-        # A viewport made here: to name one made by Qt, PySide6 creates all widget types with their enums.
+        # A viewport made here: to wrap one made by Qt, PySide6 creates all widget types with their enums.
         surface = TableViewport(self)
         surface.setMouseTracking(True)
         self.setViewport(surface)

@@ -212,7 +212,7 @@ class Announcer(QObject):
         return text
 
     def go_back(self, text: str) -> None:
-        """Announce that something was undone in place of it, with what is to be done now."""
+        """Announce an undo instead of the events that it undid, with what is to be done now."""
         self._waiting = [text]
         self._prompt = self._reminder = ""
         self._told_open.clear()

@@ -36,7 +36,7 @@ def command_names() -> dict[str, str]:
 
 
 def describe(action: QAction, words: str) -> None:
-    """Set what a command does in general; its tool tip may say for a while why it is not possible."""
+    """Describe a command; its tool tip may say for a while why the command is not possible."""
     action.setWhatsThis(words)
     action.setToolTip(words)
 

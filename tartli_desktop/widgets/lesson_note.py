@@ -97,7 +97,7 @@ class LessonNote(QWidget):
         self._high_contrast = False
         self._words = ""
         self.to_come: Sequence[str] = ()
-        """Words for which it has room, too, before they stand on it."""
+        """Words still to come, for which the note keeps room."""
         self.heading_label = QLabel()
         self.words_label = QLabel()
         for label in (self.heading_label, self.words_label):
@@ -115,7 +115,7 @@ class LessonNote(QWidget):
         self._lines = QVBoxLayout(content)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addWidget(self.words_label, 1)
-        # A content widget made here: to name one made by Qt, PySide6 creates all widget types with their
+        # A content widget made here: to wrap one made by Qt, PySide6 creates all widget types with their
         # enums.
         seen = QWidget()
         seen.setObjectName("content")
@@ -301,7 +301,7 @@ class LessonNote(QWidget):
             focused.setFocus()
 
     def _height(self, pixels: int, words: str | None = None) -> int:
-        """How high words are in letters of a size; those that stand there, if none are given."""
+        """The height of words in letters of this size; by default of the present words."""
         words = self.words_label.text() if words is None else words
         metrics = QFontMetrics(self._font_of(pixels))
         room = QRect(0, 0, self.scroller.width() - 2, 10_000)

@@ -34,7 +34,7 @@ _LETTERS, _LETTERS_OF_SIDES = 12.8, 15.0
 """The width that the column wants, relative to the height of its letters: most buttons fit on one line, and
 so do a name and the figures that count; with more than two players the side of each as well."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
-"""The least height of the slate by its width; and the lowest at which all of it is still visible."""
+"""The least height of the slate, relative to its width, and the lowest that still shows all of it."""
 _MARGIN = 8
 _LESS = 2
 """The gap below the last part: less than between two parts."""
@@ -83,7 +83,7 @@ class SideColumn(QScrollArea):
         # Even an empty one would keep the room around it.
         self._status.hide()
         self._rows.addWidget(self._status)
-        # A viewport made here: to name one made by Qt, PySide6 creates all widget types with their enums.
+        # A viewport made here: to wrap one made by Qt, PySide6 creates all widget types with their enums.
         self.setViewport(QWidget())
         self.setWidget(content)
         self.setWidgetResizable(True)
@@ -99,7 +99,7 @@ class SideColumn(QScrollArea):
         return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.accessibleName())))
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
-        """Contain the panel and, if there is one, the slate."""
+        """Take in the panel and, if there is one, the slate."""
         self._panel, self._slate = panel, slate
         # At the top it stays in sight, however many lines there are.
         self._rows.insertWidget(0, panel)
@@ -129,7 +129,7 @@ class SideColumn(QScrollArea):
         self._panel = self._slate = None
 
     def add(self, part: QWidget) -> None:
-        """Contain another part, below the panel."""
+        """Add another part below the panel."""
         if self._panel is not None and self._rows.indexOf(part) < 0:
             self._rows.insertWidget(self._rows.indexOf(self._panel) + 1, part)
 

@@ -516,7 +516,7 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             self.begin_match(chosen)
 
-    # A finished hand, gone through
+    # Reviewing a finished hand
 
     def review_last(self) -> None:
         """Review the last finished hand of the match on the table."""

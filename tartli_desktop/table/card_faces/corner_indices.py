@@ -23,7 +23,7 @@ PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
 _Colours = dict[SuitSystem, Mapping[Any, str]]
 _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
-"""For small letters, by the width of a card: height, greatest width, and distance from the edges."""
+"""For small letters, relative to a card's width: height, greatest width, distance from the edges."""
 
 _WIDEST_NUMERAL = 0.34
 """The greatest width of a tarokk's numeral, which has no sign below: XVIII is still whole in a fan."""

@@ -23,10 +23,10 @@ from tartli_desktop.text.card_names import SuitSystem, deck_of, suit_name, suits
 from .corner_indices import CornerIndices, draw_corners, letter_colour, letter_of
 
 ASPECT = 89 / 57
-"""Height of a card by its width."""
+"""The ratio of a card's height to its width."""
 
 CORNER = 0.04
-"""Radius of a corner by the width."""
+"""The radius of a corner, relative to the card's width."""
 
 _NUMERALS = b'<g id="numerals">'
 """The beginning of the group with the small numerals in a drawing of a pip card."""

@@ -21,7 +21,7 @@ _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """The heights of letters in scene units; the largest one is used at which all words have room."""
 _READABLE = 19
-"""Down to this height a note is written smaller rather than broken within a saying."""
+"""Letters shrink down to this height before a saying is broken."""
 _LESS = 0.9
 """The step from one size of letters to the next, where they are larger than usual."""
 _FOR_NAMES = 1.15
@@ -235,7 +235,7 @@ def write_alike(notes: Sequence[Note]) -> None:
 class RemarkNote(Note):
     """A remark beside the game: a smaller, round note with the speaker's face.
 
-    The table has a single one, for whoever speaks.
+    The table has a single one, for the present speaker.
     """
 
     sizes = (20, 18, 16, 15)

@@ -20,13 +20,13 @@ _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """The heights of letters in scene units."""
 _LOW = 1.1
-"""Up to this height by width, the figures of a plate stand beside the portrait."""
+"""Up to this ratio of height to width, the figures of a plate stand beside the portrait."""
 _FIGURES_ROOM, _UNIT_ROOM = 34.0, 51.0
-"""The width for them there, in scene units, without and with the unit."""
+"""The width for the figures beside the portrait, in scene units, without and with their unit."""
 _AIR = 5.0
-"""The gap between them and the portrait."""
+"""The gap between figures and portrait."""
 _UNIT = 0.6
-"""The height of the unit, relative to the figures."""
+"""The height of the unit's letters, relative to the figures."""
 _COIN = 13.0
 _LEAST = 0.72
 """The least size of a long name, relative to the usual one, before it is cut short."""

@@ -25,7 +25,7 @@ TALL_HEIGHT, _TALL_HIGHEST = 1340.0, 2000.0
 _TALL_NARROWEST = {2: 840.0, 3: 1000.0, 4: 1080.0, 5: 1240.0}
 """The least width of a tall table, by the number of seats: players opposite need more."""
 _TALL = 0.8
-"""Up to this width by height, a table is tall."""
+"""Up to this ratio of width to height, a table is tall."""
 
 OWN_Y = 728.0
 """The y of the middle card of the player's fan."""

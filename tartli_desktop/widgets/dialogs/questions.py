@@ -33,7 +33,7 @@ class Questions(QObject):
         settings: what the player has chosen.
 
     Signals:
-        held(is_held): a question blocks the window, or does no longer.
+        held(is_held): a question blocks the window, or no longer does.
         freed: the last question is closed, and the widget with the focus before is gone.
         read_out(words): a question has appeared, and these words are for screen readers.
         moved: questions have moved, or their number has changed.

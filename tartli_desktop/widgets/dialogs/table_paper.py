@@ -43,7 +43,7 @@ _CORNER = 5.0
 _LETTERS = 0.0205
 """The height of letters, relative to the table's height."""
 _SHAPE = 1.2
-"""The width by height of a table for letters of that size; on a narrower one, its width decides."""
+"""The ratio of width to height of a table for such letters; on a narrower one, its width decides."""
 _PICTURES = (0.93, 0.85, 0.7, 0.55, 0.45)
 """The sizes of pictures, relative to the usual one, to try where words would otherwise have to scroll."""
 _BESIDE_CARDS = 6

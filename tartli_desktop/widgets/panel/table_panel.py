@@ -286,8 +286,7 @@ class TablePanel(QWidget):
 
         A choice that does nothing is only there to be read. Above the play buttons the first choice is the
         lowest, so that it has the same place as a single one. With ``pictures``, one per choice, they lie
-        side by side as
-        cards: see :class:`.door.Door`. ``signs`` stand before the words of the first choices.
+        side by side as cards: see :class:`.door.Door`. ``signs`` stand before the words of the first choices.
         """
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
@@ -602,7 +601,7 @@ class TablePanel(QWidget):
     def _lay_free(self, foot: int) -> None:
         """Lay out the words at their full size and height, and the buttons below them."""
         width = self.width() - 2 * _MARGIN
-        # It asks for no less than it was given for other words.
+        # Otherwise the prompt would keep the height that its previous words needed.
         self._prompt.setMinimumHeight(0)
         self._write_prompt(self._asked, 1.0, width, 0)
         self._write(self._notice, 1.0)

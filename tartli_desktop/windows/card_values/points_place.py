@@ -31,12 +31,12 @@ def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) 
     """Find the largest part of a room, up to a wanted size, that avoids some places.
 
     Args:
-            wanted: the best size.
-            least: the size below which a part is of no use.
-            room: the room.
-            keep: the places to avoid.
+        wanted: the best size.
+        least: the size below which a part is of no use.
+        room: the room.
+        keep: the places to avoid.
 
-        Returns None if there is no such part.
+    Returns None if there is no such part.
     """
     spread = [each.adjusted(-_GAP, -_GAP, _GAP, _GAP) for each in keep]
     columns = sorted({room.left(), room.right() + 1, *_edges(spread, room, across=True)})

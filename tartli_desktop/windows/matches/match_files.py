@@ -29,7 +29,7 @@ from tartli_desktop.windows.errors import troubles
 translate = QCoreApplication.translate
 
 _LONG = 256 * 1024
-"""Size in bytes from which a file takes noticeable time to read."""
+"""The size in bytes above which a file is read in a thread."""
 
 _TOLD = 8
 """The number of files that a message names."""

@@ -39,7 +39,7 @@ _TITLE = 0.26
 _FAR, _NEAR = 0.25, 0.7
 """Cards above or below these parts of a table's height belong to the hands at its far and near side."""
 _TALL, _FAR_ON_TALL = 1.25, 0.5
-"""From this height by width on, a table is tall, and its talon lies far above the middle."""
+"""From this ratio of height to width on, a table is tall, and its talon lies far above the middle."""
 _FREE = 10
 """Pixels around the room between cards."""
 _EACH = 0.55
@@ -53,7 +53,7 @@ _LARGE_CARD = 0.9
 _TABLE_BESIDE_CARD = 756.0
 """The width that the table keeps beside that card in a small window."""
 _SLATE_ABOVE_CARD, _MOST_ABOVE_CARD = 0.85, 0.6
-"""The least height of a slate above the card, by its width; the largest part of the height for words."""
+"""The least height of a slate above the card, relative to its width; the largest part for words."""
 _FLOOR = QColor("#2E1D11")
 """The colour beneath such a card: as dark as the floor beside the table."""
 _TAUGHT, _TABLE = 246.0, 770.0

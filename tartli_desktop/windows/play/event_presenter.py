@@ -81,7 +81,7 @@ class EventPresenter(QObject):
         self._was_asked = False
         """Whether a person has had to decide anything in this match."""
         self._told_first = ""
-        """What was told about the match before that."""
+        """The notice that was shown before that."""
         self.input_guard_ms = 0
         """Milliseconds during which keys and clicks still belong to the trick that gathers itself."""
         view.scene().reached.connect(self._reach)

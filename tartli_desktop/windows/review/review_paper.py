@@ -188,7 +188,7 @@ class ReviewPaper(QWidget):
             lines.addWidget(part)
         lines.addStretch(1)
         lines.addWidget(self.legend)
-        # A content widget made here: to name one made by Qt, PySide6 creates all widget types with their
+        # A content widget made here: to wrap one made by Qt, PySide6 creates all widget types with their
         # enums.
         seen = QWidget()
         self.scroller = QScrollArea()

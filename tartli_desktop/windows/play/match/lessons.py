@@ -76,7 +76,7 @@ class LessonsAtTable:
             return
         pressed = QApplication.focusWidget() or table
         menu = QMenu(self._window)
-        # It goes on in the letters in which it was asked for.
+        # In the letters of the button that opened it.
         menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name in taught:

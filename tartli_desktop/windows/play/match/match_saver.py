@@ -1,4 +1,4 @@
-"""Where the match on the table is saved, and how that is caught up with after a failure."""
+"""Saves the match on the table, and catches up after failures."""
 
 from __future__ import annotations
 

@@ -171,8 +171,7 @@ class DealAgain:
             seed: makes the opponents' decisions repeatable.
             person: the seat of the person in that match.
             swaps: whether each player moves to the next seat. What was played stays with the seat; only the
-                names
-                move.
+                names move.
             is_two: whether two people play at one table.
             people: the ids of the café's people by seat; they move with their names.
         """
