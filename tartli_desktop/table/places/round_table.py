@@ -203,7 +203,7 @@ class RoundTable(Seats, frozen=True):
         )
 
     def _near_plate(self, place: int) -> tuple[float, float]:
-        """The place of a player's gathered cards: by the player's plate, so that nobody takes them for another's."""
+        """The place of a player's gathered cards: by the plate, so that nobody takes them for another's."""
         if place == 0:
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         between_plate_and_hand = 206.0 + self.sunk
