@@ -1,1 +1,1 @@
-"""Tests that every registered game passes, and the toy with them: what the program relies on in a game."""
+"""Tests that every registered game and the toy must pass: what the program relies on in a game."""

@@ -41,7 +41,7 @@ def store(qapp: QApplication) -> Iterator[MatchStore]:
 
 @pytest.fixture
 def tables() -> Iterator[list[Table]]:
-    """Those who sit down, and leave at the end."""
+    """The tables of a test, whose sessions are closed at its end."""
     tables: list[Table] = []
     yield tables
     for table in tables:

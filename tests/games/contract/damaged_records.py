@@ -9,11 +9,11 @@ from tartli_desktop.game.rules import Rules
 from .walks import positions
 
 LOOKS_AT_NO_NOTES = ("ulti",)
-"""The games whose rules keep whatever stands in a title or a note (U17.5); files are checked before."""
+"""The games whose rules keep a title or note of any type (U17.5); files are checked before."""
 
 
 def damaged_records(rules: Rules) -> list[Any]:
-    """What looks like a record, and none can be believed."""
+    """Values that resemble a record, none of which is valid."""
     *_, match = positions(rules, 13, hands=2)
     record = match.to_record()
     hand = record["hands"][0]

@@ -1,7 +1,4 @@
-"""The program with every game that there is: ``python -m tests.games.contract.program``.
-
-Beside those that are registered, the toy.
-"""
+"""The program with every registered game and the toy: ``python -m tests.games.contract.program``."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ PACKAGES = (*GAMES, TOY)
 
 
 def register() -> None:
-    """Register them all."""
+    """Register all of them."""
     tartli_desktop.game.registry.GAMES = PACKAGES
 
 

@@ -1,4 +1,4 @@
-"""The whole program with every registered game, and somebody who plays any of them at its window."""
+"""The whole program with every registered game, and a simulated person who plays in its window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .walks import new_match
 
 
 class Program:
-    """The program as a person starts and leaves it, again and again, with the same folder."""
+    """The program as a person starts and leaves it repeatedly, with the same folder."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
@@ -40,7 +40,7 @@ class Program:
             return keep(store, rules, match)
 
     def keep_and_show(self, rules: Rules) -> None:
-        """Put a match of a game on the table that has just been dealt."""
+        """Put a match on the table whose first hand has just been dealt."""
         match = new_match(rules, rules.seats[0])
         match.deal(rules.deck)
         assert self.window.resume(keep(self.window.saving.store, rules, match))
@@ -80,12 +80,12 @@ def settle() -> None:
 
 
 def dialogs_over(area: PlayArea) -> list[QDialog]:
-    """Those that a game has opened over its table."""
+    """The dialogs that a game has opened over its table."""
     return [dialog for dialog in area.findChildren(QDialog) if dialog.isVisible()]
 
 
 class Person:
-    """Plays cards, and else goes on with whatever the table offers first."""
+    """Plays cards, and otherwise goes on with the first thing that the table offers."""
 
     def __init__(self, program: Program) -> None:
         self.program, self.qtbot = program, program.qtbot
@@ -114,7 +114,7 @@ class Person:
             for card in free[: plan.chosen_at_once(view)]:
                 self.put(card)
             settle()
-            # Who drags the last one to the table need not confirm it.
+            # Dragging the last card to the table confirms the choice.
             if session.phase is Phase.DECIDE and plan.chosen_at_once(session.view):
                 self.go_on()
         elif session.phase is Phase.DECIDE and cards:
@@ -128,12 +128,12 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Do what is offered first, or what the open dialog offers."""
+        """Take the first choice that the table or the open dialog offers."""
         raise NotImplementedError
 
 
 class ByMouse(Person):
-    """With the mouse alone: clicks and drags by turns."""
+    """Plays with the mouse alone, by clicks and drags in turn."""
 
     def put(self, card: Any) -> None:
         hand = Hand(self.qtbot, self.area.view)
@@ -143,13 +143,13 @@ class ByMouse(Person):
             hand.drag(card, hand.middle)
 
     def go_on(self) -> None:
-        # What tells of a hand can be put away: then the table offers the same.
+        # With the summary of a hand closed, the table offers the same choices.
         self.area.dialogs.close_shown()
         click(self.qtbot, self.area.panel.choices[0])
 
 
 class ByKeys(Person):
-    """With the keyboard alone: keys go where the focus is."""
+    """Plays with the keyboard alone; keys go to the widget with the focus."""
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         window = QApplication.activeModalWidget() or self.area.window()

@@ -7,11 +7,11 @@ from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
 PERSON = 1
-"""The seat of the person: not the first, which the program could take for granted."""
+"""The seat of the person: not 0, which the program could wrongly assume."""
 
 
 def head_of(rules: Rules, match: Match) -> MatchHead:
-    """What is agreed before a match of a person in seat :data:`PERSON` against the default level."""
+    """The head of a match of a person in seat :data:`PERSON` against the default level."""
     return MatchHead.at_level(
         rules.default_level,
         game=rules.name,

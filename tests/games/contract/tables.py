@@ -1,4 +1,4 @@
-"""A match of any game at a table that shows at once."""
+"""A match of any game at a table that shows everything at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPol
 
 
 class AtOnce(Thinker):
-    """Has the weakest level of a game decide at once."""
+    """Answers at once, with a decision of the weakest level of a game."""
 
     def ask(self, request: Request) -> None:
         opponents = import_module(request.opponents.opponents_module)
@@ -35,7 +35,7 @@ class AtOnce(Thinker):
 
 @dataclass
 class Table:
-    """A session whose table shows at once, and what it was told."""
+    """A session whose table shows everything at once, and the events it was sent."""
 
     session: Session
     store: MatchStore
@@ -53,11 +53,11 @@ class Table:
 
     @property
     def saved(self) -> dict[str, Any]:
-        """The record as it stands in the store."""
+        """The record as it is in the store."""
         return self.store.load(self.match_id).record
 
     def play_on(self, chance: random.Random, until: Callable[[], bool]) -> None:
-        """Play at random for the person, until that holds or the match is over."""
+        """Play at random for the person until ``until`` returns true or the match is over."""
         session = self.session
         while True:
             QCoreApplication.processEvents()
@@ -74,11 +74,11 @@ class Table:
                     self.decide(chance)
 
     def has_played(self, hands: int) -> bool:
-        """Whether this many hands are over, and all of them has been shown."""
+        """Whether at least this many hands have been played and the last one is over."""
         return self.session.hands_played >= hands and self.session.phase is Phase.HAND_OVER
 
     def decide(self, chance: random.Random) -> None:
-        """Some legal action of the person, of the kind that goes on with the hand."""
+        """Take a random legal action for the person, of the kind that carries on the hand."""
         session = self.session
         usual = type(session.rules.fallback(session.played(), session.person))
         action = chance.choice([each for each in session.view.legal if type(each) is usual])
@@ -88,7 +88,7 @@ class Table:
 def sit_down(
     rules: Rules, match: Match, store: MatchStore, *, person: int | None, practice: bool = False
 ) -> Table:
-    """A match at the table, with a person in a seat or without one."""
+    """Seat a match at a table, with a person in one seat or with opponents only."""
     match_id = store.create(head_of(rules, match), extras={"practice": "1"} if practice else {})
     for deck, actions in match.hands:
         store.add_hand(match_id, " ".join(map(str, deck)))

@@ -17,7 +17,7 @@ LONGEST = 30.0
 
 
 def to_decide(rules: Rules, level: str) -> list[Match]:
-    """Positions from a hand or two in which there is something to choose; few for the strongest."""
+    """Positions of a hand with more than one legal action; only a few for the strongest level."""
     found = [
         match
         for match in positions(rules, 20, hands=1, share=0.2)

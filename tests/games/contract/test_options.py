@@ -1,4 +1,4 @@
-"""What a player chooses for a game is kept in the settings file, beside that of other games."""
+"""A game's options are kept in the settings file, beside those of other games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def kind(rules: Rules) -> type[GameOptions]:
 
 
 def other_than_usual(kind: type[GameOptions]) -> GameOptions:
-    """The options with every switch turned, and without keys."""
+    """The options with every switch flipped, and without keys."""
     usual = kind()
     turned = {name: not value for name, value in asdict(usual).items() if isinstance(value, bool)}
     keys: Any = replace(usual.keys, **dict.fromkeys(asdict(usual.keys), ""))

@@ -51,7 +51,7 @@ def test_an_unknown_game_is_none() -> None:
 
 
 def test_rules_and_opponents_load_no_qt(rules: Rules) -> None:
-    """The opponents' process, --check and the store have none."""
+    """The opponents' process, ``--check`` and the store run without Qt."""
     package = type(rules).__module__.rpartition(".")[0]
     code = f"import sys, {package}, {rules.opponents_module}; assert 'PySide6' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
@@ -230,15 +230,15 @@ def seen(match: Match, seat: int) -> list[Any]:
 
 
 def told(match: Match, seat: int) -> tuple[str, bytes]:
-    """All that can be read out of a seat's view and events."""
+    """Everything that can be read out of a seat's view and events."""
     known = (match.view(seat), seen(match, seat))
     return repr(known), pickle.dumps(known)
 
 
 def with_swapped(rules: Rules, match: Match, first: int, second: int) -> Match | None:
-    """The match as it would be if two cards of the last pack had lain the other way round.
+    """The match as it would be with two cards of the last pack exchanged.
 
-    None where what was done then cannot be done.
+    None where an action of the last hand would then be illegal.
     """
     record = match.to_record()
     *before, last = record["hands"]
@@ -255,7 +255,7 @@ def with_swapped(rules: Rules, match: Match, first: int, second: int) -> Match |
 
 
 def test_after_the_deal_nobody_can_tell_how_the_other_cards_lie(rules: Rules) -> None:
-    """All but one's own cards, and one more that may lie face up, can lie anywhere."""
+    """All cards but the seat's own, and perhaps one more that lies face up, can lie anywhere."""
     size = len(rules.deck)
     for seats in rules.seats:
         match = new_match(rules, seats)

@@ -1,4 +1,4 @@
-"""Matches of every game are played at the table: by opponents, and by a person among them."""
+"""Matches of every game are played at the table, by opponents alone or with a person."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
         row = store.list()[0]
         assert row.standings == tuple(rules.standings(match)) == tuple(table.session.standings)
         assert row.finished == rules.is_over(match) == table.session.is_over
-        # The table hears all that happens, as the person learns it.
+        # The table is sent every event, as the person may see it.
         heard = [
             event.seen_by(PERSON)
             for state in rules.replaying(record)
@@ -101,7 +101,7 @@ def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, t
 
 
 def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    """Whether a player gathers it by an action, or it goes away by itself."""
+    """This holds both where a player gathers it by an action and where it goes away by itself."""
     table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
@@ -111,7 +111,7 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.play_on(chance, lambda: table.session.phase is Phase.PAUSE)
     assert table.session.phase is Phase.PAUSE
     assert table.session.trick_is_full
-    # Only with its last card, and already while that moves.
+    # The trick is full from its last card on, even while that card is still moving.
     assert full == [False] * (len(full) - 1) + [True]
     told, saved = list(table.events), table.saved
     for _ in range(5):
@@ -121,7 +121,7 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.session.gather()
     assert table.session.phase is not Phase.PAUSE
     assert len(table.events) > len(told)
-    # The taker of a trick leads the next only when it is gone.
+    # The taker of a trick cannot lead to the next before it is gone.
     session, plan = table.session, face_of(rules.name).plan
     table.play_on(chance, lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
     assert session.phase is Phase.PAUSE

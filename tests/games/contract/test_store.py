@@ -1,4 +1,4 @@
-"""Matches of every game are saved, listed, counted, sent, checked, and lost by no kill."""
+"""Matches of every game are saved, listed, counted, sent and checked, and no kill loses one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def store(tmp_path: Path) -> Iterator[MatchStore]:
 
 @pytest.fixture(params=[30, 31])
 def match(rules: Rules, request: pytest.FixtureRequest) -> Match:
-    """A match in the middle of its third hand, or a later one."""
+    """A match in the middle of its third hand or a later one."""
     match = new_match(rules, rules.seats[-1], dealer=1)
     for _ in walk(rules, match, request.param, 10_000):
         if len(match.hands) >= 3 and len(match.hands[-1][1]) == 9 and match.to_move is not None:
@@ -47,7 +47,7 @@ def match(rules: Rules, request: pytest.FixtureRequest) -> Match:
 
 
 def finished_hands(rules: Rules, match: Match) -> Match:
-    """The match as it was before the hand that is being played."""
+    """The match as it was before the current hand."""
     record = match.to_record()
     return rules.from_record(record | {"hands": record["hands"][:-1]})
 
@@ -90,7 +90,7 @@ def test_matches_are_counted(rules: Rules, store: MatchStore, match: Match) -> N
 
 
 def test_what_was_not_counted_at_once_is_counted_later(rules: Rules, store: MatchStore, match: Match) -> None:
-    """As for a match that came from another copy of the program."""
+    """The same holds for a match that comes from another copy of the program."""
     first = store.load(keep(store, rules, match))
     store.add(first)
     one, other = store.counted(rules.name).matches
@@ -98,7 +98,7 @@ def test_what_was_not_counted_at_once_is_counted_later(rules: Rules, store: Matc
 
 
 def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> None:
-    """In the statistics too, where partners win together."""
+    """So it is in the statistics too, where partners win together."""
     outcomes = set()
     for seed in range(60, 72):
         *_, match = walk(rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})), seed, 10_000)
@@ -134,7 +134,7 @@ def test_a_match_is_sent_and_read_again(
 
 
 def checked(path: Path) -> subprocess.CompletedProcess[str]:
-    """What the program says of a file."""
+    """The run of the program that checks a file."""
     return subprocess.run(
         [sys.executable, "-m", "tests.games.contract.program", "--check", str(path)],
         cwd=ROOT,
@@ -160,7 +160,7 @@ def test_a_file_is_checked(rules: Rules, store: MatchStore, match: Match, tmp_pa
     assert "hand 1, action 1" in said.stdout
 
 
-# Goes on with the match, and says of each action that it is saved.
+# Continues the match, and prints the number of actions after saving each.
 PLAYING = """
 import os, random, sys
 from pathlib import Path
@@ -213,7 +213,7 @@ def test_a_kill_loses_nothing(rules: Rules, tmp_path: Path) -> None:
             assert stored.broken_at is None
             match = rules.from_record(stored.record)
             saved = sum(len(said) for _, said in match.hands)
-            # What the kill cut off is no line, and may be half a number.
+            # After the last line break there may be half a number, cut off by the kill.
             lines = written.split(b"\n")[:-1]
             told = int(lines[-1]) if lines else 0
             assert told <= saved <= told + 1

@@ -1,4 +1,4 @@
-"""The opponents of every game think in a process of their own."""
+"""The opponents of every game think in a separate process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tartli_desktop.thinking.thinker import Request, Thinker
 from .walks import positions
 
 TIMEOUT = 30_000
-"""Milliseconds until an answer is taken for lost."""
+"""Milliseconds to wait for an answer."""
 
 
 @pytest.fixture

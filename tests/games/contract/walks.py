@@ -1,4 +1,4 @@
-"""Matches of any game in which anything may have been played: random packs and random play."""
+"""Matches of any game with random packs and random play."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 from tartli_desktop.game.rules import Match, Rules
 
 FLAG = 0.03
-"""How often anything legal is done, out of turn too; else an action of the kind that goes on with the hand.
+"""The share of actions drawn from all that are legal, out of turn too; the rest carry on the hand.
 
-What ends a hand at once, as a claim, would otherwise end every hand early.
+An action that ends a hand at once, such as a claim, would otherwise end every hand early.
 """
 
 AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}, "tarokk": {"rounds": 1}}
-"""The choices by which a match comes to an end, of games that else go on until the players stop."""
+"""Options that give a match an end, for games that otherwise go on until the players stop."""
 
 
 def new_match(rules: Rules, seats: int, dealer: int = 0, **chosen: Any) -> Match:
-    """A match by the choices that nobody has changed, but for those given."""
+    """A match with the default options, apart from those given."""
     if len(rules.seats) > 1:
         chosen["seats"] = seats
     variant = rules.chosen_variant(rules.options(**chosen))
@@ -34,7 +34,7 @@ def pack(rules: Rules, chance: random.Random) -> list[Any]:
 
 
 def choice(rules: Rules, match: Match, chance: random.Random) -> tuple[int, Any]:
-    """What happens next."""
+    """The seat and action that come next."""
     seat = match.to_move
     assert seat is not None
     if chance.random() < FLAG:
@@ -45,7 +45,7 @@ def choice(rules: Rules, match: Match, chance: random.Random) -> tuple[int, Any]
 
 
 def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
-    """Random play from a match on, in place; gives the match after each pack and each action."""
+    """Continue a match at random, in place; yield it after each pack and each action."""
     chance = random.Random(seed)
     for _ in range(steps):
         if rules.is_over(match):
@@ -58,7 +58,7 @@ def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
 
 
 def positions(rules: Rules, seed: int, *, hands: int = 3, share: float = 0.1) -> Iterator[Match]:
-    """Copies of some matches: new ones, ones just dealt, in the middle of a hand and after it."""
+    """Copies of matches: new, just dealt, in the middle of a hand, and after a hand."""
     chance = random.Random(seed)
     for seats in rules.seats:
         match = new_match(rules, seats, dealer=seed % seats)
@@ -72,7 +72,7 @@ def positions(rules: Rules, seed: int, *, hands: int = 3, share: float = 0.1) ->
 
 
 def snapshot(rules: Rules, match: Match) -> tuple[object, ...]:
-    """All that a match tells."""
+    """Everything that a match tells."""
     seats = range(len(match.players))
     return (
         match.to_record(),

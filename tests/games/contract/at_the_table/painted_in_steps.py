@@ -1,6 +1,6 @@
-"""The table of any game painted step by step, beside the same table painted afresh.
+"""The table of any game painted step by step, compared with the same table painted in full.
 
-Started as a program it plays at random and tells how much differed::
+As a program it plays at random and prints how much differed::
 
     QT_SCALE_FACTOR=1.5 python -m tests.games.contract.at_the_table.painted_in_steps GAME SEATS SEED W H
 """
@@ -31,18 +31,18 @@ from tests.games.contract.walks import new_match
 from tests.windows.play.painted_in_steps import LEFT, STEPS_OF_ANY, PaintedTable
 
 STEPS = 40
-"""How often something is done."""
+"""How many things are done."""
 SPEED = 3.0
 
 
 class PaintedMatch(PaintedTable):
-    """A match of any game, in which now and then the person's decision is any that goes on with the hand."""
+    """A match of any game in which the person now and then takes a random action that carries on the hand."""
 
     def __init__(self, area: PlayArea, session: Session, chance: random.Random) -> None:
         super().__init__(area, session, chance, (*STEPS_OF_ANY, "go on", "decide", "decide", "put away"))
 
     def _go_on(self) -> None:
-        """Click on something that is offered, or on a full trick."""
+        """Click a button that is offered, or a full trick."""
         choices = [each for each in self._area.panel.choices if each.isEnabled() and each.isVisible()]
         if choices and self._session.phase is not Phase.PAUSE:
             QTest.mouseClick(self._chance.choice(choices), LEFT)
@@ -50,14 +50,14 @@ class PaintedMatch(PaintedTable):
             super()._go_on()
 
     def _settle(self) -> None:
-        """Wait for the others, too: what they say stands there for a moment before the next one speaks."""
+        """Wait for the opponents too: what one says stays there for a moment before the next speaks."""
         super()._settle()
         while self._session.phase is Phase.OPPONENT:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             super()._settle()
 
     def _decide(self) -> None:
-        """Decide as the house does for somebody who is away."""
+        """Choose at random among the actions of the kind that ``Rules.fallback`` gives."""
         session = self._session
         if session.phase is not Phase.DECIDE:
             return
@@ -65,12 +65,12 @@ class PaintedMatch(PaintedTable):
         session.do(self._chance.choice([each for each in session.view.legal if type(each) is usual]))
 
     def _put_away(self) -> None:
-        """Put away what lies over the table."""
+        """Close the dialog that lies over the table."""
         self._area.dialogs.close_shown()
 
 
 def main(game: str, seats: int, seed: int, width: int, height: int, pictures: str = "") -> int:
-    """Play; how often what was painted step by step differed."""
+    """Play, and return after how many steps the two pictures differed."""
     app = QApplication.instance() or QApplication([])
     rules = rules_of(game)
     moves = seed % 2 == 1
@@ -85,7 +85,7 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
     dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
     with MatchStore.in_memory() as store:
         table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-        # Here the table tells when it has shown what happened.
+        # The play area itself tells the session when it has shown an event.
         table.session.happened.disconnect()
         painted = PaintedMatch(area, table.session, random.Random(seed))
         found, played = 0, set()

@@ -1,4 +1,4 @@
-"""What can be chosen beside the table, and how it stands there, in every phase of a match of every game."""
+"""The choices and the status beside the table, in every phase of a match of every game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 def nothing() -> None:
-    """Where a button leads that this test does not follow."""
+    """Stand in for the targets of buttons that this test does not press."""
 
 
 def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Choices | None:
@@ -50,7 +50,7 @@ def test_the_first_button_goes_on_where_the_match_waits(
     tables: list[Table],
     owner: QWidget,
 ) -> None:
-    """With the draw, the cut, a full trick and a hand that is over."""
+    """After the draw, at the cut, with a full trick, and when a hand is over."""
     commands = dict(face_of(rules.name).actions(owner).commands)
     seats = rules.seats[0]
     # The person cuts the first pack.

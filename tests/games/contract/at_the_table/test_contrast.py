@@ -1,4 +1,4 @@
-"""What stands on the table of every game can be read on every cloth."""
+"""All text on the table of every game can be read on every cloth."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
     seats = rules.seats[0]
     dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
     table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-    # Here the table tells when it has shown what happened.
+    # The play area itself tells the session when it has shown an event.
     table.session.happened.disconnect()
     area.attach(table.session)
     table.session.start()
@@ -52,10 +52,10 @@ def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
 
 
 def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
-    """What is written on the table, and where."""
+    """Each text on the table, with its place."""
     for widget in area.view.findChildren(QLabel) + area.view.findChildren(QAbstractButton):
         if widget.isVisible() and widget.text():
-            # Within the rim.
+            # Leave out the rim.
             yield (
                 widget.text(),
                 QRect(widget.mapTo(area.view, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
@@ -66,7 +66,7 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
             text = item.text()
         if text and item.isVisible():
             there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            # A note lies aslant on the cloth: its paper is in the middle.
+            # A note lies at an angle: only the middle of its bounding rectangle is all paper.
             across, down = there.width() // 6, there.height() // 6
             yield text, there.adjusted(across, down, -across, -down)
 
@@ -88,5 +88,5 @@ def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtB
             seen.add(text)
         if phase is Phase.CUT:
             click(qtbot, area.panel.choices[0])
-    # Sentence by sentence.
+    # The panel shows each sentence of the prompt on a line of its own.
     assert held_together(area.panel.prompt) in {text.replace("\n", " ") for text in seen}

@@ -1,4 +1,4 @@
-"""What the windows rely on in the face of a game: it speaks every language."""
+"""What the windows rely on in the face of a game: nothing is missing, and it speaks every language."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.games.contract.damaged_records import damaged_records
 
 @pytest.fixture(params=sorted(catalogues.LOCALES))
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language in turn, as it is spoken with the toy registered."""
+    """Each language in turn, installed with the toy registered."""
     assert catalogues.install(str(request.param))
     yield str(request.param)
     catalogues.install("en", [])
 
 
 def asked_of(protocol: type) -> set[str]:
-    """What a protocol asks for."""
+    """The public names that a protocol declares."""
     return {name for name in (*vars(protocol), *protocol.__annotations__) if not name.startswith("_")}
 
 

@@ -1,4 +1,4 @@
-"""The hints of every game that has any."""
+"""The hints of every game that gives hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No card leaves a trace where it lay, at the tables of three to five either."""
+"""No card leaves a trace where it lay, at tables of three, four and five."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tartli_desktop.resources import resources_folder
     ids=["ulti with motion", "tarokk of four at 1.25", "tarokk of five with motion at 2"],
 )
 def test_a_match_played_at_random_leaves_no_traces(game: str, seats: int, seed: int, ratio: str) -> None:
-    # How many pixels a point has is fixed when the program starts.
+    # The pixels per point are fixed when the program starts.
     program = "tests.games.contract.at_the_table.painted_in_steps"
     done = subprocess.run(
         [sys.executable, "-m", program, game, *map(str, (seats, seed, 1024, 640))],

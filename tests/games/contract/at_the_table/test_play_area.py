@@ -1,4 +1,4 @@
-"""A match of every game lies on the whole table of the window, and is played there."""
+"""A match of every game is laid out on the window's whole play area and played there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HANDS = 2
 
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
-    """An empty table that can be seen."""
+    """An empty table, shown on the screen."""
     area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
     area.input_guard_ms = 0
     area.resize(1280, 800)
@@ -42,12 +42,12 @@ def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
 
 @pytest.fixture
 def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session]:
-    """A match of a person against opponents on it."""
+    """A match of a person against opponents, attached to the table."""
     # The person cuts the first pack.
     seats = rules.seats[0]
     dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
     table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-    # Here the table tells when it has shown what happened.
+    # The play area itself tells the session when it has shown an event.
     table.session.happened.disconnect()
     area.attach(table.session)
     table.session.start()
@@ -62,7 +62,7 @@ def settle() -> None:
 
 
 def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[Any], None]) -> set[Phase]:
-    """Play hands to their end by what the table offers; which phases came up."""
+    """Play hands to their end by what the table offers; return the phases that came up."""
     chance, phases, plan = random.Random(60), set[Phase](), face_of(session.rules.name).plan
     for _ in range(600):
         settle()
@@ -83,7 +83,7 @@ def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[A
                 play(card)
             click(qtbot, area.panel.choices[0])
         else:
-            # What lies over the table then tells what the hand brought.
+            # Any dialog over the table is the summary of the hand.
             area.dialogs.close()
             click(qtbot, area.panel.choices[0])
     raise AssertionError(f"the match does not go on in {session.phase}")
@@ -104,7 +104,7 @@ def test_a_hand_lies_there_to_be_looked_at(area: PlayArea, rules: Rules) -> None
 
 
 def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
-    """All that a screen reader comes across."""
+    """Every name that a screen reader comes across."""
     yield interface.text(QAccessible.Text.Name)
     for place in range(interface.childCount()):
         yield from told_to_readers(interface.child(place))

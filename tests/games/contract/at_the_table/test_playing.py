@@ -1,4 +1,4 @@
-"""Hands of every game are played at the table by mouse, and by keys."""
+"""Hands of every game are played at the table by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.games.contract.walks import new_match
 from tests.table.simulated_mouse import Hand
 
 CARDS_PLAYED = 6
-"""By the person, who has a full hand of cards to choose from in the beginning."""
+"""How many cards the person plays; the first of them is chosen from a full hand."""
 
 
 class Shown(Table):
-    """A session whose table is seen."""
+    """A session whose table is visible."""
 
     view: CardTableView
 
@@ -69,7 +69,7 @@ def playable(table: Shown) -> list[Any]:
 
 
 def play(table: Shown, put: Callable[[Any], None]) -> None:
-    """Play some cards as that puts them on the table."""
+    """Play some cards, each with ``put``."""
     session, played = table.session, 0
     while played < CARDS_PLAYED and session.phase is not Phase.MATCH_OVER:
         QCoreApplication.processEvents()

@@ -1,4 +1,4 @@
-"""What stands beside the table is the same for a match that was watched and one that is taken up again."""
+"""The score sheet is the same whether a match was watched from the start or has been resumed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
         assert all(name in empty for name in NAMES[:seats])
         for state in walk(rules, match, 30, 10_000):
             if len(state.events) < seen or not state.hands[-1][1]:
-                # Another hand has begun.
+                # A new hand has begun.
                 seen = 0
             for event in state.events[seen:]:
                 watched.write(event)

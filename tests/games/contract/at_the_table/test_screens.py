@@ -1,4 +1,4 @@
-"""Every window and dialog with a match of every game: all is said in every language, and has its room."""
+"""Every window and dialog with a match of every game: all texts are translated, and none is cut off."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.windows.simulated_user import the
 NO_WORDS = re.compile(
     r"[\W\d]*| and |English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
 )
-"""Numbers, letters, names of languages, the title that a player has given, and what joins names in a row."""
+"""Texts that need no translation: numbers, letters, languages, a player's title, the "and" between names."""
 
 SMALL = QSize(940, 560)
 """The smallest screen that players have."""
@@ -42,7 +42,7 @@ def no_language_is_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def program(qtbot: QtBot, rules: Rules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """With one match that is over but for its last hand, and the hands before it."""
+    """The program with one saved match that is in its second hand."""
     monkeypatch.setattr(main_window, "Thinker", AtOnce)
     program = Program(qtbot, tmp_path / "own")
     match = new_match(rules, rules.seats[-1], dealer=PERSON)
@@ -78,7 +78,7 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
 
 
 def not_said_again(program: Program, window: QWidget) -> list[str]:
-    """The texts that do not stand in marks, as every text does that is asked for again; but for names."""
+    """The texts, other than names, without the marks that a retranslated text has."""
     people = [person.name for person in PEOPLE]
     names = "|".join(map(re.escape, [*program.session.names, *people]))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
@@ -133,7 +133,7 @@ def close_all(window: MainWindow) -> None:
 def without_room_in_dialogs(window: MainWindow) -> set[str]:
     hear()
     for dialog in open_dialogs(window):
-        # The screen here is narrower than any player's.
+        # The screen of the tests is narrower than any player's.
         if dialog.sizeHint().width() > dialog.screen().availableSize().width():
             dialog.resize(dialog.sizeHint().boundedTo(SMALL))
     hear()

@@ -1,4 +1,4 @@
-"""Matches of every game lie on the table, for every player who looks, as they would be laid out."""
+"""Shown event by event, a match of every game lies on the table as if laid out at once, for every viewer."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = N
 
 
 def lies(table: TableScene, rules: Rules) -> dict[str, list[tuple[object, Place]]]:
-    """What lies where. Of the pack nobody can tell which back lies where."""
+    """The cards and places of each pile. The cards of the pack are left out, since all show their backs."""
     names = [spec.name for spec in face_of(rules.name).plan.piles(table.layout.seats)]
     piles = {name: [(item.card, item.place) for item in table.items_of(name)] for name in names}
     return piles | {"pack": [(None, item.place) for item in table.pack_items]}
 
 
 def do_something(rules: Rules, match: Match, chance: random.Random) -> tuple[object, ...]:
-    """Deal, or do something legal; what happened."""
+    """Deal, or take a legal action; return the events."""
     return match.deal(pack(rules, chance)) if match.needs_deck else match.apply(*choice(rules, match, chance))
 
 
@@ -87,7 +87,7 @@ def test_all_cards_are_on_the_table_at_any_time(rules: Rules, faces: CardFaces) 
 
 
 def test_what_was_said_of_the_draw_goes_with_the_first_hand(rules: Rules, faces: CardFaces) -> None:
-    """Also where nobody cuts the pack."""
+    """This also holds where nobody cuts the pack."""
     for seats in rules.seats:
         chance, match = random.Random(95), new_match(rules, seats)
         table, laid = table_of(rules, faces, seats), table_of(rules, faces, seats)

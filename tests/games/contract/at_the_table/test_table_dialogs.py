@@ -1,4 +1,4 @@
-"""What a game opens over the table: one dialog at a time, and the match goes on by it."""
+"""What a game opens over the table: one dialog at a time, through which the match goes on."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: Qt
         dialogs.close_shown()
     assert not opened(window)
     dialogs.open_summary()
-    # In place of the one that is open.
+    # It replaces the one that is open.
     dialogs.open_summary()
     (dialog,) = opened(window)
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -74,7 +74,7 @@ def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: Qt
 
 
 def test_the_player_sees_a_question_asked_before_an_action(table: Table, window: QWidget) -> None:
-    """Whatever is done in a hand: either it is asked about, or nothing is opened."""
+    """For every legal action in a hand: either it is asked about, or nothing is opened."""
     session, chance = table.session, random.Random(52)
     dialogs = dialogs_for(session, window)
 
@@ -102,7 +102,7 @@ def test_without_a_match_nothing_is_opened(rules: Rules, table: Table, window: Q
 
 
 def playing(rules: Rules) -> object:
-    """A match with a hand dealt, whose dealer sits so that seat 0 leads."""
+    """A match with a hand dealt, and a dealer whose deal leaves seat 0 to move first."""
     for dealer in range(rules.seats[0]):
         match = new_match(rules, rules.seats[0], dealer)
         match.deal(tuple(rules.deck))

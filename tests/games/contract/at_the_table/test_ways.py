@@ -1,4 +1,4 @@
-"""Whatever is legal can be done at the table of every game, by mouse and by keys."""
+"""Every legal action can be taken at the table of every game, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
 
 
 def without_a_way(area: PlayArea, session: Session) -> list[Any]:
-    """What is legal, and yet no card, no button and no key does it."""
+    """The legal actions that no card, button or key carries out."""
     view, plan, rules = session.view, face_of(session.rules.name).plan, session.rules
     shown = area.view.scene().own_cards
     free = [card for card in shown if area.view.may_play(card)]
@@ -57,7 +57,7 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
                 left.append(action)
         elif action not in by_cards:
             left.append(action)
-    # What is chosen of a few things has a button for each, which Tab reaches.
+    # A choice among a few things has a button for each, which Tab reaches.
     chosen = [] if session.phase is not Phase.DECIDE else area.panel.choices
     return [] if len(chosen) >= len(left) and all(each.isVisible() for each in chosen) else left
 
@@ -73,10 +73,10 @@ def test_every_legal_action_has_a_way(rules: Rules, area: PlayArea, store: Match
         if session.phase in (Phase.DECIDE, Phase.PAUSE):
             looked.add(session.phase)
             area.dialogs.close()
-            # Of a full trick that goes away by itself, what follows it is legal only then.
+            # Where a full trick goes away by itself, the actions that follow become legal only afterwards.
             if session.phase is Phase.DECIDE or rules.pause_action(session.played()) is not None:
                 assert without_a_way(area, session) == []
-        # Hands in which all pass have no tricks.
+        # A hand that all pass has no trick, and so no pause.
         return table.has_played(HANDS) and Phase.PAUSE in looked
 
     area.attach(session)

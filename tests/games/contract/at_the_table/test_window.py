@@ -1,4 +1,4 @@
-"""Every game in the window of the program, with every other one registered beside it."""
+"""Every game in the window of the program, with all other games registered too."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
-    """Choose the game and deal."""
+    """Choose the game and begin a match."""
     click(program.qtbot, program.area.panel.choices[0])
     dialog = the(program.window, NewMatchDialog)
     choice = dialog.fields["game"].control
@@ -64,9 +64,9 @@ def is_over(session: Session) -> bool:
 def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Person]) -> None:
     begin(program, rules)
     person = kind(program)
-    # One hand of every game is painted as for a player, move by move.
+    # By mouse, one hand of every game is painted move by move, as a player would see it.
     with looked_at() if kind is ByMouse else nullcontext():
-        # A hand that is passed out has no trick.
+        # A hand that is passed out has no trick, and so no pause.
         person.play_until(lambda session: is_over(session) and Phase.PAUSE in person.phases)
     assert {Phase.OPENING, Phase.DECIDE} <= person.phases
     record = program.session.record()
@@ -90,20 +90,20 @@ def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Pro
 
     person.play_until(look)
     assert len(places) == 1
-    # What stands below the buttons stays where it is, too, as a paper covers them at the end.
+    # The bottom of the panel also stays where it is when a paper covers the buttons at the end.
     assert not area.panel.isVisible()
     assert below[-1] == below[-2]
 
 
 def to_own_turn(program: Program) -> ByMouse:
-    """Play by mouse until a card is to be chosen, though not the first of the hand."""
+    """Play by mouse until the person must choose a card with fewer than seven left."""
     person = ByMouse(program)
     person.play_until(lambda session: session.phase is Phase.DECIDE and len(session.view.hand) < 7)
     return person
 
 
 def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> None:
-    """And again when another game has been on the table meanwhile."""
+    """This still holds after other games have been on the table."""
     face = face_of(rules.name)
     for name in (*games(), rules.name):
         program.keep_and_show(rules_of(name))
@@ -123,7 +123,7 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
     assert ("hint" in lines) == (face.hints is not None)
     assert set(rules.options().keys.__struct_fields__) <= lines
     the(window, SettingsDialog).reject()
-    # Every key in the list of keys is one of this game.
+    # The list of keys holds only keys of this game.
     window.open_key_list()
     assert ("slate" in the(window, HowToPlay).page.toPlainText().casefold()) == (
         program.area.score is not None
@@ -162,7 +162,7 @@ def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rul
     assert again.again.swapped
     assert again.person == (first + 1) % len(again.names)
     assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
-    # The person sits below, wherever that seat is.
+    # The person sits at the bottom, whichever seat that is.
     assert program.area.view.scene().own_cards == list(program.area.own_order)
     assert set(program.area.own_order) == set(again.view.hand)
     ByMouse(program).play_until(is_over)
@@ -180,7 +180,7 @@ def test_a_match_goes_from_one_folder_to_another(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """It is exported in the middle of a hand, checked, taken in elsewhere, listed, and played on there."""
+    """It is exported in the middle of a hand, checked, imported elsewhere, listed, and continued there."""
     begin(program, rules)
     to_own_turn(program)
     record = program.session.record()
