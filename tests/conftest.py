@@ -47,7 +47,7 @@ pytest_plugins = (
     "tests.disk_fixtures",
     "tests.pictures.text_sizes",
     "tests.unflushed_disks",
-    "tests.unseen_tables",
+    "tests.unseen_windows",
 )
 
 # Here, before any test makes the application.

@@ -63,14 +63,6 @@ class Table:
 
 
 @contextmanager
-def unpainted(area: PlayArea) -> Iterator[None]:
-    """Do not paint an area while only its parts are asked, over whole hands: that saves half the time."""
-    area.setUpdatesEnabled(False)
-    yield
-    area.setUpdatesEnabled(True)
-
-
-@contextmanager
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
     """An empty table that can be seen, and takes keys at once."""
     area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))

@@ -17,7 +17,6 @@ from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, click, the
-from tests.windows.tables import unpainted
 
 Key = Qt.Key
 
@@ -58,11 +57,10 @@ class School(Windows):
 
     def go_to(self, name: str) -> None:
         """To the step of this name, by clicks."""
-        with unpainted(self.window.area):
-            for _ in range(80):
-                if self.guide.step is not None and self.guide.step.name == name:
-                    return
-                self.by_mouse()
+        for _ in range(80):
+            if self.guide.step is not None and self.guide.step.name == name:
+                return
+            self.by_mouse()
         raise AssertionError(f"{name} does not come up")
 
     def by_mouse(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ class Paintings(QObject):
         return False
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
     # Its width and that of the slate depend on each other, and all faces are drawn for each size.
     area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))

@@ -40,7 +40,7 @@ from tests.session.playing import (
     settle,
 )
 from tests.windows.simulated_user import asked, button, click, find, is_asked, the
-from tests.windows.tables import Table, unpainted
+from tests.windows.tables import Table
 
 Key = Qt.Key
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
@@ -87,23 +87,22 @@ def test_every_button_is_enabled_exactly_when_legal(table: Table, variant: Varia
     choose, speak = at_random(chance, claims=0), now_and_then(chance)
     session = table.game.session
     session.happened.connect(lambda events: check_actions(table))
-    with unpainted(table.area):
-        for _ in range(70):
-            check_actions(table)
-            match table.phase:
-                case Phase.CUT:
-                    session.cut(3)
-                case Phase.HAND_OVER:
-                    click(table.qtbot, the(table.area, HandSummary).next_button)
-                case Phase.DECIDE:
-                    assert session.do(choose(table.view)) is None
-                case Phase.PAUSE:
-                    said = speak(table.view)
-                    if said is None:
-                        session.gather()
-                    else:
-                        assert session.do(said) is None
-            settle()
+    for _ in range(70):
+        check_actions(table)
+        match table.phase:
+            case Phase.CUT:
+                session.cut(3)
+            case Phase.HAND_OVER:
+                click(table.qtbot, the(table.area, HandSummary).next_button)
+            case Phase.DECIDE:
+                assert session.do(choose(table.view)) is None
+            case Phase.PAUSE:
+                said = speak(table.view)
+                if said is None:
+                    session.gather()
+                else:
+                    assert session.do(said) is None
+        settle()
 
 
 def test_bela_by_its_key_out_of_turn(table: Table) -> None:  # R7.1

@@ -13,7 +13,7 @@ from tartli_desktop.table.notes.remarks import Remark
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import quick, settle
 from tests.windows.simulated_user import ByMouse
-from tests.windows.tables import Table, unpainted
+from tests.windows.tables import Table
 
 PISTA = ("", "pista")
 
@@ -67,8 +67,7 @@ def test_silence(table: Table, said: list[str], silent: str) -> None:
     settings = quick(remarks=silent != "switched off")
     people = PISTA if silent == "switched off" else ("", "")
     table.seat(new_match(), settings=settings, seed=7, people=people)
-    with unpainted(table.area):
-        play_hand(table)
+    play_hand(table)
     assert said == []
 
 

@@ -18,7 +18,7 @@ from tartli_desktop.settings.settings import Talk
 from tests.session.playing import Scripted, at_random, quick, settle
 from tests.windows.play.two_people.cafe import told_to_readers
 from tests.windows.simulated_user import find
-from tests.windows.tables import Table, opened, unpainted
+from tests.windows.tables import Table, opened
 
 NAMES = ("Anna", "Kata")
 
@@ -28,8 +28,6 @@ def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
     """The same match at two tables, the person in seat 0 at the first, in seat 1 at the other."""
     with ExitStack() as stack:
         first, second = (Table(qtbot, stack.enter_context(opened(qtbot))) for _ in range(2))
-        for table in (first, second):
-            stack.enter_context(unpainted(table.area))
         yield first, second
         first.leave()
         second.leave()

@@ -15,7 +15,6 @@ from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, keep, settle
 from tests.table.simulated_mouse import Hand
-from tests.windows.tables import unpainted
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -90,10 +89,9 @@ class Desk:
 
     def play_hand(self) -> None:
         """To the end of the hand, with the first card that may be played."""
-        with unpainted(self.area):
-            while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
-                if self.session.phase is Phase.PAUSE:
-                    self.session.gather()
-                elif self.session.phase is Phase.DECIDE:
-                    self.session.do(next(each for each in self.session.view.legal if isinstance(each, Play)))
-                settle()
+        while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
+            if self.session.phase is Phase.PAUSE:
+                self.session.gather()
+            elif self.session.phase is Phase.DECIDE:
+                self.session.do(next(each for each in self.session.view.legal if isinstance(each, Play)))
+            settle()
