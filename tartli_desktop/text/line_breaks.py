@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _COUNTED = re.compile(r"(?<=\d) (?=\w)|(?<=\d\.) (?=[^\W\dA-ZÁÉÍÓÖŐÚÜŰÄ])")
 """Between a number and what it counts: "20 points", "5. ütés"."""
@@ -33,6 +34,7 @@ _LONG = 14
 """A name with more letters than this may not fit on one line."""
 
 
+@lru_cache(maxsize=512)
 def held_together(text: str, *, long_names: bool = False) -> str:
     """A text that does not break within names and scores, after numbers and articles, before words in
     brackets, or within a short sentence or before a short word at the end.

@@ -112,7 +112,6 @@ def measure(
         for language in LANGUAGES:
             # It was set up in the first.
             if language != LANGUAGES[0]:
-                _leave_unpainted()
                 _speak(language)
             cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
             if cut:
@@ -217,16 +216,15 @@ def leave_garbage() -> None:
 
 
 def paint_nothing() -> None:
-    """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture.
+    """Leave every window unpainted, which takes most of the time: no text has its room from a picture.
 
     Where cards are seen all the same, each is drawn once in a size.
     """
-    from tartli_desktop.games.tartli.score.slate import Slate
     from tartli_desktop.table.card_faces import faces
-    from tartli_desktop.table.view import CardTableView
     from tests.pictures import card_face_cache
+    from tests.unpainted_windows import leave_unpainted
 
-    CardTableView.paintEvent = Slate.paintEvent = lambda self, event: None
+    leave_unpainted()
     faces.draw_svg = card_face_cache.draw_svg
 
 
@@ -235,14 +233,6 @@ def _speak(language: str) -> None:
 
     if not catalogues.install(language):
         raise SystemExit(f"There are no texts in {language}.")
-
-
-def _leave_unpainted() -> None:
-    """Paint nothing more of what is shown: it has been painted once, and has its places without that."""
-    from PySide6.QtWidgets import QApplication
-
-    for top in QApplication.topLevelWidgets():
-        top.setUpdatesEnabled(False)
 
 
 def _lay_out() -> None:

@@ -18,7 +18,6 @@ from tests.pictures.clipped_texts import (
     ROOT,
     SAME_WORDS,
     _lay_out,
-    _leave_unpainted,
     _speak,
     leave_garbage,
     paint_nothing,
@@ -81,7 +80,6 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
         window = PICTURES[name](studio)
         for language in LANGUAGES:
             if language != LANGUAGES[0]:
-                _leave_unpainted()
                 _speak(language)
             _lay_out()
             small = sorted({text for text, height in letters(window.area) if height < LEAST})

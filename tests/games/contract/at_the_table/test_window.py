@@ -26,7 +26,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.contract.programs import ByKeys, ByMouse, Person, Program, settle
 from tests.games.contract.tables import AtOnce
 from tests.table.simulated_mouse import Hand
-from tests.unseen_windows import looked_at
+from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
 
 
