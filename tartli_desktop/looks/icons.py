@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPalette, QPixmap
@@ -28,12 +28,17 @@ _PICTURE, _COLOURS = "picture", "colours of the picture"
 
 def picture(name: str, ink: QColor, ground: QColor, sizes: Sequence[int]) -> QIcon:
     """The picture of this name, in these sizes in pixels, drawn with an ink on a background."""
+    return _drawn(name, ink.name(), ground.name(), tuple(sizes))
+
+
+@lru_cache(maxsize=256)
+def _drawn(name: str, ink: str, ground: str, sizes: tuple[int, ...]) -> QIcon:
     words = _drawing(name)
-    if ink.lightness() > ground.lightness():
+    if QColor(ink).lightness() > QColor(ground).lightness():
         for colour, lighter in _ON_DARK.items():
             words = words.replace(colour, lighter)
     # Through a placeholder, since the ink may have the colour of paper.
-    words = words.replace(_INK, "ink").replace(_PAPER, ground.name()).replace("ink", ink.name())
+    words = words.replace(_INK, "ink").replace(_PAPER, ground).replace("ink", ink)
     renderer = QSvgRenderer(QByteArray(words.encode()))
     icon = QIcon()
     for size in sizes:

@@ -109,6 +109,8 @@ class ActionButton(PanelButton):
         self._only_able = self._is_away = False
         self._cloth = Cloth.GREEN
         self._drawn: tuple[object, ...] | None = None
+        self._said: tuple[str, str, str] | None = None
+        """The words, the key and the tip that it has."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
@@ -178,6 +180,7 @@ class ActionButton(PanelButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             # Keys have other names in another language.
+            self._said = None
             self._follow()
 
     def _draw_picture(self) -> None:
@@ -195,24 +198,29 @@ class ActionButton(PanelButton):
             self._drawn = drawn
 
     def _follow(self) -> None:
-        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = self._action.text()
-        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
-        self.setText(with_key if key else text)
-        is_shown = self._action.isVisible() and not self._is_away
-        if not (self._action.isEnabled() and is_shown) and has_keyboard(self):
+        action = self._action
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        words = (action.text(), key, action.toolTip())
+        if words != self._said:
+            self._said = words
+            self._say(*words)
+        able, is_shown = action.isEnabled(), action.isVisible() and not self._is_away
+        if not (able and is_shown) and has_keyboard(self):
             self.ending.emit()
-        self.setEnabled(self._action.isEnabled())
+        self.setEnabled(able)
         was_hidden = self.isHidden()
-        self.setVisible(is_shown and (self._action.isEnabled() or not self._only_able))
+        self.setVisible(is_shown and (able or not self._only_able))
         if self.isHidden() != was_hidden:
             self.came_or_went.emit()
-        self.setAccessibleName(text.replace("&", ""))
-        self.setToolTip(self._action.toolTip())
-        does = self._action.toolTip().removesuffix(".")
-        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), does, key)
-        self.setAccessibleDescription(said if key else self._action.toolTip())
         self._draw_picture()
+
+    def _say(self, text: str, key: str, tip: str) -> None:
+        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
+        self.setText(with_key if key else text)
+        self.setAccessibleName(text.replace("&", ""))
+        self.setToolTip(tip)
+        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), tip.removesuffix("."), key)
+        self.setAccessibleDescription(said if key else tip)
 
 
 def has_keyboard(widget: QWidget) -> bool:

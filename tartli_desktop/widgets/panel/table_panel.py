@@ -288,6 +288,9 @@ class TablePanel(QWidget):
         lowest, so that it has the same place as a single one. With ``pictures``, one per choice, they lie
         side by side as cards: see :class:`.door.Door`. ``signs`` stand before the words of the first choices.
         """
+        if not choices and not self._choice_buttons and (play, False) == (self._plays, self.is_wide):
+            # Nothing is offered, as before.
+            return
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
         if any(map(has_keyboard, going)):
