@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Turn
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
@@ -295,6 +295,24 @@ def test_it_is_written_again_only_to_tell_something_else(program: Program, scale
     follow_again()
     laid(window).page.document().contentsChanged.connect(lambda: written.append(None))
     assert not follow_again()
+
+
+def test_trumps_that_it_has_told_before_are_written_once(program: Program) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.points.lay()
+    card, written = laid(window), list[None]()
+    card.page.document().contentsChanged.connect(lambda: written.append(None))
+
+    def times_written(trump: Suit) -> int:
+        written.clear()
+        card.follow(HUNGARIAN, trump)
+        return len(written)
+
+    # Which letters have room has to be tried out.
+    assert times_written(Suit.BELLS) > 2
+    usual = times_written(Suit.LEAVES)
+    assert times_written(Suit.BELLS) < usual / 2
 
 
 # Where it lies

@@ -73,6 +73,8 @@ _WELL_READ = 1.2
 """The letter size that is large enough; the rest of the room is left to others."""
 _APART = (6, 5, 4, 3, 2, 1, 0)
 """Pixels above and below the text of a row: the most that fit."""
+_MOST_SIZES = 200
+"""How many measured sizes are kept: those for a few trump suits, in a few widths."""
 _BELOW_TITLE = 4
 """Pixels between the title and the page."""
 
@@ -101,7 +103,6 @@ class PointsCard(CardOfPoints):
         self._told: tuple[object, ...] = ()
         self._told_height = 0
         self._sizes: dict[tuple[object, ...], QSizeF] = {}
-        self._sizes_by: tuple[object, ...] = ()
         self._place = self.geometry()
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -260,12 +261,10 @@ class PointsCard(CardOfPoints):
 
     def _size(self, page: _CardPage, words: str, part: float, apart: int, width: int) -> QSizeF:
         """The size that shows everything at once, with the title; cached because measuring is slow."""
-        looks = (*self._looks(), self.width())
-        if looks != self._sizes_by:
-            self._sizes.clear()
-            self._sizes_by = looks
-        asked = (words, part, apart, width)
+        asked = (*self._looks(), self.width(), words, part, apart, width)
         if asked not in self._sizes:
+            if len(self._sizes) >= _MOST_SIZES:
+                self._sizes.clear()
             # Measuring overwrites the current text.
             self._told = ()
             self._write(page, words, part, apart)
