@@ -485,6 +485,7 @@ def test_a_key_that_is_held_down_never_answers(qtbot: QtBot, key: Qt.Key) -> Non
     assert dialog.isVisible()
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
     dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=1)
     qtbot.addWidget(dialog)
