@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -91,6 +91,7 @@ class SideColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fade = ScrollFade(self)
         self._fade.cuts_below = self._cuts_below
+        self._still = _Still(content)
         self.hide()
 
     @property
@@ -127,6 +128,17 @@ class SideColumn(QScrollArea):
             self._slate.setMinimumHeight(0)
             self._slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._panel = self._slate = None
+
+    def show_still(self, is_still: bool) -> None:
+        """Show a picture of the panel in its place, since it will be hidden, or no longer."""
+        panel = self._panel
+        if is_still and panel is not None and panel.isVisible():
+            panel.leave_keyboard()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._lay()
+            self._still.show_picture_of(panel)
+        elif not is_still:
+            self._still.hide()
 
     def add(self, part: QWidget) -> None:
         """Add another part below the panel."""
@@ -270,6 +282,9 @@ class SideColumn(QScrollArea):
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
         width = max(usual, min(wanted, most))
+        if width != self.width():
+            # The picture no longer shows what stands there.
+            self._still.hide()
         self.setFixedWidth(width)
         self._shorten_lines()
         if self._slate is not None:
@@ -320,3 +335,28 @@ class SideColumn(QScrollArea):
             palette = bar.palette()
             palette.setColor(QPalette.ColorRole.Text, QColor(text))
             bar.setPalette(palette)
+
+
+class _Still(QWidget):
+    """A picture of something that is hidden, in its place."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture = QPixmap()
+        self.hide()
+
+    def show_picture_of(self, part: QWidget) -> None:
+        """Show how a part beside it looks now, without its ground."""
+        ratio = self.devicePixelRatioF()
+        self._picture = QPixmap(part.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        part.render(self._picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        self.setGeometry(part.geometry())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()

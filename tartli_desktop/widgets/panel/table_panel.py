@@ -372,6 +372,11 @@ class TablePanel(QWidget):
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
 
+    def leave_keyboard(self) -> None:
+        """Give the keyboard back if it is on one of the buttons."""
+        if any(map(has_keyboard, self._every_button())):
+            self._return_keyboard()
+
     def _return_keyboard(self) -> None:
         """Give the focus to the widget before the panel, since Qt would move it past a button that goes."""
         if self._neighbours is not None:

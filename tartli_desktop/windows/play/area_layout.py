@@ -144,6 +144,12 @@ class AreaLayout:
             self.fit_note()
         self._view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
 
+    def cover_panel(self, is_covered: bool) -> None:
+        """A paper lies there, or no longer: no button can be pressed then, though all may still be seen."""
+        if self.words_beside:
+            self._column.show_still(is_covered)
+        self._panel.setHidden(is_covered)
+
     def fit_slate(self) -> None:
         """Give the slate beside the table a width to suit the area, and leave the rest to the table."""
         if self._slate is None:

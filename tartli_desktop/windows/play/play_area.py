@@ -295,7 +295,7 @@ class PlayArea(QWidget):
         dialogs.puzzle_asked.connect(self.puzzle_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._take_keyboard_back)
-        dialogs.covered.connect(self.panel.setHidden)
+        dialogs.covered.connect(self.parts.cover_panel)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(self._leave_out_what_is_cut)
         dialogs.read_out.connect(self.announcer.announce)

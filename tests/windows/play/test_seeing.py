@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -45,6 +45,7 @@ from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.seat_line import SeatLine
@@ -461,6 +462,30 @@ def test_the_table_stays_where_it_is_when_long_buttons_come_and_go(qtbot: QtBot,
             QApplication.processEvents()
         assert area.view.geometry() == before
         assert area.column.horizontalScrollBar().maximum() == 0
+
+
+def test_beside_large_letters_nothing_in_the_column_changes_while_a_question_waits(
+    qtbot: QtBot, area: PlayArea
+) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1024, 640)
+    area.view.setFocus()
+    qtbot.waitUntil(lambda: area.panel.isVisible() and area.panel.height() > 100)
+    before = area.column.grab().toImage()
+    qtbot.keyClick(area.view, Qt.Key.Key_G)
+    paper = the(area, QuestionPaper)
+    assert not area.panel.isVisible(), "and no button takes a click or a key"
+    assert most_apart(area.column.grab().toImage(), before) <= 2
+    paper.reject()
+    QApplication.processEvents()
+    assert area.panel.isVisible()
+    assert most_apart(area.column.grab().toImage(), before) == 0
+
+
+def most_apart(one: QImage, other: QImage) -> int:
+    """The greatest difference of two pictures in the parts of a colour."""
+    assert one.size() == other.size()
+    return max(abs(left - right) for left, right in zip(one.constBits(), other.constBits(), strict=True))
 
 
 @pytest.mark.parametrize("cloth", Cloth)
