@@ -1,4 +1,4 @@
-"""A match of tarokk on the table, in any position, and who sits there."""
+"""A match of tarokk on the table, in any position, with a person at it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def dealt(
     """A hand just dealt.
 
     Args:
-        hands: codes of cards that the forehand and the players after it hold.
-        talon: codes of cards on its top.
-        rules: those that are played.
-        first: who speaks first.
+        hands: codes of cards in the hands of the forehand and the players after it.
+        talon: codes of the top cards of the talon.
+        rules: the rules of the match.
+        first: the seat that speaks first.
     """
     match = Match.new(rules, first_dealer=(first - 1) % rules.players, players=NAMES[: rules.players])
     match.deal(deck(hands, talon))
@@ -65,7 +65,7 @@ def announcing(
 
 
 def played(match: Match) -> Match:
-    """The hand after its end, each having played the first card that was allowed."""
+    """Play the hand to its end, always with the first legal action."""
     while match.to_move is not None:
         match.apply(match.to_move, match.legal_actions(match.to_move)[0])
     return match
@@ -100,7 +100,7 @@ class Sitting:
 
     @property
     def choices(self) -> list[str]:
-        """What stands on the buttons of what can be chosen."""
+        """The texts of the choice buttons."""
         return [each.text() for each in self.area.panel.choices]
 
     @property
@@ -118,15 +118,15 @@ class Sitting:
         settle()
 
     def said(self) -> list[str]:
-        """What the players have done in this hand."""
+        """The texts of all actions in this hand."""
         return list(self.session.record()["hands"][-1]["actions"])
 
     def kept(self) -> dict[str, Any]:
-        """The record as it is kept."""
+        """The record as it is in the store."""
         return self._table.saved
 
     def mine(self) -> list[str]:
-        """What the person has done in it."""
+        """The texts of the person's actions in this hand."""
         own = f"{PERSON}:"
         return [text.removeprefix(own) for text in self.said() if text.startswith(own)]
 

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Rules
 
 A, B, C, D = range(4)
-"""The active seats where seat 3 deals (T2.3)."""
+"""The active seats when seat 3 deals (T2.3)."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -18,9 +18,9 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def deck(hands: Sequence[str] = (), talon: str = "") -> tuple[Card, ...]:
-    """A deck that gives A, B, C and D these cards and puts these on the talon (T3.2).
+    """A deck that deals ``hands`` to A, B, C and D and ``talon`` to the talon (T3.2).
 
-    What is left open is filled in turn with the cards that remain, suit cards first.
+    Gaps are filled in turn with the remaining cards, suit cards first.
     """
     given = [list(cards(text)) for text in (*hands, *[""] * (4 - len(hands)), talon)]
     named = [card for part in given for card in part]
@@ -44,7 +44,7 @@ def dealt(hands: Sequence[str] = (), talon: str = "", rules: Rules = PASKIEVICS,
 
 
 def play(match: Match, actions: str) -> list[Event]:
-    """Do actions, parted by commas, each by the seat that must act, or by the one named as ``2:``."""
+    """Apply actions, separated by commas, of the seat to move, which a prefix such as ``2:`` may assert."""
     events: list[Event] = []
     for text in actions.split(", "):
         seat = match.to_move
@@ -57,13 +57,13 @@ def play(match: Match, actions: str) -> list[Event]:
 
 
 def legal(match: Match) -> list[str]:
-    """The texts of the legal actions of the seat that must act."""
+    """The texts of the legal actions of the seat to move."""
     assert match.to_move is not None
     return [str(action) for action in match.legal_actions(match.to_move)]
 
 
 def refused(match: Match, text: str, seat: int | None = None) -> str:
-    """The rule by which an action is refused; nothing changes."""
+    """The rule by which an action is refused; asserts that nothing changes."""
     who = match.to_move if seat is None else seat
     assert who is not None
     before = match.to_record()
@@ -78,7 +78,7 @@ def refused(match: Match, text: str, seat: int | None = None) -> str:
 
 
 def discards(match: Match) -> None:
-    """Let everybody discard the last legal cards: low suit cards."""
+    """Let everybody take the last legal discard: low suit cards."""
     while match.phase == "discard":
         assert match.to_move is not None
         match.apply(match.to_move, match.legal_actions(match.to_move)[-1])

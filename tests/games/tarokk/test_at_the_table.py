@@ -1,4 +1,4 @@
-"""What a person does at the table of tarokk beside announcements, by mouse and by keys."""
+"""What a person does at the table of tarokk, other than announcements, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tupl
 
 @pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
 def test_all_that_each_player_has_bid_stands_on_the_notes(sit: Sit, rules: Rules) -> None:
-    """T4.11: an auction is read from its course."""
+    """T4.11: players draw conclusions from the whole course of an auction."""
     match = dealt(("SKIZ", "XXI", "I"), rules=rules)
     sitting = sit(done(match, "bid three, bid two, pass, pass"))
     sitting.choose("Hold")
@@ -221,7 +221,7 @@ def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
 
 
 def test_cards_are_laid_away_by_dragging_each_to_the_table(sit: Sit) -> None:
-    """T6.3: the last one needs no button."""
+    """T6.3: after the last card no button is needed."""
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
     for code in ("II", "HA"):
         sitting.hand.drag(code, sitting.hand.middle)
@@ -242,7 +242,7 @@ def test_a_card_that_stays_is_not_laid_away_by_dragging_it(sit: Sit) -> None:
 
 
 def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathered(sit: Sit) -> None:
-    """T6.6: nobody is silent about them at a table, and a call depends on them (T8.3)."""
+    """T6.6: players always tell their number at a table, and a call depends on it (T8.3)."""
     match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
     lying = ["Tarokks discarded:", "Lajos 1"]
     assert caption(sit(match)) == ["Anna: Three", *lying]
@@ -254,7 +254,7 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
 
 
 def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
-    """T6.6: what the declarer has discarded lies face up, and is not in it."""
+    """T6.6: tarokks that the declarer discarded lie face up and are not counted."""
     clean = sit(announcing((STRONG,), rules=FIVE))
     assert caption(clean) == ["Anna: Three", "Others: no tarokk"]
     lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", rules=FIVE))
@@ -365,7 +365,7 @@ def test_cards_that_may_not_be_played_are_dimmed(sit: Sit) -> None:
     assert bright == {Card.HQ, Card.HJ}
 
 
-# How the match stands
+# The state of the match
 
 
 def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
@@ -386,7 +386,7 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
 
 
 def test_the_caption_names_a_partner_who_has_announced(sit: Sit) -> None:
-    """T9.5: not the declarer, for whose side it is."""
+    """T9.5: it does not name the declarer, though the announcement counts for the declarer's side."""
     match = announcing(("SKIZ XXI HK", "", "XX"), first=0)
     done(match, "call XX, pass, pass, 2:trull, pass, pass, pass")
     told = caption(sit(match))
@@ -394,7 +394,7 @@ def test_the_caption_names_a_partner_who_has_announced(sit: Sit) -> None:
 
 
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:
-    """T10.1, T10.5: not before, though the partner knows it."""
+    """T10.1, T10.5: they are not shown before, though the partner knows them."""
     match = announcing(("SKIZ XXI HK", "XX"), first=0)
     sitting = sit(done(match, "call XX, pass"))
     assert sitting.session.view.side == "F"
@@ -418,7 +418,7 @@ def test_who_lost_the_xxi_wears_the_hat(sit: Sit) -> None:
 
 
 def test_before_the_first_deal_no_caption_lies_under_the_pack(sit: Sit) -> None:
-    """Of the dealer it would say that they sit out, where the whole pack still lies (T2.1)."""
+    """It would say that the dealer sits out, at the place of the whole pack (T2.1)."""
     sitting = sit(Match.new(FIVE, first_dealer=PERSON, players=NAMES))
     sitting.session.start(Draw((deck(("II XXI I III IV",))[:5],), PERSON))
     settle()
@@ -481,7 +481,7 @@ def test_a_doubled_round_stands_in_the_caption(sit: Sit) -> None:
 def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
     """T7.5"""
     match = done(dealt(rules=Rules(void_hands="none")), "pass, pass, pass, pass")
-    # The deal has passed on: the person speaks last.
+    # Seat 2 deals this hand, so the person speaks last.
     match.deal(deck(("", "", "", "SKIZ XXI I")))
     sitting = sit(match)
     assert sitting.choices[:2] == ["Pass", "Three"]
@@ -492,7 +492,7 @@ def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
 
 
 def test_notice_is_given_between_two_hands(sit: Sit) -> None:
-    """T2.6: once, and kept with the match."""
+    """T2.6: notice is given once and kept with the match."""
     sitting = sit(played(announcing(("SKIZ",))))
     sitting.area.dialogs.close()
     sitting.choose("Announce the last rounds")
@@ -514,7 +514,7 @@ def test_notice_is_given_once(sit: Sit) -> None:
     sitting = sit(played(match))
     assert "Announce the last rounds" not in sitting.choices
     assert sitting.choices[0] == "Next hand"
-    # Seat 2 has dealt nothing yet: seat 1 dealt, and seat 2 held the SKIZ.
+    # Seat 1 has dealt this hand; seat 2, who held the SKIZ, has still to deal.
     assert caption(sitting)[-1] == "Notice, hands left: 4"
 
 

@@ -17,7 +17,7 @@ from tests.games.tarokk.at_the_table import dealt, done, played
 from tests.games.tarokk.positions import deck
 
 GIVEN = (2, None, None)
-"""Notice of seat 2, before the hand that decides when the match ends."""
+"""Notice of seat 2, before the hand that decides when the match will end."""
 
 
 def noticed() -> Match:
@@ -35,7 +35,7 @@ def between_hands() -> Match:
 
 
 def in_the_next_hand() -> Match:
-    """The same while the next hand is played."""
+    """The same match in the middle of the next hand."""
     match = between_hands()
     match.deal(deck(("SKIZ",)))
     return done(match, "bid three")

@@ -1,4 +1,4 @@
-"""What was played of tarokk is counted from the hands themselves."""
+"""The statistics of tarokk agree with the hands that were played."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tartli_desktop.text.card_names import SuitSystem
 
 PERSON = 1
 Played = list[tuple[HandResult, int | None]]
-"""Of each hand the result, and whose XXI was caught."""
+"""The result of each hand, and the seat whose XXI was caught."""
 
 
 def played(store: MatchStore, seed: int, hands: int, level: str, rules: Rules = ONLINE) -> Played:
-    """A match without an end, kept as it is played by the weakest level."""
+    """Play a match without an end by the weakest level, and keep it with ``level`` as its level."""
     chance, found = random.Random(seed), []
     match = Match.new(rules, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
     head = MatchHead.at_level(

@@ -15,16 +15,16 @@ HANDS = ("XXI XV", "XX XVI", "SKIZ XVII", "XIV I")
 
 
 def reason(match: Match, action: str, instead: str | None = None) -> Reason | None:
-    """What speaks for an action of the seat that must act."""
+    """The reason for an action of the seat to move, over ``instead`` where given."""
     assert match.to_move is not None
     other = None if instead is None else Action.parse(instead)
     return reason_of(match.view(match.to_move), Action.parse(action), other)
 
 
 def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
-    """What a seat sees that holds a hand while these cards lie there; D has led, and A is declarer.
+    """The view of the seat to move, holding ``hand``, with ``trick`` on the table; D has led, A is declarer.
 
-    ``sides`` are the public ones of A, B, C and D, ``?`` for an unknown one.
+    ``sides`` are the public sides of A, B, C and D, with ``?`` for an unknown side.
     """
     match = announcing(HANDS)
     play(match, "call XX, pass, pass, pass, pass")
@@ -88,7 +88,7 @@ def test_of_bids() -> None:
 
 
 def test_of_discards() -> None:
-    """T19.9: what is discarded counts for the own side, but the partner's for the opponents (T6.4)."""
+    """T19.9: discards count for the own side, except the partner's, which count for the opponents (T6.4)."""
     match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), "CR CQ ST DJ SJ CT")
     play(match, "bid three, pass, pass, pass")
     assert reason(match, "discard HQ CQ CR") is Reason.IS_RID_OF_A_SUIT
@@ -97,7 +97,7 @@ def test_of_discards() -> None:
     assert reason(match, "discard DA") is Reason.LAYS_AWAY_LITTLE
     assert reason(match, "discard DQ") is None
     play(match, "discard DA")
-    # This player may still be called.
+    # C may still be called.
     assert reason(match, "discard HQ") is Reason.LAYS_AWAY_POINTS_UNCALLED
 
 

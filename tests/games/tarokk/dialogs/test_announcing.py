@@ -1,4 +1,4 @@
-"""The round of announcements: a paper on the table with all that can be said (T8, T9, T10)."""
+"""The round of announcements: a paper on the table offers all that can be said (T8, T9, T10)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.windows.simulated_user import click
 Sit = Callable[[Match], Sitting]
 
 SCREEN = "larger than the screen"
-"""The table is larger than the screen of the tests."""
+"""Ends the text for a window larger than the screen, as the table is in these tests."""
 LOOK = "Look at the &table"
 
 
@@ -32,7 +32,7 @@ def paper(sitting: Sitting) -> AnnouncingPaper:
 
 
 def offered(sitting: Sitting) -> list[str]:
-    """What stands on the buttons that can be pressed, but for the one that puts the paper away."""
+    """The texts of the enabled buttons, except the one that closes the paper."""
     buttons = paper(sitting).findChildren(QPushButton)
     return [each.text() for each in buttons if each.isEnabled() and each.text() != LOOK]
 
@@ -52,7 +52,7 @@ def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
 
 
 def shows_the_hand(sitting: Sitting) -> bool:
-    """Whether the paper ends above the cards of the player."""
+    """Whether the paper ends above the player's cards."""
     view, sheet = sitting.area.view, paper(sitting)
     fan = min(view.mapFromScene(item.sceneBoundingRect().topLeft()).y() for item in view.scene().own_items)
     end = sheet.mapTo(sitting.area, sheet.rect().bottomLeft()).y() - SHADOW
@@ -69,7 +69,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     assert paper(sitting).headline.text() == "Call your partner"
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
-    # The turn is not closed: what can be said next lies there at once.
+    # The turn goes on, so a paper with the next announcements appears at once.
     assert told(sitting)[:2] == [
         "You play Three and have called the XX",
         "Game (your side): 1 · You are the declarer.",
@@ -138,7 +138,7 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     assert sitting.choices == ["Call the XX"]
     sitting = sit(done(announcing(("XXI", long, "", "XX"), first=0), "call XX, pass"))
     assert sitting.choices == ["Pass", "8 tarokks (each pays 1)"]
-    # In Enter's way is what says least.
+    # Enter chooses what says least.
     assert sitting.area.panel.choices[0].hasFocus()
 
 
@@ -226,7 +226,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert sitting.prompt == "You discarded the XX, which was called: say kontra to the game."
     assert sitting.choices == ["Kontra: Game (2)"]
     sitting.press(sitting.actions.announce)
-    # Nothing says that one could pass.
+    # Nothing offers a pass.
     assert told(sitting)[1].endswith(" · You play against Vilma.")
     assert told(sitting)[2] == "You discarded the XX, which was called: say kontra to the game."
     assert offered(sitting) == ["Kontra: Game (2)"]
@@ -250,7 +250,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
 def test_a_bonus_that_cannot_be_announced_keeps_its_place_and_says_why(
     sit: Sit, spoken: str, bonus: str, why: str
 ) -> None:
-    """No other button comes to where one has just been pressed."""
+    """No other button takes the place of one that has just been pressed."""
     sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), "call XX"))
     sitting.press(sitting.actions.announce)
     places = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
@@ -284,13 +284,13 @@ def test_the_second_click_of_a_double_click_announces_nothing(sit: Sit, qtbot: Q
 
 
 def test_the_hand_is_seen_below_the_paper(sit: Sit) -> None:
-    """Nobody announces anything without looking at the own cards."""
+    """Players look at their cards before they announce anything."""
     sitting = sit(done(announcing(("SKIZ", "", "", "XX")), "call XX"))
     sitting.press(sitting.actions.announce)
     assert shows_the_hand(sitting)
 
 
-# What lies there
+# The paper itself
 
 
 def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
@@ -317,7 +317,7 @@ def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None
 
 
 def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: Sit) -> None:
-    """T8.2: its key opens it all the same."""
+    """T8.2: the key still opens the paper."""
     one = sit(announcing(("SKIZ XIX", "", "", "XX")))
     assert one.choices == ["Call the XX"]
     assert not one.area.panel.button(one.actions.announce).isVisible()

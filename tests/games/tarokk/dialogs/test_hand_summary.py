@@ -1,4 +1,4 @@
-"""The account of a hand: the points, each line of the settlement, who pays (T12 to T14)."""
+"""The summary of a hand: the points, each line of the settlement, and who pays (T12 to T14)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.windows.legibility import texts_without_room
 Sit = Callable[[Match], Sitting]
 
 SCREEN = "larger than the screen"
-"""The table is larger than the screen of the tests."""
+"""Ends the text for a window larger than the screen, as the table is in these tests."""
 CATCH = ("SKIZ XIX", "XXI", "", "XX")
-"""Anna and Vilma take every trick and the XXI of Lajos."""
+"""Hands with which Anna and Vilma take every trick, and with them the XXI of Lajos."""
 
 
 def account(sitting: Sitting) -> HandSummary:
@@ -42,7 +42,7 @@ def written(paper: HandSummary) -> list[str]:
 
 
 def rows(paper: HandSummary) -> str:
-    """All that is written, with the head first."""
+    """All text of the paper in order, the headline first."""
     return " | ".join(written(paper))
 
 
@@ -107,7 +107,7 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
     ],
 )
 def test_of_a_bonus_that_was_not_made_it_is_told(side: Side, value: int, told: str) -> None:
-    """T18.4: what it is worth goes to the other side."""
+    """T18.4: the other side scores its value."""
     assert said_words(Item("kings", side, None, None, announced=True, kontra=0, value=value)) == told
 
 
@@ -187,7 +187,7 @@ def test_a_doubled_hand_says_so(sit: Sit) -> None:
 
 
 def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
-    """T2.5, T2.6: and the caption counts no hands that are left."""
+    """T2.5, T2.6: the caption then no longer counts the hands left."""
     match = Match.new(PASKIEVICS, first_dealer=1, players=NAMES[:4])
     match.give_notice(1)
     while match.phase != "over":

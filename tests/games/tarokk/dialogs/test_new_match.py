@@ -1,4 +1,4 @@
-"""What is chosen of tarokk before a match: the rules, how many play, and for how long."""
+"""The choices before a match of tarokk: the rules, the number of players, and the length."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:
 def test_what_was_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:
     options = TarokkOptions(seats=5, rounds=7, rules=RulesChoice.ONLINE)
     dialog = new_match(qtbot, Settings(player_name="Bence").with_game(options))
-    # A length that is not among the usual ones stays.
+    # A length that the list does not usually offer is kept.
     assert dialog.chosen().variant == replace(ONLINE, players=5, rounds=7)

@@ -1,4 +1,4 @@
-"""The help of Hungarian Tarokk: each rule has its place, and its numbers are those of the rules."""
+"""The help of Hungarian Tarokk: each rule has its place, and the numbers agree with the rules."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ OF_THE_GAME = {
     *(f"T13.{n}" for n in range(1, 12)),
     *(f"T14.{n}" for n in range(1, 7)),
 }
-"""The rules that a player goes by; the others are about records and the program."""
+"""The rules that players need; the others are about records and the program."""
 
 ONLY_SOMETIMES = {"T4.10", "T7.3", "T9.8"}
-"""Of a raise, of annulling after a discard, of what is owed for a cue bid: where the rules have these."""
+"""Rules on raises, annulling after a discard, and the debt for a cue bid, which not all variants have."""
 
 
 def chapters(rules: Rules) -> dict[str, str]:
-    """The help by its headings."""
+    """The bodies of the help by heading."""
     told: tuple[Section, ...] = tuple(TarokkHelp().chapters(rules, SuitSystem.TAROKK))
     assert len({section.title for section in told}) == len(told)
     return {section.title: section.body for section in told}
@@ -76,7 +76,7 @@ def anchors(rules: Rules) -> list[str]:
 
 
 def cells(body: str) -> list[list[str]]:
-    """The rows of the tables of a chapter, without their marks."""
+    """The rows of a chapter's tables, without markup."""
     rows = [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", body)]
     return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
 
@@ -100,7 +100,7 @@ def test_every_rule_that_can_refuse_something_has_its_place() -> None:
         and re.fullmatch(r"T\d+(\.\d+)?", node.value)
     }
     assert {"T5.4", "T6.5", "T8.2", "T10.3", "T11.4"} <= named
-    # Of records and decks: no player at the table meets these.
+    # T17 is about records and decks, which no player at the table meets.
     named = {number for number in named if not number.startswith("T17")}
     assert named <= set(anchors(PASKIEVICS)) | {"T4.10"}
 
@@ -182,7 +182,7 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
 
 
 def test_every_switch_has_its_line() -> None:
-    """T15: all but the name, and the numbers of players and rounds, which a new match asks for."""
+    """T15: all but the name and the numbers of players and rounds, which the new match dialog asks for."""
     usual = switch_words(PASKIEVICS)
     changed = [name for name, words in switch_words(HOUSE).items() if words != usual[name]]
     same = {"discarding the XX", "annulling after discarding a tarokk", "when annulling is asked for"}

@@ -13,7 +13,7 @@ from tests.windows.simulated_user import click
 
 
 def test_the_table_asks_for_a_bid_without_what_is_not_explained(qtbot: QtBot, tmp_path: Path) -> None:
-    """T5: that Two needs the XIX says nothing to a player who has not heard what a bid is."""
+    """T5: "Two needs the XIX" tells nothing to a player who does not yet know what a bid is."""
     windows = Windows(qtbot, tmp_path / "tartli")
     windows.open().begin_lesson("tarokk")
     settle()

@@ -1,4 +1,4 @@
-"""Hands for the tests of the opponents: how one goes, and what lies where in truth."""
+"""Hands for the tests of the opponents: the course of a hand, and the true place of every card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def heuristics(view: View) -> Action:
 
 
 def moments(rules: Rules, seed: int, player: Player = heuristics) -> Iterator[Match]:
-    """A match before each decision of one hand, as it goes among such players."""
+    """Play one hand with ``player`` in every seat; yield the match, in place, before each decision."""
     chance = random.Random(seed)
     match = Match.new(rules, first_dealer=seed % rules.players)
     match.deal(chance.sample(CARDS, 42))
@@ -29,7 +29,7 @@ def moments(rules: Rules, seed: int, player: Player = heuristics) -> Iterator[Ma
 
 
 def somebody(seed: int) -> Player:
-    """A player who does anything legal, but passes and keeps more often than not."""
+    """A player of random legal actions, who mostly passes in the announcements and keeps the hand."""
     chance = random.Random(seed)
 
     def decide(view: View) -> Action:
@@ -42,7 +42,7 @@ def somebody(seed: int) -> Player:
 
 
 def truth(match: Match) -> World:
-    """How the cards of the running hand lie in truth."""
+    """The true distribution of the cards in the current hand."""
     seats = range(match.rules.players)
     hands = [mask_of(match.view(seat).hand) for seat in seats]
     discards = [mask_of(match.view(seat).discards) for seat in seats]

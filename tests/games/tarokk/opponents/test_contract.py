@@ -1,4 +1,4 @@
-"""What every level keeps to (T18.7)."""
+"""What every level guarantees (T18.7)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from tests.games.tarokk.positions import dealt, discards, play
 from .hands import moments, somebody
 
 TRIED = 80
-"""Pairs of cards that are tried for a twin of a hand."""
+"""How many pairs of cards are exchanged in search of a twin of a hand."""
 HANDS = (3, 4)
-"""Numbers of hands in which every kind of decision comes up."""
+"""Seeds of hands in which every kind of decision comes up."""
 
 FEW = strong.SearchSettings(play=2, endgame=2, announce=2, bid=1, discard=1, discards=2)
 
@@ -49,7 +49,7 @@ RULES = {
 
 
 def decide(view: View, level: str, seed: int) -> Action:
-    """A decision, of the strongest level with few samples."""
+    """A decision of a level; the strongest level uses few samples."""
     if level == "strong":
         return strong.decide(view, seed=seed, should_stop=lambda: False, settings=FEW)
     return choose(view, level, seed=seed)
@@ -84,7 +84,7 @@ def test_the_same_view_and_seed_decide_the_same(level: str) -> None:
 
 @pytest.mark.parametrize("seed", [0, 6, 13])
 def test_no_war_of_kontras(seed: int) -> None:
-    # With few samples each side is sure of itself, and nobody draws a conclusion from being doubled.
+    # With few samples each side is sure of itself, and nobody concludes anything from being doubled.
     few = replace(FEW, announce=3)
     said: list[Action] = []
     match = Match.new(PASKIEVICS, first_dealer=3)
@@ -101,7 +101,7 @@ def test_no_war_of_kontras(seed: int) -> None:
 
 
 def twin_of(match: Match, seat: int, chance: random.Random) -> Match | None:
-    """The same hand, had two cards that the seat has not seen lain the other way round.
+    """The same hand with two cards exchanged that the seat has not seen.
 
     It looks the same to the seat. If possible, another player holds the called card.
     """
@@ -120,7 +120,7 @@ def twin_of(match: Match, seat: int, chance: random.Random) -> Match | None:
 
 
 def swapped(match: Match, other: dict[Card, Card]) -> Match | None:
-    """The hand with some cards in the place of others; None where it could not have gone so."""
+    """The hand with cards replaced as in ``other``; None where its actions would then be illegal."""
     deck, actions = match.hands[-1]
     twin = Match.new(match.rules, first_dealer=match.dealer)
     twin.deal(tuple(other.get(card, card) for card in deck))
@@ -134,13 +134,13 @@ def swapped(match: Match, other: dict[Card, Card]) -> Match | None:
 
 
 def holders(match: Match) -> list[tuple[Card, ...]]:
-    """What each player holds and has discarded."""
+    """The cards that each player holds or has discarded."""
     views = [match.view(seat) for seat in range(match.rules.players)]
     return [(*view.hand, *view.discards) for view in views]
 
 
 def caller_of(match: Match) -> int | None:
-    """Who holds the card that is called."""
+    """The seat that holds the called card."""
     called = match.view(0).called
     hands = (match.view(seat).hand for seat in range(match.rules.players))
     return next((seat for seat, hand in enumerate(hands) if called in hand), None)
@@ -149,7 +149,7 @@ def caller_of(match: Match) -> int | None:
 @pytest.mark.parametrize("name", ["paskievics", "online", "five"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_does_not_change_a_decision(level: str, name: str) -> None:
-    """T16.6: nor does it matter who holds the called card, for those who do not know it."""
+    """T16.6: who holds the called card changes nothing either, for a seat that does not know it."""
     chance = random.Random(level)
     compared: Counter[type[Action]] = Counter()
     partners = 0

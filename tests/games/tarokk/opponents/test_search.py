@@ -16,7 +16,7 @@ from .hands import moments, somebody, truth
 
 
 def in_play(rules: Rules, seed: int, tricks: int) -> Match | None:
-    """A hand of players who do anything, after this many tricks."""
+    """A hand of random play after this many tricks; None where it ends before."""
     for match in moments(rules, seed, somebody(seed)):
         if match.phase == "play" and len(match.view(0).winners) == tricks:
             return match.copy()
@@ -70,7 +70,7 @@ def test_a_deal_played_out_is_settled_as_by_the_rules(rules: Rules, seed: int) -
 
 
 def solved(match: Match, sign: int) -> int:
-    """The best net value for F by trying everything through the engine."""
+    """The best net value for F, found by trying every action with the rules."""
     seat = match.to_move
     if seat is None:
         return net_of(match)

@@ -1,4 +1,4 @@
-"""Rules of thumb: bids, discards, calls, announcements, cards (T19)."""
+"""Rules of thumb for bids, discards, calls, announcements and play (T19)."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_who_is_known() -> None:
     play(match, "call XX, pass")
     friend, foe, unknown = Relation.FRIEND, Relation.FOE, Relation.UNKNOWN
     assert relations(match.view(A)) == (friend, unknown, unknown, unknown)
-    assert relations(match.view(B)) == (friend, friend, foe, foe)  # the holder of XX knows everybody
+    assert relations(match.view(B)) == (friend, friend, foe, foe)  # the holder of XX knows every side
     assert relations(match.view(C)) == (foe, unknown, friend, unknown)
     play(match, "trull, pass")
     assert relations(match.view(C)) == (foe, foe, friend, friend)

@@ -1,4 +1,4 @@
-"""The deals that an opponent thinks possible: all fit its view, and the truth is one of them (T16.6)."""
+"""The deals that an opponent considers: all fit its view, and the true deal is among them (T16.6)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_truth_is_possible(seed: int, player: str) -> None:
 
 
 def share_with(auction: str, said: str, card: Card, seat: int) -> float:
-    """In how many samples of A a card lies with another seat."""
+    """The share of A's samples in which a seat holds a card."""
     match = announcing(("V", "SKIZ XVII XV XII", "XX", "XXI I"), auction)
     play(match, said)
     sampler = Sampler(match.view(0), random.Random(3))

@@ -1,4 +1,4 @@
-"""The review of a finished hand of tarokk: what it calls a mistake, what it says, and what is kept."""
+"""The review of a finished hand of tarokk: what it calls a mistake, what it says, and what it keeps."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def review() -> HandReview:
 
 
 def test_an_announcement_that_cannot_hold_is_the_mistake_that_cost_most() -> None:
-    """T9.6, T13.2: volát is six times the game, and seven small tarokks do not win all tricks."""
+    """T9.6, T13.2: volát is worth six times the game, and seven small tarokks do not win all tricks."""
     worst = review().worst[0]
     assert worst.decision.action == Action.parse("volat")
     assert worst.kind is Kind.ANNOUNCE
@@ -126,7 +126,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
         try:
             query = next(thought)
             while True:
-                # As if everything else were better, and sure.
+                # Pretend that another action is better, without any error.
                 done = query.also[0]
                 better = next(each for each in query.view.legal if each != done)
                 query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
@@ -134,6 +134,6 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
             judged = end.value.decisions
             told = wording.in_words(end.value, TAROKK)
         assert all(each.done and each.better and each.cost for each in told.decisions)
-        # With the reason that a hint would give.
+        # Each is told with the reason that a hint would give.
         for each, shown in zip(judged, told.decisions, strict=True):
             assert hints.why(each.decision.view, each.better, each.decision.action) in shown.better

@@ -1,6 +1,6 @@
-"""Makes perft.json, counts for every variant and position: ``python -m tests.games.tarokk.rules.make_perft``.
+"""Make perft.json, the counts by variant and position: ``python -m tests.games.tarokk.rules.make_perft``.
 
-A count may be renewed only when a rule in the contract changes.
+A count may be replaced only when a rule in the contract changes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ VARIANTS: dict[str, Rules] = {
     "annul before the discards": replace(PASKIEVICS, annul_when="before_discard"),
     "annul by kings only": replace(PASKIEVICS, annul_holdings=("kings",)),
 }
-"""The presets, and with each other value of the switches that say what is legal (T15)."""
+"""The presets, and one variant for each other value of the switches that decide what is legal (T15)."""
 
 HONOURS_APART = ("XXI XX XVIII VI", "SKIZ XIX IX", "I XVII", "XVI HK")
 """Three may bid; A can promise XVIII and XX, B can promise XIX."""
@@ -53,7 +53,7 @@ TALON = "HJ DJ CJ SJ CT II"
 
 
 def positions(rules: Rules) -> Iterator[tuple[str, Match, int]]:
-    """By name, with the depth to which is counted."""
+    """Each position with its name and the depth of the count."""
     dealer = rules.players - 1
     yield "three may bid", dealt(HONOURS_APART, TALON, rules, dealer), 9
     yield "two may bid", dealt(ONE_EIGHT, TALON, rules, dealer), 9
@@ -88,14 +88,14 @@ def positions(rules: Rules) -> Iterator[tuple[str, Match, int]]:
 
 
 def drawn(hands: tuple[str, ...], rules: Rules) -> Match:
-    """A has won the auction with a three."""
+    """A hand in which A has won the auction with a three."""
     match = dealt(hands, TALON, rules, rules.players - 1)
     play(match, "bid three, pass, pass, pass" + (", pass" if rules.sole_bidder_raise else ""))
     return match
 
 
 def to_call(match: Match, *, lay_tarokks: bool = False) -> Match:
-    """Everybody has discarded low suit cards; the declarer's opponents tarokks, if they are to."""
+    """Let everybody discard low suit cards, or all but the declarer discard tarokks."""
     while match.phase in ("annul", "discard"):
         keep(match)
         seat = match.to_move
@@ -106,7 +106,7 @@ def to_call(match: Match, *, lay_tarokks: bool = False) -> Match:
 
 
 def led_to(trick: int, match: Match) -> Match:
-    """Play to the beginning of a trick: each plays the first legal card."""
+    """Play the first legal card each time, up to the lead of this trick."""
     while len(match.view(0).winners) < trick - 1:
         assert match.to_move is not None
         match.apply(match.to_move, match.legal_actions(match.to_move)[0])
@@ -114,7 +114,7 @@ def led_to(trick: int, match: Match) -> Match:
 
 
 def perft(match: Match, depth: int, phase: str) -> int:
-    """How many sequences of legal actions there are of that length, or to the end of the phase."""
+    """The number of sequences of legal actions of this length, or to the end of the phase."""
     if match.phase != phase:
         return 1
     assert match.to_move is not None
@@ -130,12 +130,12 @@ def perft(match: Match, depth: int, phase: str) -> int:
 
 
 def counts(rules: Rules) -> dict[str, int]:
-    """For each position how many sequences there are."""
+    """The number of sequences from each position."""
     return {name: perft(match, depth, match.phase) for name, match, depth in positions(rules)}
 
 
 def main() -> None:
-    """Make the table."""
+    """Write the table of counts."""
     table = {name: counts(rules) for name, rules in VARIANTS.items()}
     TABLE.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
     print(TABLE.name, sum(sum(row.values()) for row in table.values()), "sequences")

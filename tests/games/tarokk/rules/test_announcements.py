@@ -1,4 +1,4 @@
-"""Calls, bonuses, kontras and what they prove (T8 to T10), with the examples E31 to E42."""
+"""Calls, bonuses, kontras and the sides they prove (T8 to T10), with the examples E31 to E42."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules, SideProved
 from tests.games.tarokk.positions import A, B, C, D, announcing, dealt, discards, keep, legal, play, refused
 
 STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
-"""The declarer of E31, whose tarokks leave XVII as the highest to call."""
+"""The declarer's hand in E31, whose tarokks leave XVII as the highest to call."""
 
 
 def sides(match: Match) -> str:
@@ -23,7 +23,7 @@ def calls(match: Match) -> list[str]:
 
 
 def told(other: str, rules: Rules = PASKIEVICS) -> Match:
-    """STRONG is declarer at three, B has discarded a card."""
+    """A hand in which A, with STRONG, is declarer at three, and B has discarded ``other``."""
     match = dealt((STRONG, "XXI", "", "XVII"), talon=f"HQ HJ HR {other}", rules=rules)
     play(match, f"bid three, pass, pass, pass, discard HQ HR HJ, discard {other}")
     discards(match)

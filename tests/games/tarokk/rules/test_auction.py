@@ -11,24 +11,24 @@ EARLIER = replace(PASKIEVICS, hold="earlier")
 LEVEL = replace(PASKIEVICS, cue_bids="level")
 
 ABC = ("SKIZ XX XIX XVIII", "XXI", "I")
-"""Honours with A, B and C, the cards that can be promised with A."""
+"""A, B and C have an honour each; A also has the cards that bids promise."""
 
 
 def contract(match: Match) -> tuple[int | None, int | None]:
-    """Declarer and level, the same in every view."""
+    """Declarer and level, which are the same in every view."""
     views = {(match.view(seat).declarer, match.view(seat).contract) for seat in range(match.rules.players)}
     assert len(views) == 1
     return views.pop()
 
 
 def promise(match: Match) -> tuple[str, int, str] | None:
-    """What was promised: state, seat, card."""
+    """The promise as state, seat and card."""
     given = match.view(0).promise
     return None if given is None else (given[0], given[1], str(given[2]))
 
 
 def must_call(match: Match) -> list[str]:
-    """What the declarer may call, after discards."""
+    """The calls that the declarer may make, after the discards."""
     while match.phase in ("discard", "annul"):
         assert match.to_move is not None
         match.apply(match.to_move, match.legal_actions(match.to_move)[-1 if match.phase == "discard" else 0])
@@ -359,7 +359,7 @@ def test_e24_the_sole_bidder_may_raise() -> None:
     assert fourth.phase == "discard"
 
 
-# What no example shows
+# Cases without an example
 
 
 def test_an_honour_is_needed_but_forces_nobody() -> None:

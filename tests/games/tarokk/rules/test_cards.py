@@ -1,4 +1,4 @@
-"""The cards (T1), and the text of the actions (T17)."""
+"""The cards (T1) and the texts of the actions (T17)."""
 
 import pytest
 

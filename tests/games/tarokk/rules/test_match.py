@@ -1,4 +1,4 @@
-"""Dealers, doubled rounds, notice, the end of a match (T2, T7.5), with E14, E28 and E30."""
+"""Dealers, doubled rounds, notice and the end of a match (T2, T7.5), with E14, E28 and E30."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pass_out(match: Match) -> None:
 
 
 def score(match: Match, skiz: int = 0) -> None:
-    """A scored hand: the last seat in turn fails a trial; SKIZ lies with the ``skiz``-th active seat."""
+    """Score a hand with the SKIZ at active seat ``skiz``: below 3 a failed trial, otherwise a played hand."""
     honours = ["XXI", "I", "", ""]
     if skiz < 3:
         honours[skiz] = f"SKIZ {honours[skiz]}"
@@ -52,7 +52,7 @@ def test_the_deal_passes_after_a_scored_hand() -> None:
 
 
 def course(rules: Rules, hands: str) -> list[tuple[int, int]]:
-    """Dealer and multiplier of each hand, ``v`` for a void one and ``s`` for a scored one."""
+    """Dealer and multiplier of each hand, where ``v`` is a void hand and ``s`` a scored one."""
     match = Match.new(rules, first_dealer=0)
     told = []
     for kind in hands:
@@ -195,7 +195,7 @@ def test_what_a_copy_draws_is_its_own() -> None:
     twin = match.copy()
     play_actions(twin, "pass, pass, pass")
     twin.apply(1, twin.legal_actions(1)[0])
-    # By another bid they draw other numbers of cards.
+    # After a different bid the players draw different numbers of cards.
     play_actions(match, "bid two, pass, pass, hold, pass")
     for seat in (2, 3, 0):
         twin.apply(seat, twin.legal_actions(seat)[0])

@@ -1,4 +1,4 @@
-"""Counts of legal sequences: what becomes legal, or ceases to be, changes one."""
+"""Counts of legal sequences: whatever becomes legal or illegal changes a count."""
 
 import json
 

@@ -41,7 +41,7 @@ TRICKS = [
 
 
 def whole_hand(tricks: int = 9) -> Match:
-    """The hand of T17, as far as this many tricks."""
+    """The hand of T17 up to this many tricks."""
     match = Match.new(PASKIEVICS, first_dealer=3, players=("A", "B", "C", "D"))
     match.deal(DECK)
     play(match, SPOKEN)

@@ -1,4 +1,4 @@
-"""What holds in every match, whatever is played: random switches, decks and play (T1 to T18).
+"""Properties of every match, with random switches, decks and play (T1 to T18).
 
 Hypothesis chooses the switches, the seed of the play and how far it goes; it is derandomized, so every run
 tests the same matches.
@@ -53,7 +53,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 
 
 def matches(examples: int) -> settings:
-    """The settings of a property."""
+    """The Hypothesis settings of a property."""
     return settings(
         max_examples=examples,
         derandomize=True,
@@ -97,11 +97,11 @@ rules_of_circles = st.builds(
 )
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 160)
-"""How many actions are played."""
+"""The number of actions played."""
 
 
 def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """What happens next: bids often, announcements now and then."""
+    """The next seat and action: bids often, announcements now and then."""
     seat = match.to_move
     assert seat is not None
     legal = match.legal_actions(seat)
@@ -184,7 +184,7 @@ def test_a_record_gives_the_match_again(rules: Rules, seed: int, length: int) ->
 
 
 def recomputed(rules: Rules, active: tuple[int, ...], result: HandResult) -> list[int]:
-    """The payments from items, sides and multiplier alone (T18.4)."""
+    """The payments computed from items, sides and multiplier alone (T18.4)."""
     pays = [0] * rules.players
     net = sum(item.value for item in result.items if item.side is not None)
     friends = {result.declarer, result.partner} - {None}
@@ -228,7 +228,7 @@ def test_payments_sum_to_zero_and_follow_from_the_items(rules: Rules, seed: int)
 
 
 def check_count(match: Match, result: HandResult) -> None:
-    """Points and tricks counted once more (T12.1)."""
+    """Count points and tricks again (T12.1)."""
     points = [5 if (HONOURS | KINGS) >> card & 1 else 1 for card in CARDS]
     for suit in range(4):
         points[22 + 5 * suit : 27 + 5 * suit] = [5, 4, 3, 2, 1]
@@ -253,7 +253,7 @@ def seen(match: Match, seat: int) -> list[Event]:
 
 
 def swapped(match: Match, first: Card, second: Card) -> Match | None:
-    """The running hand, had these two cards been exchanged in the deck; None where it could not have been."""
+    """The current hand with two cards of the deck exchanged; None where an action would then be illegal."""
     twin = Match.new(match.rules, first_dealer=match.dealer)
     deck, actions = match.hands[-1]
     other = {first: second, second: first}
@@ -315,7 +315,7 @@ def test_views_are_values(rules: Rules, seed: int, length: int) -> None:
 
 
 def test_what_a_whole_match_tells() -> None:
-    """Each hand ends with its settlement, or tells why it is void (T18.3)."""
+    """The last event of each hand is its settlement or says why it is void (T18.3)."""
     chance = random.Random(5)
     match = Match.new(Rules(), first_dealer=0)
     for _ in range(30):

@@ -17,7 +17,7 @@ JSON = dict[str, Any]
 
 
 def record(rules: Rules = PASKIEVICS) -> JSON:
-    """A void hand, notice, and a hand that has begun."""
+    """A record with a void hand, notice, and a hand that has begun."""
     match = Match.new(rules, first_dealer=0)
     match.deal(CARDS)
     play(match, "pass, pass, pass, pass")
@@ -54,7 +54,7 @@ def test_notice_after_the_last_hand() -> None:
 
 
 def change(path: str, value: object) -> Any:
-    """A record with one value changed; ``None`` takes the key away."""
+    """A record with one value changed; ``None`` removes the key."""
     written = record()
     *parents, last = path.split(".")
     place: Any = written
@@ -184,7 +184,7 @@ def test_a_running_hand_is_in_the_record() -> None:
 
 
 def mutated(value: Any, chance: random.Random) -> Any:
-    """A record with one thing in it changed, wherever that is."""
+    """A record with one random change at any depth."""
     if isinstance(value, dict) and value and chance.random() < 0.9:
         key = chance.choice(list(value))
         if chance.random() < 0.1:

@@ -1,4 +1,4 @@
-"""The scenarios of the rules contract, asked through the public contract only."""
+"""The scenarios of the rules contract, queried through the public interface only."""
 
 import gzip
 import json
@@ -13,7 +13,7 @@ SCENARIOS = json.loads(gzip.decompress(Path(__file__).with_name("scenarios.json.
 
 
 def plain(value: object) -> Any:
-    """A value as a scenario writes it: lists for tuples, texts for cards."""
+    """A value as scenarios write it, with lists for tuples and texts for cards."""
     if isinstance(value, Card):
         return str(value)
     if isinstance(value, tuple):

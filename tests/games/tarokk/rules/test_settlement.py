@@ -1,4 +1,4 @@
-"""Counting, scoring and payments (T12 to T14), with the tables of T20 and the examples E44 to E58."""
+"""Counting, scoring and payments (T12 to T14), with the tables of T20 and examples E44 to E58."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_20_cells(base: int, row: tuple[int, ...]) -> None:
 
 
 def played(points: int, **more: object) -> PlayedHand:
-    """A hand in which F won this many points, with cards that hold neither a whole trull nor all kings."""
+    """A hand in which F won this many points, and neither side has the whole trull or all kings."""
     honours = {"f": mask_of(cards("I HK")), "o": mask_of(cards("SKIZ CK"))}
     facts: dict[str, object] = {
         "level": 1,
@@ -84,7 +84,7 @@ def played(points: int, **more: object) -> PlayedHand:
 
 
 def share(points: int, with_f: int, with_o: int) -> tuple[int, int]:
-    """Cards for F that are worth this many points, with some cards fixed on both sides."""
+    """The cards of F, worth this many points, and of O; ``with_f`` and ``with_o`` are fixed."""
     mine = with_f
     for card in sorted(range(42), key=lambda card: -POINTS[card]):
         bit = 1 << card

@@ -1,4 +1,4 @@
-"""Deal, talon, discards, annulling (T3, T6, T7), with the examples E25 to E29."""
+"""Deal, talon, discards and annulling (T3, T6, T7), with the examples E25 to E29."""
 
 from dataclasses import replace
 

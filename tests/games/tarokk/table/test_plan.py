@@ -1,4 +1,4 @@
-"""Tarokk on the table: what is said, the order of the hand, what is discarded, the piles of the two sides."""
+"""Tarokk on the table: notes, the order of the hand, discards, and the piles of the two sides."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def said(table: TableScene) -> list[list[str]]:
 
 
 def follow(table: TableScene, match: Match, viewer: int, actions: str) -> None:
-    """Do actions, and show each as it happens."""
+    """Apply actions and show each as it happens."""
     for action in actions.split(", "):
         before = len(match.events)
         done(match, action)
@@ -58,7 +58,7 @@ def test_in_the_auction_each_note_has_all_that_was_said(faces: CardFaces) -> Non
     match = dealt(("SKIZ", "XXI"))
     table = table_of(faces, match, 1)
     follow(table, match, 1, "bid three, bid two, pass, pass, hold")
-    # Seat 1 sits below, and the others follow to the right.
+    # Seat 1 sits at the bottom, and the others follow to the right.
     assert said(table) == [["Three!", "I hold."], ["Two!"], ["Pass."], ["Pass."]]
 
 
@@ -73,7 +73,7 @@ def test_all_that_was_said_in_a_turn_stands_on_one_note(faces: CardFaces) -> Non
         ["Pass."],
         [],
     ]
-    # A second turn of the same player takes the place of the first.
+    # A player's second turn replaces the first on the note.
     follow(table, match, 1, "pass, rekontra game, pass")
     assert said(table)[0] == ["Rekontra the game!"]
     assert said(table)[3] == ["Pass."]
@@ -115,7 +115,7 @@ def test_tarokks_stand_before_the_suits(faces: CardFaces) -> None:
     hand = cards("I XX SKIZ HQ DK CT SJ HA V")
     view = dealt().view(1)
     assert PLAN.in_order(hand, view, alternate=False) == list(cards("SKIZ XX V I HQ HA DK CT SJ"))
-    # The colours of the suits take turns.
+    # The colours of the suits alternate.
     assert PLAN.in_order(hand, view, alternate=True) == list(cards("SKIZ XX V I HQ HA CT DK SJ"))
 
 
@@ -139,7 +139,7 @@ def test_what_may_not_be_laid_away_cannot_be_chosen(codes: str, rules: Rules) ->
     assert {card for card in view.hand if not PLAN.may_choose(card, view)} == set(cards(codes))
 
 
-# What is discarded, and the tricks
+# Discards and tricks
 
 
 def test_tarokks_that_the_declarer_laid_away_lie_open_until_the_first_lead(faces: CardFaces) -> None:
@@ -172,7 +172,7 @@ def test_each_has_a_pile_until_the_sides_are_known_and_then_each_side(faces: Car
     match = done(announcing(("SKIZ XIX", "XXI", "", "XX")), "call XX, pass, pass, pass, pass")
     table = table_of(faces, match, 1)
     assert [bool(table.items_of(TAKEN[seat])) for seat in range(4)] == [True] * 4
-    # SKIZ is led, and the partner keeps XX: nobody knows yet.
+    # SKIZ is led, and the partner keeps the XX, so the sides are not known yet.
     follow(table, match, 1, "play SKIZ, play XXI")
     for _ in range(2):
         assert match.to_move is not None
@@ -182,7 +182,7 @@ def test_each_has_a_pile_until_the_sides_are_known_and_then_each_side(faces: Car
     assert match.view(2).sides[0] is None
     piles = [len(table.items_of(TAKEN[seat])) for seat in range(4)]
     assert piles == [1, 7, 1, 1]
-    # With XX in a trick it is known to all.
+    # When the XX is played, all players know the sides.
     follow(table, match, 1, "play XIX")
     for _ in range(2):
         assert match.to_move is not None

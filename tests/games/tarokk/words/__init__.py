@@ -1,1 +1,1 @@
-"""What Hungarian Tarokk says."""
+"""Tests of the words of Hungarian Tarokk."""

@@ -1,4 +1,4 @@
-"""What a hand brought is told by people, as the player sees it who looks (T12 to T14)."""
+"""The result of a hand is told with the players' names, as the viewer sees it (T12 to T14)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tartli_desktop.games.tarokk.words.account import against, brought, outcome_
 NAMES = ("Anna", "Bence", "Cili", "Dani", "Ede")
 FOUR = (0, 1, 2, 3)
 ULTIMO = Item("ultimo", "F", None, None, True, 0, -10)
-"""The declarer’s side has announced it, and lost it."""
+"""A pagátultimó that the declarer’s side announced and lost."""
 
 
 def result(
     partner: int | None = 2, points: tuple[int, int] = (45, 49), tricks: tuple[int, int] = (5, 4)
 ) -> HandResult:
-    """A hand that Bence has played."""
+    """A hand with Bence as declarer."""
     return HandResult("played", 1, partner, 2, points, tricks, 1, (), (0, 0, 0, 0))
 
 
@@ -104,7 +104,7 @@ def test_who_plays_alone_scores_alone() -> None:
 
 
 def test_who_pays_for_tarokks_that_were_not_declared() -> None:
-    """T14.5: the partner alone; for declared ones all (T14.4)."""
+    """T14.5: only the partner pays; for declared tarokks all pay (T14.4)."""
     silent = Item("tarokks", None, 1, (0,), False, 0, 1)
     declared = Item("tarokks", None, 1, (0, 2, 3), True, 0, 1)
     assert outcome_words(silent, result(), FOUR, NAMES, 1) == "from Anna"
@@ -125,7 +125,7 @@ def _bonus(kind: str, *, announced: bool) -> Item:
     ],
 )
 def test_a_bonus_is_whose_who_announced_it_or_made_it_with_a_card(item: Item, seat: int | None) -> None:
-    """T13: what a side has made together is nobody's."""
+    """T13: a bonus that a side has made together belongs to nobody."""
     announced: Sequence[tuple[int, str]] = [(0, "ultimo"), (2, "ultimo")]
     played = [(1, Card.I), (2, Card.SKIZ), (0, Card.XXI)]
     assert owner(item, result(), announced, played) == seat

@@ -1,4 +1,4 @@
-"""Whatever is played, by four or five, there are words for it, and they tell no seat what it may not know."""
+"""Every view and event has words, with four and five players, that tell no seat what it may not know."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_view_and_event_has_words(rules: Rules) -> None:
                     assert "%" not in TarokkParts().why_not(view, card, SuitSystem.TAROKK)
             kinds.add(match.phase)
             legal = match.legal_actions(match.to_move)
-            # A bid now and then, so that most hands are played.
+            # Most hands begin with the first legal bids, so that they are played.
             bids = [action for action in legal if str(action).startswith("bid")]
             match.apply(match.to_move, bids[0] if bids and hand % 4 else chance.choice(legal))
         for seat in range(rules.players):

@@ -1,4 +1,4 @@
-"""The account of a finished hand, and what is said aloud in it."""
+"""The text of a finished hand, and what players say in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bid or a pass would promise is told before it is made (T5)."""
+"""Before a bid or a pass is made, players are told what it would promise (T5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def speaker(match: Match) -> View:
 
 
 def promised(view: View) -> dict[str, str]:
-    """The tarokk that each bid and a pass would promise, where they promise one."""
+    """The tarokk that a pass and each bid would promise, where it promises one."""
     texts = ("pass", "bid three", "bid two", "bid one", "bid solo")
     promises = {text: promise_by(view, Action.parse(text)) for text in texts}
     return {text: promise.card.name for text, promise in promises.items() if promise is not None}

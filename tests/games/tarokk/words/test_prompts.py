@@ -1,4 +1,4 @@
-"""What the player must do now, and what everybody may know, in sentences."""
+"""Sentences on what the player must do now and on what everybody may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_auction() -> None:
     play(match, "bid two")
     assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
     play(match, "pass, pass")
-    # A pass would yield the game, and there is no XX (T5.7).
+    # A pass would yield the game, but Anna has no XX (T5.7).
     told = (
         "Bence has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
         "For One you need the XIX, for Solo the XVIII."
@@ -34,7 +34,7 @@ def test_the_auction() -> None:
 
 
 def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
-    """T4.4: a solo can be held, and is the highest bid."""
+    """T4.4: a solo can be held, but is the highest bid."""
     match = dealt(["SKIZ XIX", "XXI", "I"])
     play(match, "bid three, bid two, pass, pass, hold, bid one")
     assert "Hold, bid higher or pass?" in asked(match)
@@ -54,7 +54,7 @@ def test_how_the_auction_went_is_told_until_the_play() -> None:
 
 
 def called(hands: list[str], *, owes: bool = False) -> Match:
-    """Bence is the declarer at one and has called XX, and nobody has annulled."""
+    """A hand with Bence as declarer, who has still to call; nobody has annulled."""
     match = dealt(hands)
     play(match, "pass, bid three, pass, pass" if not owes else "bid two, bid one, pass, pass, pass")
     while match.phase in ("discard", "annul"):
@@ -72,11 +72,11 @@ def test_the_call_and_the_round_of_announcements() -> None:
     match = called(PARTNERLESS)
     assert asked(match) == "Call the XX: its holder is your partner."
     play(match, "call XX, pass")
-    # Cili holds XX, is presumed of the declarer's side, and is; there is nothing yet that she could double.
+    # Cili holds XX, so she is of the declarer's side as presumed; there is nothing that she could double yet.
     assert asked(match) == "Announce something, or say “Pass”."
     assert prompts.own_side(match.view(2), NAMES) == "You are Bence’s partner; nobody else knows it."
     play(match, "pass")
-    # Dani is an opponent, and would count as a friend of the declarer.
+    # Dani is an opponent, but an announcement would count Dani as the declarer's partner.
     told = "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
     assert asked(match) == told
     play(match, "kontra game")

@@ -73,7 +73,7 @@ def test_what_is_never_laid_away() -> None:
 
 
 def test_every_refusal_of_a_match_has_a_reason_of_its_own() -> None:
-    """Whatever is tried at the table in the phase for it, the answer says why."""
+    """Every action tried in its own phase is refused with a specific reason."""
     chance, match = random.Random(9), Match.new(PASKIEVICS, first_dealer=0)
     by_phase: dict[str, tuple[Action, ...]] = {
         "auction": (*BIDS, HOLD, PASS),
