@@ -1,6 +1,6 @@
-"""A fourth game, which lives only in tests: it shows what a game needs, and that it touches nothing shared.
+"""A fourth game, for tests only: it shows what a game needs, and that adding one changes nothing shared.
 
-Four players, two against two, 32 cards, no bidding. Its rules are told in :mod:`tests.games.toy.rules`.
+Usually four players, two against two, with 32 cards and no bidding. See :mod:`tests.games.toy.rules`.
 """
 
 from .game import RULES

@@ -1,4 +1,4 @@
-"""The pictures of the toy that the demonstration takes: see :class:`tartli_desktop.face.demo.Demo`."""
+"""The pictures that the demonstration takes of the toy: see :class:`tartli_desktop.face.demo.Demo`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .rules import Dealt, Event, HandEnded, Played
 
 
 class ToyDemo(Demo):
-    """Without anything over the table."""
+    """Pictures of the table without a dialog over it."""
 
     def pictures(self) -> Mapping[str, type[Event]]:
         """The deal, a trick and the end of a hand."""

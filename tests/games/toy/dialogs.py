@@ -1,4 +1,4 @@
-"""What the toy opens over the table: see :class:`face.at_the_table.table_dialogs.TableDialogs`."""
+"""The toy's dialogs: see :class:`tartli_desktop.face.at_the_table.table_dialogs.TableDialogs`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class Summary(TablePaper):
-    """What a hand brought; Enter goes on."""
+    """The result of a hand; Enter goes on."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class Summary(TablePaper):
 
 
 class ToyDialogs(TableDialogs):
-    """Only what a hand brought."""
+    """Only the summary of a hand."""
 
     def open_summary(self) -> None:
         """Show the card points of the sides; Enter goes on."""

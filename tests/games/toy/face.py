@@ -38,16 +38,16 @@ translate = QCoreApplication.translate
 
 
 class ToyFace(Face):
-    """All that is shown of the toy."""
+    """Everything that the program shows of the toy."""
 
     rules = RULES
 
     def game_name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return translate("Toy.Face", "Toy")
 
     def game_line(self) -> str:
-        """What game it is, in a few words."""
+        """What kind of game it is, in a few words."""
         return translate("Toy.Face", "A game for tests")
 
     @property
@@ -57,7 +57,7 @@ class ToyFace(Face):
 
     @property
     def words(self) -> ToyWords:
-        """What it says at the table."""
+        """Its sentences at the table."""
         from .words import ToyWords
 
         return ToyWords()
@@ -76,12 +76,12 @@ class ToyFace(Face):
         return match.view(0)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
-        """The tricks of each seat, trumps and points, and what may be played."""
+        """The tricks of each seat, trumps and points, and the playable cards."""
         from .words import state_lines
 
         view = session.view
         lines = state_lines(view, suits, tells_counts=settings.show_counts)
-        # A full trick counts when it has been gathered, not while it lies there.
+        # A full trick counts once it has been gathered, not while it lies there.
         gathered = [event.seat for event in session.events_shown if isinstance(event, TrickTaken)]
         return Status(
             plates=tuple(
@@ -106,7 +106,7 @@ class ToyFace(Face):
         return ToyDialogs(table)
 
     def level_name(self, level: str) -> str:
-        """What a level of play is called."""
+        """The name of a level of play."""
         names = {
             "careless": translate("Toy.Face", "Careless"),
             "careful": translate("Toy.Face", "Careful"),
@@ -120,7 +120,7 @@ class ToyFace(Face):
         return translate("Toy.Face", "first to %n hand(s)", None, hands)
 
     def refusals(self) -> dict[str, str]:
-        """How each sentence is said by which the rules refuse a record, by its key."""
+        """The sentences with which the rules refuse a record, by key."""
         return {
             "no action": translate("Toy.Refusals", "%1 is no action"),
             "not on turn": translate("Toy.Refusals", "it is not this player's turn"),
@@ -136,19 +136,19 @@ class ToyFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells about it."""
+        """Its part of the help."""
         from .help import ToyHelp
 
         return ToyHelp()
 
     def sound_of(self, event: Event) -> Sound | None:
-        """A card is laid down, a trick is taken."""
+        """A sound for a card laid down and one for a trick taken."""
         if isinstance(event, Played):
             return Sound.DOWN
         return Sound.SLIDE if isinstance(event, TrickTaken) else None
 
     def moments_of(self, event: Event, view: View) -> dict[int, Moment]:
-        """Who takes a trick with an Ace and a Ten is glad, and so is the side that wins the match."""
+        """Moments for the winner of a trick of over 20 points, and for all seats at the end of a match."""
         if isinstance(event, TrickTaken):
             return {event.seat: Moment.WON_BIG_TRICK} if event.worth > 20 else {}
         if isinstance(event, HandEnded) and max(event.won) >= view.variant.target:
@@ -160,7 +160,7 @@ class ToyFace(Face):
         return {}
 
     def settings_pages(self) -> ToyPages:
-        """One box to tick."""
+        """One check box."""
         from .settings_pages import ToyPages
 
         return ToyPages()
@@ -174,20 +174,20 @@ class ToyFace(Face):
 
     @property
     def records(self) -> Records:
-        """Hands that are looked at again, in words."""
+        """The words for hands that are looked at again."""
         from .records import ToyRecords
 
         return ToyRecords()
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> ToyMatchForm:
-        """How many hands win the match."""
+        """The form for a new match."""
         from .new_match import ToyMatchForm
 
         return ToyMatchForm(settings, parent)
 
 
 def _playable(view: View) -> set[Card] | None:
-    """The cards that may be played, or laid away; None where nothing is to be done."""
+    """The cards that may be played or laid away; None where the seat has nothing to do."""
     cards = [action.cards if isinstance(action, Lay) else (action.card,) for action in view.legal]
     return {card for each in cards for card in each} or None
 

@@ -46,11 +46,11 @@ class Toy(Rules):
     parse_card = staticmethod(Card.parse)
 
     def chosen_variant(self, options: Options) -> Variant:
-        """The number of hands, whether cards are laid away, and by how many it is played."""
+        """The number of hands, whether cards are laid away, and the number of seats."""
         return Variant(options.target, options.lays, options.seats)
 
     def seats_of(self, variant: Variant) -> int:
-        """It is part of the variant."""
+        """The number of seats, which is part of the variant."""
         return variant.seats
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
@@ -61,11 +61,11 @@ class Toy(Rules):
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
 
     def automatic(self, view: View, options: Options) -> Action | None:
-        """Play the last card by itself, where so chosen."""
+        """The last card, where the options have it played by itself."""
         return view.legal[0] if options.last_card_by_itself and view.legal and len(view.hand) == 1 else None
 
     def gathers(self, event: Event) -> bool:
-        """The trick that is taken lies there first."""
+        """A trick that is taken lies on the table until it is gathered."""
         return isinstance(event, TrickTaken)
 
     def hand_result(self, match: Match) -> HandResult:
@@ -82,12 +82,12 @@ class Toy(Rules):
         return by_seat(match, match.won)
 
     def winners(self, match: Match) -> tuple[int, ...]:
-        """All of the side (Y5)."""
+        """All seats of the side that has won (Y5)."""
         won = enumerate(by_seat(match, match.won))
         return tuple(seat for seat, hands in won if hands >= match.variant.target)
 
     def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
-        """How many hands win it."""
+        """How many hands win the match."""
         return translate("Toy.Check", "first-to-%1").replace("%1", str(variant.target))
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
@@ -96,7 +96,7 @@ class Toy(Rules):
 
 
 def by_seat(match: Match, of_sides: tuple[int, ...]) -> tuple[int, ...]:
-    """What each seat has of what the sides have (Y1)."""
+    """The figures of the sides, seat by seat (Y1)."""
     return tuple(of_sides[seat % match.variant.sides] for seat in range(match.variant.seats))
 
 

@@ -1,4 +1,4 @@
-"""What the toy tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
+"""The toy's part of the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ToyHelp(Help):
     """The rules in a sentence."""
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
-        """One, with a rule to be found by its number."""
+        """A single chapter, with an anchor for one rule."""
         rules = translate(
             "Toy.Help", "Follow suit, or else play any card. The highest trump takes the trick."
         )

@@ -1,4 +1,4 @@
-"""What is chosen of the toy before a match: by how many it is played, how many hands win it, and so on."""
+"""The choices before a match of the toy: the number of players, the hands that win it, and laying away."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class ToyMatchForm(QObject):
-    """A sentence in place of rules to choose from, two numbers, and a box to tick."""
+    """A sentence in place of a choice of rules, two numbers, and a check box."""
 
     level = "careful"
     changed = Signal()
@@ -40,15 +40,15 @@ class ToyMatchForm(QObject):
 
     @property
     def seats(self) -> int:
-        """How many are to play."""
+        """The number of players chosen."""
         return self.variant().seats
 
     def variant(self) -> Variant:
-        """What is chosen now."""
+        """The variant chosen now."""
         return Variant(**self._chosen())
 
     def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with what is chosen."""
+        """The settings with these choices."""
         return settings.with_game(replace(self._options, **self._chosen()))
 
     def _chosen(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class ToyMatchForm(QObject):
         self.fields["target"].control.setFocus()
 
     def words(self) -> Mapping[str, Words]:
-        """What the number of hands and the box say."""
+        """The labels of the fields."""
         numbers = [str(number) for number in range(1, 10)]
         return {
             "target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
@@ -70,9 +70,9 @@ class ToyMatchForm(QObject):
         }
 
     def level_sentence(self, level: str) -> str:
-        """None."""
+        """No sentence."""
         return ""
 
     def retranslate(self) -> None:
-        """Say the sentence."""
+        """Set the sentence in the current language."""
         self.content.setText(translate("Toy.NewMatch", "Four play two against two, others each alone."))

@@ -1,4 +1,4 @@
-"""The toy's opponents: three levels, each a few lines."""
+"""The toy's opponents: three levels of a few lines each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .rules import POINTS, Action, Lay, Play, View, strength
 
 
 def choose(view: View, level: str, *, seed: int = 0, seconds: float | None = None) -> Action:
-    """What a level does."""
+    """The action that a level chooses."""
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do")
     if level == "careless":
@@ -25,7 +25,7 @@ def interject(view: View, level: str, *, seed: int = 0) -> None:
 
 
 def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict[Action, float]:
-    """Card points that each card is guessed to bring: those of the trick, if one's side has it so far."""
+    """The estimated worth of each play: the trick's card points, negative if another side has it so far."""
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to do")
     if view.lays:
@@ -40,7 +40,7 @@ def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict
 
 
 def _careful(view: View) -> dict[Action, float]:
-    """Low cards first, whatever lies there."""
+    """Low cards first, whatever lies in the trick."""
     return {
         action: -sum(map(_worth, action.cards if isinstance(action, Lay) else (action.card,)), 0.0)
         for action in view.legal
@@ -52,7 +52,7 @@ def _worth(card: Card) -> float:
 
 
 def _taker(view: View, play: Play) -> int:
-    """Who would take the trick if nobody played after this card."""
+    """The seat that would take the trick if nobody played after this card."""
     trick = (*view.trick, (view.seat, play.card))
     led, trumps = trick[0][1].suit, view.shown.suit
     return max(trick, key=lambda each: strength(each[1], led, trumps))[0]

@@ -1,4 +1,4 @@
-"""What the player chooses for the toy."""
+"""The player's options for the toy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Whether cards are laid away first in a new match (Y6)."""
 
     seats: Annotated[int, Meta(ge=3, le=5)] = 4
-    """By how many a new match is played (Y1)."""
+    """The number of players in a new match (Y1)."""
 
     last_card_by_itself: bool = False
     """Whether the last card of a hand is played without a click."""

@@ -41,16 +41,16 @@ HANDS, PLAYED, TAKEN = (
 """Names of piles, by seat."""
 
 AWAY = "away"
-"""What is left of the pack, and has been laid away."""
+"""The pile of cards that were not dealt or have been laid away."""
 
 
 class ToyPlan(TablePlan):
-    """The hands, the trick, and what each has taken."""
+    """The hands, the trick, and the cards that each seat has taken."""
 
     deck = CARDS
 
     def piles(self, seats: int) -> tuple[PileSpec, ...]:
-        """Of each seat the hand, its card in the trick and the cards taken."""
+        """For each seat its hand, its card in the trick and the cards it has taken, and the cards away."""
         return (
             *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in range(seats)),
             *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in range(seats)),
@@ -63,7 +63,7 @@ class ToyPlan(TablePlan):
         return view.shown.suit if view.events else None
 
     def lay_out(self, view: View) -> Layout:
-        """What lies where."""
+        """The cards of each pile."""
         if not view.events:
             return {}
         gone = Counter(event.seat for event in view.events if isinstance(event, Played))
@@ -84,7 +84,7 @@ class ToyPlan(TablePlan):
         return layout
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
-        """What an event changes."""
+        """The changes that an event makes on the table."""
         match event:
             case Dealt(dealer, hands):
                 seats, size = view.variant.seats, view.variant.size
@@ -103,21 +103,21 @@ class ToyPlan(TablePlan):
         return ()
 
     def chosen_at_once(self, view: View) -> int:
-        """Two are laid away (Y6)."""
+        """Two cards when laying away (Y6)."""
         return 2 if view.lays else 0
 
     def laid_on(self, view: View) -> str | None:
-        """Beside what was not dealt (Y6)."""
+        """The pile of cards that were not dealt (Y6)."""
         return AWAY if self.chosen_at_once(view) else None
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
-        """A card is played, two are laid away."""
+        """One card is played; two cards are laid away."""
         low, *high = sorted(cards)
         return Lay((low, high[0])) if high else Play(low)
 
 
 def _left(seats: int, size: int) -> Cards:
-    """What is not dealt (Y2)."""
+    """The cards that are not dealt (Y2)."""
     return (None,) * (len(CARDS) - seats * size)
 
 

@@ -26,7 +26,7 @@ class ToyRecords(Records):
         return fill(translate("Toy.Records", "Hands: %1."), between_sides(standings))
 
     def unit(self, variant: Mapping[str, Any]) -> str:
-        """Hands."""
+        """The word for hands won."""
         return translate("Toy.Records", "hands")
 
     def columns(self) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ class ToyRecords(Records):
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
-        """Those of the viewer's side first."""
+        """The card points of the sides, the viewer's side first."""
         side = viewer % match.variant.sides
         return (between_sides((*match.points[side:], *match.points[:side])),)
 
@@ -51,7 +51,7 @@ class ToyRecords(Records):
         is_over: bool,
         viewer: int,
     ) -> list[HandPart]:
-        """A hand trick by trick."""
+        """A hand, trick by trick."""
         parts, part = [], HandPart(fill(translate("Toy.Records", "Hand %1"), number))
         for event in events:
             if isinstance(event, Played):

@@ -1,17 +1,18 @@
 """The rules of the toy.
 
-Y1. Three to five seats, counter-clockwise. Of four, 0 and 2 play together against 1 and 3; else each plays
-alone. The German pack of 32: an Ace has 11 card points, a Ten 10, a King 4, an Over 3, an Under 2.
+Y1. Three to five seats, counter-clockwise. With four, 0 and 2 play together against 1 and 3; otherwise each
+plays alone. The German pack of 32: an Ace has 11 card points, a Ten 10, a King 4, an Over 3, an Under 2.
 High to low: A K O U X 9 8 7.
-Y2. Of three each gets ten cards, of four eight, of five six: the seat after the dealer the first, and so on.
-The dealer's last is shown: it is trumps. Two may be left; they are out of play and nobody sees them.
+Y2. With three seats each gets ten cards, with four eight, with five six: the seat after the dealer gets the
+first ones, and so on. The dealer's last card is shown and makes trumps. Two cards may be left over; they are
+out of play and nobody sees them.
 Y3. The seat after the dealer leads. Follow suit, or else play any card. The highest trump takes the trick,
-without one the highest card of the suit that was led. The seat that takes it leads.
+without one the highest card of the suit led. The seat that takes it leads.
 Y4. The side with the most card points wins the hand, if no other has as many. Then the next seat deals.
-Y5. The side that is first to win as many hands as was agreed wins the match.
-Y6. Where so agreed, each seat first lays two cards away, from the one that leads on; they count for nobody.
-Y7. The record is that of every game; in ``variant`` it has ``target``, the hands to be won, ``lays``, whether
-cards are laid away, and ``seats``, by how many it is played.
+Y5. The first side to win the agreed number of hands wins the match.
+Y6. If agreed, each seat first lays two cards away, beginning with the leader; they count for nobody.
+Y7. The record has the form of every game's; its ``variant`` has ``target``, the hands to win, ``lays``,
+whether cards are laid away, and ``seats``, the number of players.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordErr
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, Head, document, replay
 
 SEATS = (3, 4, 5)
-"""By how many it can be played."""
+"""The possible numbers of players."""
 
 POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank (Y1)."""
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match is played by."""
+    """The rules agreed for a match."""
 
     target: Annotated[int, Meta(ge=1, le=9)]
     lays: bool = False
@@ -43,12 +44,12 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def sides(self) -> int:
-        """How many sides there are (Y1)."""
+        """The number of sides (Y1)."""
         return 2 if self.seats == 4 else self.seats
 
     @property
     def size(self) -> int:
-        """How many cards each seat gets (Y2)."""
+        """The number of cards that each seat gets (Y2)."""
         return len(DECK.cards) // self.seats
 
 
@@ -88,7 +89,7 @@ def parse(text: str) -> Action:
 
 
 class Event(Struct, frozen=True):
-    """Something that happened; everybody sees most."""
+    """Something that happened; most events are seen by everybody."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat learns it."""
@@ -109,7 +110,7 @@ class Dealt(Event, frozen=True):
     shown: Card
 
     def seen_by(self, seat: int) -> Dealt:
-        """Each sees its own cards, and the one that is shown (Y2)."""
+        """A seat sees its own cards and the one that is shown (Y2)."""
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
         return Dealt(self.dealer, hands, self.shown)
 
@@ -128,7 +129,7 @@ class LaidAway(Event, frozen=True):
     cards: tuple[Card, Card] | None
 
     def seen_by(self, seat: int) -> LaidAway:
-        """Each sees its own."""
+        """A seat sees only the cards that it laid away itself."""
         return self if seat == self.seat else LaidAway(self.seat, None)
 
 
@@ -145,23 +146,23 @@ class TrickTaken(Event, frozen=True):
 
 
 class HandEnded(Event, frozen=True):
-    """The card points of each side in it, and the hands they have won in the match."""
+    """The card points of each side in the hand, and the hands that each has won in the match."""
 
     points: tuple[int, ...]
     won: tuple[int, ...]
 
 
 class View(Struct, frozen=True):
-    """What a seat may know: all but the cards in the other hands."""
+    """What a seat may know: everything except hidden cards."""
 
     seat: int
     dealer: int
     to_move: int | None
     hand: tuple[Card, ...]
     trick: tuple[tuple[int, Card], ...]
-    """Who played what; a full trick is gone."""
+    """The seats and cards of the trick, which is empty once it is full."""
     taken: tuple[int, ...]
-    """Tricks of each seat."""
+    """The number of tricks of each seat."""
     points: tuple[int, ...]
     won: tuple[int, ...]
     legal: tuple[Action, ...]
@@ -209,7 +210,7 @@ class Match:
 
     @property
     def needs_deck(self) -> bool:
-        """Whether the next hand can be dealt."""
+        """Whether the match waits for the pack of the next hand."""
         return self.to_move is None and not self.is_over
 
     def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
@@ -279,7 +280,7 @@ class Match:
         return self.events[before:]
 
     def _take(self) -> None:
-        """Give the full trick away (Y3), and end the hand with the last (Y4)."""
+        """Give the full trick to its winner (Y3), and end the hand with the last one (Y4)."""
         led, trumps = self.trick[0][1].suit, shown(self.events).suit
         seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
         taken = TrickTaken(seat, tuple(card for _, card in self.trick))
@@ -296,7 +297,7 @@ class Match:
             self.events += (HandEnded(self.points, self.won),)
 
     def view(self, seat: int) -> View:
-        """What a seat may know now. Raises ValueError for what is no seat."""
+        """What a seat may know now. Raises ValueError if there is no such seat."""
         if type(seat) is not int or seat not in self._seats:
             raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
         return View(
@@ -314,7 +315,7 @@ class Match:
         )
 
     def note(self, hand: int, key: str, value: Any) -> None:
-        """Note something beside a hand, counted from 1, or in the head with 0. Raises ValueError."""
+        """Add a note to a hand, counted from 1, or to the head with 0. Raises ValueError."""
         if not 0 <= hand <= len(self.hands) or key not in (HAND_NOTES if hand else HEAD_NOTES):
             raise ValueError(Sentence("no note", "nothing can be noted as {key} there", key=key))
         (self.hand_notes.setdefault(hand, {}) if hand else self.notes)[key] = value
@@ -349,7 +350,7 @@ def shown(events: Iterable[Event]) -> Card:
 
 
 def variant_from(kept: object) -> Variant:
-    """The variant that was kept. Raises RuleError."""
+    """The variant of a record. Raises RuleError."""
     try:
         return convert(kept, Variant)
     except ValidationError:
@@ -372,7 +373,7 @@ FORM = Form(
 
 
 def strength(card: Card, led: Suit, trumps: Suit) -> int:
-    """How high a card is in a trick (Y3); below zero it cannot take it."""
+    """The rank of a card in a trick (Y3); below zero it cannot take the trick."""
     return card.rank + (8 if card.suit == trumps else 0 if card.suit == led else -8)
 
 

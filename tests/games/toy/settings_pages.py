@@ -1,4 +1,4 @@
-"""What the settings dialog has of the toy: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
+"""The toy in the settings dialog: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ translate = QCoreApplication.translate
 
 
 class ToyPages(SettingsPages):
-    """One box to tick."""
+    """One check box."""
 
     options = Options
     follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
 
     @cached_property
     def fields(self) -> dict[str, Field]:
-        """By its name."""
+        """The check box by name."""
         return {"last_card_by_itself": Tick()}
 
     def title(self) -> str:
-        """What a group of its own would be called."""
+        """The title that a separate group would have."""
         return translate("Toy.Settings", "Toy")
 
     def words(self) -> dict[str, Words]:
-        """What the box says."""
+        """The label and sentence of the check box."""
         label = translate("Toy.Settings", "Play the last card b&y itself")
         sentence = translate("Toy.Settings", "There is nothing to choose in the last trick.")
         return {"last_card_by_itself": Words(label, (sentence,))}

@@ -1,4 +1,4 @@
-"""The rules of the toy, where they differ with the number of seats."""
+"""The rules of the toy that depend on the number of seats."""
 
 from __future__ import annotations
 

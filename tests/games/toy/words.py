@@ -1,4 +1,4 @@
-"""What the toy says at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""The sentences of the toy at the table: see :class:`tartli_desktop.face.words.Words`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ translate = QCoreApplication.translate
 
 
 def between_sides(figures: Sequence[int]) -> str:
-    """What each side has."""
+    """The figures of the sides, side by side."""
     return " : ".join(map(str, figures))
 
 
 def over_line(points: Sequence[int]) -> str:
-    """What a hand brought."""
+    """The result of a hand."""
     return fill(translate("Toy.Words", "The hand is over, %1."), between_sides(points))
 
 
@@ -51,7 +51,7 @@ class ToyAnnouncements(Announcements):
     def sentence_for(
         self, event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Any, **_: bool
     ) -> str:
-        """Every card, every trick, and what a hand brought."""
+        """A sentence for every card, every trick and the result of a hand."""
         match event:
             case Played(seat, card):
                 return fill(translate("Toy.Words", "%1: %2."), names[seat], card_name(card, suits))
@@ -72,7 +72,7 @@ class ToyParts(PartWords):
         return fill(translate("Toy.Words", "Trick. Cards: %1"), count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
-        """Nothing lies beside the trick, but the card that is shown says what is trumps (Y2)."""
+        """Trumps, from the card that was shown (Y2); nothing else lies in the middle."""
         if view is None or not view.events:
             return translate("Toy.Words", "Nothing lies in the middle")
         return fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
@@ -85,11 +85,11 @@ class ToyParts(PartWords):
         )
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
-        """Whether a card is a trump."""
+        """The word for a trump."""
         return (translate("Toy.Words", "trump"),) if view.events and card.suit is view.shown.suit else ()
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
-        """Why a card may not be played, whether it is dimmed or has been tried."""
+        """Why a card may not be played, for a dimmed card and for one that was tried."""
         if view.to_move != view.seat or not view.trick:
             return translate("Toy.Words", "It is not your turn.")
         led = suit_name(view.trick[0][1].suit, suits)
@@ -124,7 +124,7 @@ class ToyWords(Words):
         return fill(translate("Toy.Words", "The lowest card deals: %1."), names[draw.dealer])
 
     def whose_turn(self, view: View, names: Sequence[str], /) -> str:
-        """Whose turn it is, unless it is one's own."""
+        """Whose turn it is, unless it is the viewer's."""
         if view.to_move in (None, view.seat):
             return ""
         return fill(translate("Toy.Words", "%1 plays."), names[view.to_move or 0])
@@ -142,13 +142,13 @@ class ToyWords(Words):
         return fill(translate("Toy.Words", "%1 was undone."), names)
 
     def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
-        """What the deal brought the first time."""
+        """What the deal brought the person the first time."""
         return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
 
     def confirms(self) -> str:
-        """What is done with two cards."""
+        """The text of the button that confirms two chosen cards."""
         return translate("Toy.Words", "Lay away")
 
     def why_not(self, view: View, action: Play, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why a card may not be played; there are no rules to be read."""
+        """Why a card may not be played; no rule in the help belongs to it."""
         return self.parts.why_not(view, action.card, suits), ""

@@ -1,4 +1,4 @@
-"""Several cards chosen at once: by mouse, by dragging and by keys (Y6)."""
+"""Several cards chosen at once, by clicks, by dragging and by keys (Y6)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_cards_are_chosen_and_laid_away_by_keys(table: Table, qtbot: QtBot) -> N
     cards = {item.card for item in view.scene().own_items[:2]}
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert chosen(table) == cards
-    # Enter on the table would put a card back.
+    # The focus is now on the button, since Enter on the table would put a card back.
     (button,) = panel.choices
     assert button.hasFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)

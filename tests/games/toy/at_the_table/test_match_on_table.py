@@ -1,4 +1,4 @@
-"""A match of four is put on a table, left, taken up again, and one of its deals is played again."""
+"""A match of four is put on a table, left and resumed, and one of its deals is played again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.games.toy.rules import Match
 
 
 class PlainTable:
-    """Has a match put on it, and shows all at once."""
+    """A table that shows everything at once."""
 
     own_order: Sequence[Any] = ()
     has_told = False
@@ -142,7 +142,7 @@ def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(desk: Desk) -> N
     match_id = keep(desk.store, RULES, mid_hand())
     order = list(mid_hand().view(PERSON).hand)
     random.Random(63).shuffle(order)
-    # What is no card is left out.
+    # A text that is no card of the game is left out.
     desk.store.set_extra(match_id, "order", " ".join(("XXII", *map(str, order))))
     assert desk.on_table.resume(match_id)
     assert desk.session.person == PERSON
@@ -154,7 +154,7 @@ def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(desk: Desk) -> N
 
 def test_a_match_that_breaks_a_rule_is_told_and_kept(desk: Desk) -> None:
     match_id = keep(desk.store, RULES, hand_over())
-    # The first card again: it is in nobody's hand any more.
+    # Playing the first card twice breaks a rule: it is in nobody's hand by then.
     desk.store.add_hand(match_id, " ".join(map(str, RULES.deck)))
     for _ in range(2):
         desk.store.add_action(match_id, f"1:play {RULES.deck[0]}")
@@ -163,13 +163,13 @@ def test_a_match_that_breaks_a_rule_is_told_and_kept(desk: Desk) -> None:
 
 
 def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
-    """Who has which cards."""
+    """The player's name for each hand."""
     match = session.played()
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(match.players)}
 
 
 def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: Desk) -> None:
-    """Nothing that was dealt moves, but the names do."""
+    """The cards of each seat stay the same, and the names move on."""
     names = hand_over().players
     match_id = keep(desk.store, RULES, hand_over())
     desk.again.play_stored(desk.store.load(match_id), 1, swapped=False)
@@ -192,7 +192,7 @@ def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: De
         desk.play_hand()
         desk.again.play_last(swapped=True)
         had.append(desk.session.person)
-    # The deal has been played from each seat.
+    # The person has played the deal from every seat.
     assert sorted(had) == [*range(len(names))]
     assert names_by_hand(desk.session) == first
     assert (desk.session.person, desk.session.names) == (PERSON, names)

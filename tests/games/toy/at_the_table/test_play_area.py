@@ -1,4 +1,4 @@
-"""The toy at the table that every game has: by mouse and by keys, without a score sheet."""
+"""The toy on the play area that all games share: by mouse and by keys, without a score sheet."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Table:
             QCoreApplication.processEvents()
 
     def go_on_to(self, phase: Phase) -> None:
-        """By the first button that is offered, until the match waits for that."""
+        """Press the first button that is offered until the session reaches a phase."""
         while self.session.phase is not phase:
             if self.session.phase in (Phase.CUT, Phase.PAUSE):
                 self.area.panel.choices[0].click()
@@ -90,7 +90,7 @@ def test_words_stand_beside_the_table_in_large_letters(table: Table, scale: floa
     assert table.area.panel.prompt == "Play a card."
     assert table.area.panel.isVisible()
     if table.area.words_beside:
-        # Together at the top, since no slate stands below them.
+        # The words are together at the top, since no slate stands below them.
         column = table.area.column
         panel = table.area.panel
         assert panel.mapTo(column, panel.rect().topLeft()).y() < column.height() * (0.3 + 0.2 * scale)
@@ -176,7 +176,7 @@ def test_the_welcome_stands_on_the_axis_of_the_table(qtbot: QtBot, seats: int) -
 
 
 def test_beside_the_table_the_welcome_still_shows_its_cards(qtbot: QtBot) -> None:
-    """Each on a paper with its words."""
+    """Each card is on a paper with its words."""
     area = PlayArea(FACE, CurrentSettings(replace(QUICK, text_scale=1.6)))
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -186,7 +186,7 @@ def test_beside_the_table_the_welcome_still_shows_its_cards(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: all(door.height() > 64 for door in area.panel.choices))
     for door in area.panel.choices:
         picture = door.grab().toImage()
-        # The words are black on paper; only a picture has a saturated colour.
+        # The words are black on paper, so saturated colours belong to a picture.
         colours = [
             picture.pixelColor(x, y) for x in range(0, door.height(), 2) for y in range(0, door.height(), 2)
         ]

@@ -1,4 +1,4 @@
-"""The program itself with the toy registered, in processes of its own: started, killed, and started again."""
+"""The whole program with the toy registered, in separate processes: started, killed and restarted."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tests.windows.simulated_user import the
 
 ROOT = Path(__file__).parents[4]
 LIMIT = 30
-"""Seconds until the program is taken to stand still."""
+"""Seconds after which the program is taken to hang."""
 
 
 def start(*words: str | Path) -> subprocess.Popen[str]:
-    """The program itself, in a process of its own."""
+    """Start the program in a separate process."""
     return subprocess.Popen(
         [sys.executable, "-m", "tests.games.toy.program", *words],
         cwd=ROOT,
@@ -51,7 +51,7 @@ def start(*words: str | Path) -> subprocess.Popen[str]:
 
 
 def said(*words: str | Path) -> str:
-    """What it says until it ends, without a fault."""
+    """The output of a run of the program, which must end without an error."""
     process = start(*words)
     out, errors = process.communicate(timeout=LIMIT)
     assert (process.returncode, errors) == (0, "")
@@ -59,7 +59,7 @@ def said(*words: str | Path) -> str:
 
 
 def actions(places: Places) -> Sequence[str]:
-    """What is saved of the last hand."""
+    """The saved actions of the last hand."""
     with MatchStore.open(places.database).store as store:
         hands = store.load(store.list()[0].id).record["hands"]
     found: Sequence[str] = hands[-1]["actions"]
@@ -75,7 +75,7 @@ def wait_until(holds: Callable[[], bool], process: subprocess.Popen[str]) -> Non
 
 
 def test_a_match_is_killed_and_resumed(tmp_path: Path) -> None:
-    """Its opponents decide in their own process; of what they play nothing is lost."""
+    """The opponents decide in their own process, and none of their actions is lost."""
     places = Places.under(tmp_path)
     settings_file.save(places.settings_file, QUICK)
     match = new_match(RULES, 4, dealer=PERSON)
@@ -85,7 +85,7 @@ def test_a_match_is_killed_and_resumed(tmp_path: Path) -> None:
     lock = places.database.with_name(f"match-{match_id}.lock")
     for _ in range(2):
         process = start("--portable", tmp_path)
-        # Three play before the person does.
+        # Three opponents play before the person.
         wait_until(lambda: lock.exists() and len(actions(places)) == 3, process)
         kill(process)
         process.communicate(timeout=LIMIT)
@@ -140,8 +140,8 @@ def test_it_starts_with_a_new_match_of_the_toy(
 
 @pytest.mark.parametrize("played", ["", "[games.toy]\ntarget = 2\n"])
 def test_what_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
-    """The window does not start slower for another game, since only what was chosen is read, nor for what
-    the game on the table has beyond the table: how its opponents play, and all that asks them.
+    """Only what the window shows at first is loaded: of another game its options, and only if they are set,
+    and of the game on the table neither opponents nor review, puzzles and help.
     """
     Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
     code = f"""

@@ -1,4 +1,4 @@
-"""The toy with a screen reader's eyes and ears: AT-SPI, over D-Bus, under Xvfb."""
+"""The toy as a screen reader sees and hears it: AT-SPI, over D-Bus, under Xvfb."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROGRAM = "tests.games.toy.program"
 
 @pytest.fixture
 def player(tmp_path: Path) -> Iterator[Listener]:
-    """A match whose first hand is dealt, and the person leads."""
+    """The program with a match whose first hand is dealt and in which the person leads."""
     folder = tmp_path / "own"
     folder.mkdir()
     places = Places.under(folder)
@@ -52,14 +52,14 @@ def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
     refused = 0
 
     def next_step() -> Thing | None:
-        """The full trick that can be gathered, a card that may be played, or the count."""
+        """The button that goes on or gathers a full trick, else a card that may be played."""
         for words in ("Go on", "Gather"):
             if (button := reader.find(player.program, "push button", words)) is not None:
                 return button
         return next((card for card in player.hand() if reader.has(card, ENABLED)), None)
 
     def take_a_step() -> str | None:
-        """The name of what was pressed, and nothing until the table is up to date."""
+        """Press the next step and return its name; None while the table is not up to date."""
         nonlocal refused
         step = next_step()
         if step is None:

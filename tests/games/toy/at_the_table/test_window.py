@@ -37,7 +37,7 @@ from tests.windows.simulated_user import the
 
 
 class Program:
-    """The program as a person starts and leaves it, again and again, with the same folder."""
+    """The program as a person starts and leaves it repeatedly, with the same folder."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
@@ -113,7 +113,7 @@ def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot
 
 
 def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
-    """The table has as many seats as the match, and so it is when the match is taken up again."""
+    """The table has as many seats as the match, also when the match is resumed."""
     window = program.open()
     for seats, key in ((5, Qt.Key.Key_End), (3, Qt.Key.Key_Home)):
         window.open_new_match()
@@ -147,7 +147,7 @@ def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
     window.open_how_to_play()
     (help_window,) = window.findChildren(HowToPlay)
     assert Variant(7) in help_window.choices
-    # Of what it does not have the help tells nothing.
+    # The help says nothing about features that the game lacks.
     assert "mistakes" not in help_window.page.toPlainText()
 
 
@@ -179,7 +179,7 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
     assert "D is already used for “Declare melds (Tartli)”" in page.refusal.text()
     assert window.settings.now.keys.talon == "T"
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_S)
-    # The key of the slate, which this game does not have, but another.
+    # The toy has no slate, but another game does.
     assert "Read out the slate" in page.refusal.text()
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_J)
     assert window.settings.now.keys.talon == "J"
