@@ -1,4 +1,4 @@
-"""A match of Ulti on the table, in any position, and who sits there."""
+"""A match of Ulti on the table, in any position, with a person at it."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def dealt(hands: Sequence[str] = (), *, forehand: int = PERSON, rules: Rules = A
     """A hand just dealt.
 
     Args:
-        hands: codes of cards that the forehand and the players after it hold; the rest is dealt at random.
-        forehand: who opens.
-        rules: those that are played.
+        hands: codes of cards in the hands of the forehand and the players after it; the rest is random.
+        forehand: the seat that opens.
+        rules: the rules of the match.
     """
     wanted = [text.split() for text in (*hands, "", "", "")][:3]
     named = {code for codes in wanted for code in codes}
@@ -46,7 +46,7 @@ def dealt(hands: Sequence[str] = (), *, forehand: int = PERSON, rules: Rules = A
 
 
 def do(match: Match, *texts: str) -> Match:
-    """Actions as records have them; ``0:lay`` lays some two cards away, ``0:play`` plays some card."""
+    """Apply actions as written in records; ``0:lay`` lays any two cards away, ``0:play`` plays any card."""
     for text in texts:
         seat, _, action = text.partition(":")
         kind = {"lay": Lay, "play": Play}.get(action)
@@ -91,7 +91,7 @@ class Sitting:
         settle()
 
     def said(self) -> list[str]:
-        """What the players have done in this hand."""
+        """The texts of all actions in this hand."""
         return list(self.session.record()["hands"][-1]["actions"])
 
     def leave(self) -> None:

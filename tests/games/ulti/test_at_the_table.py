@@ -1,4 +1,4 @@
-"""What a person does at the table of Ulti beside bids and doubles, by mouse and by keys."""
+"""What a person does at the table of Ulti, other than the ladder and doubling, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose(sitting: Sitting, qtbot: QtBot, text: str) -> None:
 
 
 def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
-    """Answer the question on the table; what it said."""
+    """Answer the question on the table; return its text."""
     question = opened(sitting.area, QuestionPaper)
     assert isinstance(question, QuestionPaper)
     told = question.question.text
@@ -74,7 +74,7 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
 
 
 def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: QtBot) -> None:
-    """U4.1, U4.7: nobody has learnt anything by the two cards."""
+    """U4.1, U4.7: nobody has learnt anything from the two cards."""
     sitting = sit(dealt([HIGH]))
     undo = sitting.area.take_back_action
     assert not undo.isVisible()
@@ -105,7 +105,7 @@ def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
 
 
 def test_a_bid_is_not_undone(sit: Sit) -> None:
-    """U4.2: it is heard."""
+    """U4.2: the others have heard it."""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple", "1:take", "1:lay", "1:bid ulti", "2:pass"))
     assert sitting.session.last_decision is None
 
@@ -167,14 +167,14 @@ def test_nothing_of_the_last_hand_is_told_while_the_pack_is_cut(sit: Sit) -> Non
     assert sitting.session.phase is Phase.CUT
     scene = sitting.area.view.scene()
     plates = [plate.content for plate in scene.plate_items]
-    # From the player who looks, seat 1, on; seat 2 deals next.
+    # The plates begin with the viewer, seat 1; seat 2 deals next.
     assert [plate and plate.is_dealer for plate in plates] == [False, True, False]
     assert not any(plate is None or plate.figures or plate.is_declarer for plate in plates)
     assert not scene.caption_item.text()
 
 
 def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) -> None:
-    """U16.5: as an aid that can be switched off."""
+    """U16.5: the points are an aid that can be switched off."""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
     scene = sitting.area.view.scene()
@@ -414,7 +414,7 @@ def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:
 
 
 def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication) -> None:
-    """In Hungarian the name of a bid alone has none."""
+    """In Hungarian the bare name of a bid has none."""
     with english_again(qapp):
         for language in ("hu", "de", "en"):
             speak(language)
@@ -426,7 +426,7 @@ def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication
 
 @pytest.mark.parametrize("bid", CONTRACTS)
 def test_german_sentences_need_no_other_form_of_a_bid(qapp: QApplication, bid: str) -> None:
-    """An article and an ending would differ from bid to bid: the name stands apart."""
+    """Articles and endings would differ from bid to bid, so the name stands apart."""
     names = ("Ilona", "Anna", "Bálint")
     match = do(dealt(forehand=0), "0:lay", f"0:bid {bid}")
     over = do(dealt(forehand=0), "0:lay", f"0:bid {bid}", "1:pass", "2:pass", "0:pass")
@@ -444,7 +444,7 @@ TWO_MARRIAGES = "AA AX AK AO LA LK LO A9 A8 A7 L7 H7"
 
 
 def to_first_card(cards: str, bid: str = "simple") -> Match:
-    """The person has named Acorns, or plays without, and is to lead to the first trick."""
+    """The person, with Acorns named or without trumps, is to lead to the first trick."""
     match = do(dealt([cards]), "1:lay L7 H7", f"1:bid {bid}", "2:pass", "0:pass", "1:pass")
     return do(match, "1:trump A") if CONTRACTS[bid].kind == "single" else match
 
@@ -517,7 +517,7 @@ def test_nobody_is_asked_about_marriages_that_do_not_count(sit: Sit, bid: str) -
 
 
 def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> None:
-    """U7.2: after the soloist's card, before the own one."""
+    """U7.2: after the soloist's card, before the defender's own."""
     match = dealt([HIGH, "LK LO L8 L9 HX HK B7 B8 B9 BX"], forehand=0)
     match = do(match, "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A", "0:play LA")
     sitting = sit(match)

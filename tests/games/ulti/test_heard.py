@@ -1,4 +1,4 @@
-"""What those are told to do who hear the table and have no mouse."""
+"""What screen readers tell players to do by keys, where others use the mouse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard when a match is taken up again in the middle of a hand."""
+"""What a screen reader says when a match is resumed in the middle of a hand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
 
 
 def first_told(program: Program, match: Match) -> str:
-    """What is told first after the start, when a screen reader has found the window."""
+    """The first announcement after the start, once a screen reader has found the window."""
     with MatchStore.open(program.places.database).store as store:
         keep(store, match, "casual")
     window = program.open()

@@ -1,4 +1,4 @@
-"""What was played of Ulti is counted from the hands themselves."""
+"""The statistics of Ulti agree with the hands that were played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction of two rounds as the table asks for it: first on five cards, then with a bid to keep (U4.9)."""
+"""The auction of two rounds at the table: first on five cards, then with a bid to keep (U4.9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Sit = Callable[[Match], Sitting]
 
 
 def dealt(hand: str = "", *, forehand: int = 1) -> Match:
-    """Five cards each, of a pack in its order but for those that the forehand is to hold."""
+    """A hand with five cards each, from a pack in order behind the forehand's given cards."""
     held = [Card.parse(code) for code in hand.split()]
     match = Match.new(TWO_ROUNDS, first_dealer=(forehand - 1) % 3, players=("Ilona", "Anna", "Bálint"))
     match.deal([*held, *(card for card in CARDS if card not in held)])
@@ -42,7 +42,7 @@ def test_in_the_first_round_one_bids_at_double_value_or_passes(sit: Sit) -> None
 def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
     sitting = sit(do(dealt(forehand=0), "0:bid ulti"))
     assert asked(sitting) == "Ilona has bid Ulti, worth 10. Bid higher at double value, or pass."
-    # King and Over of Acorns and the VII of Leaves are among the cards.
+    # The hand has King and Over of Acorns and the VII of Leaves.
     assert offered(sitting) == ["Pass", "20-100 (16)"]
 
 

@@ -29,7 +29,7 @@ def sentence(hint: Hint, view: View) -> str:
 
 @pytest.fixture
 def playing() -> View:
-    """The forehand is to lead to the first trick."""
+    """The view of the forehand, who is to lead to the first trick."""
     match = do(dealt(forehand=0), "0:lay", "0:bid hearts simple", "1:pass", "2:pass", "0:pass")
     view = match.view(0)
     assert view.phase == "play"
@@ -37,7 +37,7 @@ def playing() -> View:
 
 
 def worths(view: View, *points: float, error: float = 0.1) -> dict[Action, Worth]:
-    """The first cards of the hand that may be played, and what they bring."""
+    """The first legal plays, each with its worth."""
     plays = [action for action in view.legal if isinstance(action, Play)]
     return {play: Worth(each, error) for play, each in zip(plays, points, strict=False)}
 
@@ -127,7 +127,7 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
 
 
 def position(seed: int) -> View:
-    """Somebody has more than one thing to do."""
+    """A view of a seat with more than one legal action."""
     rules, steps = Rules(auction=("one_round", "two_rounds")[seed % 7 == 0]), 3 + seed * 5 % 40
     while True:
         match = played(rules, seed, steps)

@@ -1,4 +1,4 @@
-"""A warning before parts that the rules have decided already (U3.8)."""
+"""Warnings about parts of a bid that are lost already (U3.8)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def test_aces_tens_and_marriages_count_and_the_talon_does_not() -> None:
 
 
 def test_the_winner_of_the_last_trick_gets_ten_more() -> None:
-    """U1.5: the sum is 90 with the Aces and Tens of the talon."""
+    """U1.5: with no Ace or Ten in the talon, the sum is 90."""
     match = do(
         dealt([MINE, THEIRS]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A"
     )

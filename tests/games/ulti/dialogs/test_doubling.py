@@ -22,7 +22,7 @@ OVER = ("1:pass", "2:pass", "0:pass")
 
 
 def ulti() -> Match:
-    """The person is to play the second card to an Ulti."""
+    """An Ulti in which the person is to play the second card."""
     return do(dealt(forehand=0), "0:lay", "0:bid ulti", *OVER, "0:trump B", "0:play")
 
 
@@ -57,7 +57,7 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     settle()
     assert sitting.said()[-1] == "1:double ulti"
     assert sitting.area.view.scene().notes[0].text == "Double: Ulti!"
-    # Once (U8.5).
+    # A defender can double only once (U8.5).
     assert not sitting.actions.double.isEnabled()
 
 
@@ -73,7 +73,7 @@ def test_a_part_alone_is_doubled_by_two_keys(sit: Sit, qtbot: QtBot) -> None:
 
 
 def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
-    """U8.6; against each defender by itself without trumps (U8.4)."""
+    """U8.6; without trumps, each defender is answered separately (U8.4)."""
     low = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
     match = do(dealt([low]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     sitting = sit(do(match, "2:double betli", "2:play", "0:double betli", "0:play"))
@@ -81,7 +81,7 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
-    # 5 at twice the value from each; from Bálint at four times.
+    # 5 points from each at twice the value, but from Bálint at four times.
     assert "If you win everything, you get 30 points instead of 20" in told(paper)
     click(qtbot, button(paper, "Redouble"))
     settle()

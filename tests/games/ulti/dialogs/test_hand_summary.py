@@ -1,4 +1,4 @@
-"""The account of a hand: each part, who pays whom, and how the balance stands (U12)."""
+"""The summary of a hand: each part, who pays whom, and the balance (U12)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.windows.legibility import texts_without_room
 Sit = Callable[[Match], Sitting]
 
 SCREEN = "larger than the screen"
-"""The table is larger than the screen of the tests."""
+"""Ends the text for a window larger than the screen, as the table is in these tests."""
 
 
 def played(match: Match) -> Match:
-    """The hand after its end, each having done the first thing that was allowed."""
+    """Play the hand to its end, always with the first legal action."""
     while match.to_move is not None:
         match.apply(match.to_move, match.legal_actions(match.to_move)[0])
     return match

@@ -28,12 +28,12 @@ from tests.windows.simulated_user import click
 Sit = Callable[[Match], Sitting]
 
 NO_PAIRS = "AA AX A9 A8 LA LX L9 HA HX H9 BX B9"
-"""Neither a King with its Over nor a Seven."""
+"""A hand with neither a marriage nor a Seven."""
 
 
 @pytest.fixture
 def bidding(sit: Sit) -> Sitting:
-    """To bid first, with cards that can win neither 40-100 nor Ulti."""
+    """The person is to bid first, with cards that can win neither 40-100 nor Ulti."""
     return sit(do(dealt([NO_PAIRS]), "1:lay"))
 
 
@@ -76,7 +76,7 @@ def test_it_is_seen_which_parts_a_bid_has(bidding: Sitting, qtbot: QtBot) -> Non
 
 
 def ground_of(button: QPushButton) -> int:
-    """How light a button is beside its letters."""
+    """The lightness of a button's background."""
     picture = button.grab().toImage()
     return picture.pixelColor(picture.width() // 2, round(5 * picture.devicePixelRatio())).lightness()
 
@@ -127,7 +127,7 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
     """U3.8: it is not refused."""
     bidding.press(bidding.actions.bid)
     for answer, bid in (("Choose another bid", False), ("Bid it anyway", True)):
-        # The first time the ladder is opened again, to choose another.
+        # After the first answer the ladder opens again, to choose another bid.
         paper = ladder(bidding)
         click(qtbot, part(paper, "Ulti"))
         click(qtbot, part(paper, "&Bid"))
@@ -151,7 +151,7 @@ def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtB
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid betli", "1:take", "1:lay"))
     sitting.press(sitting.actions.bid)
     paper = ladder(sitting)
-    # The lowest that is open.
+    # The lowest bid that is allowed is selected.
     assert paper.contract.text == "durchmars"
     qtbot.keyClick(paper.table, Qt.Key.Key_Down)
     assert paper.contract.text == "betli"
@@ -171,7 +171,7 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot, siz
     sitting.press(sitting.actions.bid)
     paper = ladder(sitting)
     assert not part(paper, "&Bid").isVisible()
-    # The lowest that could be bid over it (U3.5); what stands is marked.
+    # The lowest bid over the standing one is selected (U3.5), and the standing bid is marked.
     assert paper.contract.text == "betli"
     model = paper.table.model()
     standing = next(row for row in range(model.rowCount()) if model.index(row, 1).data() == "Ulti")
@@ -186,7 +186,7 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot, siz
 
 
 def test_a_ladder_that_is_read_follows_the_auction(sit: Sit, qtbot: QtBot) -> None:
-    """It offers what may be bid now."""
+    """It offers the bids that may be made now."""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     sitting.press(sitting.actions.bid)
     assert not part(ladder(sitting), "&Bid").isVisible()
@@ -236,7 +236,7 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
 def test_what_a_bid_means_has_a_heading_a_list_and_what_is_won_and_lost(
     bidding: Sitting, qtbot: QtBot
 ) -> None:
-    """U3.3, U12.2; who listens hears sentences."""
+    """U3.3, U12.2; a screen reader gets sentences."""
     bidding.press(bidding.actions.bid)
     paper = ladder(bidding)
     click(qtbot, part(paper, "Ulti"))
@@ -305,7 +305,7 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         document = QTextDocument()
         document.setHtml(told.text())
         shown = document.toPlainText().splitlines()
-        # In the line under the heading.
+        # The line under the heading tells the sums won and lost.
         assert shown[1].count("(") == 2
         by_parts = [each for each in paper.findChildren(QPushButton) if each.isCheckable()]
         seen = [each for each in by_parts if each.isVisible()]
@@ -318,7 +318,7 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
 
 
 def assert_own_cards_are_seen(paper: Ladder) -> None:
-    """With their corners, in which the letters are as high as those of words."""
+    """Each card shows its corner, with letters as high as those of the text."""
     rows = paper.findChildren(CardRow)
     assert rows
     letter = paper.fontMetrics().capHeight()

@@ -1,4 +1,4 @@
-"""The help of Ulti: each rule and each contract has its place, and its numbers are those of the rules."""
+"""The help of Ulti: each rule and contract has its place, and the numbers agree with the rules."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ OF_THE_GAME = {
     *(f"U14.{n}" for n in range(1, 3)),
     "U15",
 }
-"""The rules that a player goes by; the others are about records and the program."""
+"""The rules that players need; the others are about records and the program."""
 
 
 def chapters(rules: Rules) -> dict[str, str]:
-    """The help by its headings."""
+    """The bodies of the help by heading."""
     told: tuple[Section, ...] = tuple(UltiHelp().chapters(rules, SuitSystem.GERMAN))
     assert len({section.title for section in told}) == len(told)
     return {section.title: section.body for section in told}
@@ -68,7 +68,7 @@ def anchors(rules: Rules) -> list[str]:
 
 
 def cells(body: str) -> list[list[str]]:
-    """The rows of the tables of a chapter, without their marks."""
+    """The rows of a chapter's tables, without markup."""
     rows = [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", body)]
     return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
 
@@ -81,11 +81,11 @@ def by_rules(rules: Rules) -> str:
 def test_every_rule_of_the_game_has_its_place_and_only_one(rules: Rules) -> None:
     found = anchors(rules)
     missing = OF_THE_GAME - set(found)
-    # U4.9: without a first round nobody meets its rule; U6.4: nor that of Four Aces where there are none.
+    # U4.9 applies only with a first round, and U6.4 only with Four Aces.
     assert missing <= {"U6.4"} if not rules.four_aces else not missing
     assert ("U4.9" in found) == (rules.auction == "two_rounds")
     twice = {number for number in found if found.count(number) > 1}
-    # 40-100 and 20-100 share a rule, so do the Durchmars; a lost Ulti is told with the payments too.
+    # 40-100 and 20-100 share a rule, and so do the Durchmars; the payments tell of a lost Ulti again.
     assert twice <= {"U6.2", "U6.5", "U12.2"}
 
 
@@ -101,10 +101,10 @@ def test_every_rule_that_can_refuse_something_has_its_place() -> None:
         and re.fullmatch(r"U\d+(\.\d+)?", node.value)
     }
     assert {"U4.6", "U5.2", "U8.5", "U9.3", "U13.4"} <= named
-    # Of records and decks: no player at the table meets these.
+    # These are about records and decks, and no player at the table meets them.
     named -= {"U1.1", "U17", "U17.1", "U17.2", "U18.2"}
     told = set(anchors(TWO_ROUNDS))
-    # U6 stands for all of its parts.
+    # U6 stands for all its parts.
     assert named - told == {"U6"}
 
 
@@ -145,7 +145,7 @@ def test_the_pages_say_what_the_bids_are_worth() -> None:
     """U12.1, U12.2, U3.6"""
     pages = chapters(HOUSE)
     told = {row[0]: row[1:] for name in COMPONENTS for row in cells(pages[page_title(name)])}
-    # Of the examples of U20: 1, 2, 11, 13, 20, 22, 30 without its double, 32.
+    # From the examples of U20: 1, 2, 11, 13, 20, 22, 30 without its double, 32.
     assert told["Simple"] == ["1", "+2 (+40 Ft)", "−2 (−40 Ft)"]
     assert told["Simple of Hearts"][2] == "−4 (−80 Ft)"
     assert told["Ulti"] == ["4 + 1 = 5", "+10 (+200 Ft)", "−18 (−360 Ft)"]

@@ -1,4 +1,4 @@
-"""The deal of the lesson: all that is explained comes up on its line, in that order, and the learner wins."""
+"""The deal of the lesson: on its line each step comes up once, in order, and the learner wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ulti's guided first hand: played to its end by mouse and by keys, strayed from, begun at the welcome."""
+"""Ulti's guided first hand: played by mouse and by keys, left for other actions, begun at the welcome."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ NAMES = [step.name for step in STEPS]
 
 
 class School(Windows):
-    """A window with a learner of Ulti at it."""
+    """The window of the program with a learner of Ulti at it."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
         self.steps: list[str] = []
-        """As they came up."""
+        """The names of the steps in the order in which they came up."""
 
     @property
     def guide(self) -> UltiGuide:
@@ -62,7 +62,7 @@ class School(Windows):
         click(self.qtbot, found)
 
     def by_mouse(self) -> None:
-        """What the lesson asks for, by clicks."""
+        """Do what the lesson asks for, by clicks."""
         self.note_step()
         area, asked = self.window.area, self.guide.asked
         hand = ByMouse(self.qtbot, area).hand
@@ -91,7 +91,7 @@ class School(Windows):
         settle()
 
     def go_to(self, name: str) -> None:
-        """To the step of this name, by clicks."""
+        """Go to the step of this name, by clicks."""
         for _ in range(80):
             if self.guide.step is not None and self.guide.step.name == name:
                 return
@@ -99,7 +99,7 @@ class School(Windows):
         raise AssertionError(f"{name} does not come up")
 
     def by_keys(self) -> None:
-        """The same by the keyboard alone."""
+        """Do what the lesson asks for, by the keyboard alone."""
         self.note_step()
         area, asked = self.window.area, self.guide.asked
         person = ByKeyboard(self.qtbot, area)
@@ -147,7 +147,7 @@ def test_played_to_the_end(school: School, way: str) -> None:
         (school.by_mouse if way == "mouse" else school.by_keys)()
     assert school.said() == list(LINE)
     assert school.steps == NAMES
-    # What was counted and who pays whom (U7.4, U12.1).
+    # The last paper tells the count and who pays whom (U7.4, U12.1).
     paper = the(school.window, LessonEnd)
     assert "50 points and your marriage 40: that is 90 against 60" in paper.spoken
     assert "Each of the others pays you 1 point(s), that is 10 forints." in paper.spoken
@@ -155,7 +155,7 @@ def test_played_to_the_end(school: School, way: str) -> None:
 
 
 def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School) -> None:
-    """U9.4; the lesson waits on."""
+    """U9.4; the lesson goes on waiting."""
     school.begin()
     school.go_to("ruff")
     said = school.said()
@@ -180,7 +180,7 @@ def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> Non
         assert urgent == marked
         assert not (urgent and any(choice.hasFocus() for choice in area.panel.choices))
         if step == "bid":
-            # What is meant has a button of its own, and the keys.
+            # The bid that the lesson means has its own button, with the focus.
             assert area.panel.choices[0].text() == "Simple (1)"
             assert area.panel.choices[0].hasFocus()
 

@@ -1,4 +1,4 @@
-"""Endings for the tests of the exact solver, and their value by trying everything with the rules."""
+"""Endings for the tests of the exact solver, and their values by brute force with the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 
 def brute_force(match: Match, soloist: int, component: str = "") -> int:
-    """What the soloist gets with best play of both sides, by trying every card; 1 or -1 for one component."""
+    """The soloist's points with best play of both sides, by brute force; 1 or -1 for one component."""
     seat = match.to_move
     if seat is None:
         if component:
@@ -31,7 +31,7 @@ def brute_force(match: Match, soloist: int, component: str = "") -> int:
 
 
 def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
-    """A random ending with this many cards left to play; None where the hand was over before."""
+    """A random ending with this many cards left to play; None where the hand ends before."""
     chance = random.Random(seed)
     match = Match.new(rules, first_dealer=chance.randrange(3))
     match.deal(chance.sample(CARDS, 32))
@@ -55,7 +55,7 @@ def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
 
 
 def read(match: Match) -> tuple[Stakes, Position]:
-    """The open position of a match."""
+    """The stakes of a match, and its position with all cards known."""
     views = [match.view(seat) for seat in range(3)]
     view = views[0]
     assert view.contract is not None

@@ -1,4 +1,4 @@
-"""What hands are estimated to win, and what is discarded and bid for it."""
+"""The estimated chances of hands, and the discards and bids that they suggest."""
 
 from __future__ import annotations
 

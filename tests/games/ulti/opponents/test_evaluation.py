@@ -1,4 +1,4 @@
-"""What actions are worth, for hints and the review: in points of the whole hand, with standard errors."""
+"""The worth of actions, for hints and the review: in points of the whole hand, with standard errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURE = (
     "LO LU L9 L8 L7 BX BK BO BU B9",
     "B8 B7",
 )
-"""Forehand, seat 1, wins every trick with Hearts as trumps."""
+"""Hands in which the forehand, seat 1, wins every trick with Hearts as trumps."""
 
 
 def action(match: Match, text: str) -> Action:
@@ -32,7 +32,7 @@ def test_lays_and_bids_are_weighed_where_they_are_promising_or_asked_for() -> No
     played_by(match, "1:lay B8 B7")
     rebetli = action(match, "bid rebetli")
     values = evaluate(match.view(1), effort=LIGHT, also=[rebetli])
-    # U12: 10 to each defender, for what must be lost.
+    # U12: a Rebetli that must be lost costs 10 to each defender.
     assert values[rebetli][:2] == (-20.0, 0.0)
     assert max(values.values()).points > 30
 
@@ -45,7 +45,7 @@ def test_the_talon_is_taken_or_left() -> None:
 
 
 def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:
-    # U5.2: 2 to each defender
+    # U5.2: throwing in costs 2 to each defender
     match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid simple", "2:pass", "0:pass", "1:pass")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
@@ -56,12 +56,12 @@ def test_every_card_and_every_double_is_weighed() -> None:
     match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
-    # Nothing can go wrong, but to lead the VII is not allowed: Ulti and Simple of Hearts are 20 points.
+    # Nothing can go wrong, as the VII may not be led (U9.6): Ulti and Simple of Hearts bring 20 points.
     assert max(values.values()).points >= 20
     played_by(match, "1:play HA")
     values = evaluate(match.view(2), effort=LIGHT)
     assert set(values) == set(match.view(2).legal)
-    # U12.1: a double of what is won costs what it doubles once more.
+    # U12.1: doubling parts that the soloist wins costs their value once more.
     usual = max(value.points for each, value in values.items() if str(each).startswith("play"))
     assert values[action(match, "double ulti")].points == pytest.approx(usual - 8)
     assert values[action(match, "double ulti simple")].points == pytest.approx(usual - 10)
@@ -74,23 +74,23 @@ def test_every_card_and_every_double_is_weighed() -> None:
 
 
 def test_a_claim_is_worth_what_is_left() -> None:
-    # U13.3: before it with all tricks still to be had, and to each defender
+    # U13.3: a granted claim counts as if it had been played out, and each defender pays
     hand = ("1:lay B8 B7", "1:bid hearts durchmars", "2:pass", "0:pass", "1:pass")
     match = played_by(dealt(*SURE), *hand, "1:play HA", "2:play H8", "0:play L7")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
-    # The durchmars, and the silent Ulti with the VII in the last trick.
+    # The Durchmars, and a silent Ulti with the VII in the last trick.
     assert values[action(match, "claim")][:2] == (32.0, 0.0)
     played_by(match, "1:claim")
     values = evaluate(match.view(2), effort=LIGHT)
     assert set(values) == set(match.view(2).legal)
-    # The soloist may lack the VII, or what wins the rest, for all that this seat knows.
+    # For all this seat knows, the soloist may lack the VII or the cards that win the rest.
     assert -16 <= values[action(match, "agree")].points <= -12
     assert values[action(match, "refuse")].points >= -16
 
 
 def test_a_lost_game_may_be_conceded() -> None:
-    # U13.4: a Rebetli, doubled by one defender, costs 20 and 10.
+    # U13.4: a Plain Redurchmars doubled by one defender costs 24 and 12.
     match = dealt(*SURE)
     played_by(match, "1:lay B8 B7", "1:bid plain-redurchmars", "2:pass", "0:pass", "1:pass", "1:play HA")
     played_by(match, "2:double durchmars", "2:play H8", "0:play L7", "1:good")
@@ -99,7 +99,7 @@ def test_a_lost_game_may_be_conceded() -> None:
 
 
 def test_values_repeat_and_are_those_of_what_the_view_knows() -> None:
-    # U16.4, U18.8: another place of two hidden cards changes nothing.
+    # U16.4, U18.8: exchanging two hidden cards changes nothing.
     hand = ("1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass", "1:play HA")
     match = played_by(dealt(*SURE), *hand)
     twin = played_by(dealt(SURE[0], SURE[1], SURE[2].replace("L7", "B7"), "B8 L7"), "1:lay B8 L7", *hand[1:])

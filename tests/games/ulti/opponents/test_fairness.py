@@ -1,4 +1,4 @@
-"""U16.4: hidden cards that lie elsewhere change neither what a player sees nor what it decides."""
+"""U16.4: where hidden cards lie changes neither what a player sees nor what it decides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tests.games.ulti.opponents.test_levels import LIGHT
 
 TRIES = 12
-"""How many pairs of hidden cards are tried to be swapped in a position."""
+"""How many exchanges of two hidden cards are tried in a position."""
 
 
 SENT = {
@@ -55,11 +55,11 @@ SENT = {
     ),
     *("doubles", "levels", "claims", "trick", "tricks", "sizes", "open_hands"),
 }
-"""What a view holds; U16 says what each part may tell."""
+"""The fields of a view; U16 says what each may tell."""
 
 
 def walk(rules: Rules, seed: int) -> tuple[list[Card], list[str]]:
-    """A deck, and actions of a hand: bids by counting, random cards."""
+    """A deck and the actions of its hand: bids of a level that counts, and random cards."""
     chance = random.Random(seed)
     deck = chance.sample(CARDS, 32)
     match = Match.new(rules, first_dealer=0)
@@ -82,7 +82,7 @@ def replayed(rules: Rules, deck: list[Card], actions: list[str]) -> Match:
 
 
 def seen_by(match: Match, seat: int) -> set[Card]:
-    """All cards that a seat has seen in the running hand."""
+    """All cards that a seat has seen in the current hand."""
     view = match.view(seat)
     seen = {*view.hand, *view.trick}
     for _, cards, _ in view.tricks:
@@ -97,7 +97,7 @@ def seen_by(match: Match, seat: int) -> set[Card]:
 
 
 def swapped(deck: list[Card], actions: list[str], one: Card, other: Card) -> tuple[list[Card], list[str]]:
-    """The same hand with two cards in each other's place, also where they are discarded."""
+    """The deck and actions with two cards exchanged, also in discards."""
     change = {one: other, other: one}
     codes = {str(card): str(changed) for card, changed in change.items()}
     texts = [

@@ -1,4 +1,4 @@
-"""The opponents: what they are given, that they keep to the rules, and that a decision repeats."""
+"""The levels of the opponents: they keep to the rules, and their decisions can be repeated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LIGHT = Effort(
     bidding_exact=3,
     talons=2,
 )
-"""Enough to go every way that the full effort goes."""
+"""A small effort that still takes every path of the full effort."""
 
 
 def decide(view: View, level: str, seed: int = 0) -> Action:
@@ -65,7 +65,7 @@ def test_levels_play_together() -> None:
 
 
 def test_random_positions_are_decided() -> None:
-    # Positions that no sensible player would come to: claims, wild bids, high doubles.
+    # Positions that no sensible player would reach: claims, wild bids, high doubles.
     chance = random.Random(4)
     for _ in range(5):
         match = Match.new(chance.choice([ASSOCIATION, SOCIAL, TWO_ROUNDS]), first_dealer=0)
@@ -120,7 +120,7 @@ LOW = (
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
-    """U13.3: to count them is enough."""
+    """U13.3: counting the open cards is enough."""
     auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
     match = played_by(dealt(*LOW), *auction, "1:play A9", "2:play AA", "0:play HA")
     while match.phase == "answer":
@@ -155,7 +155,7 @@ def dealt(first: str, second: str, third: str, talon: str) -> Match:
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
-    # All trumps but one, and the Aces: every level that counts bids more than a Simple.
+    # With all trumps but one, and the Aces, every level that counts bids more than a Simple.
     match = dealt(
         "HA HX HK HO HU H9 H7 AA LA BA",
         "H8 AX AK AO AU A9 A8 A7 LX LK",
@@ -185,7 +185,7 @@ def test_hopeless_cards_leave_the_talon_where_it_is(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS[2:])
 def test_the_last_tricks_are_worked_out(level: str) -> None:
-    # Two tricks left, hearts are trumps: the Ace of trumps first draws the last one, then the Ten is good.
+    # With Hearts as trumps, the two strongest levels play down to the last two tricks.
     match = dealt(
         "HA HX HK HO HU H9 H8 BX LA LX",
         "H7 AA AX AK AO AU A9 A8 A7 BA",
@@ -202,7 +202,7 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS[2:])
 def test_no_game_that_is_laid_open_without_trumps_is_doubled(level: str) -> None:
-    # U10.1: it is bid on cards that hold against open hands.
+    # U10.1: such a game is bid on cards that hold against open hands.
     match = dealt(
         "HA HX HK HO HU H9 H7 AA LA BA",
         "H8 AX AK AU L9 LU A8 A7 LX LK",

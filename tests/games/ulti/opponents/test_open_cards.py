@@ -1,4 +1,4 @@
-"""The exact solver, held against trying everything with the rules themselves."""
+"""The exact solver, compared with brute force by the rules."""
 
 from __future__ import annotations
 

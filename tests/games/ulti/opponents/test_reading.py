@@ -1,4 +1,4 @@
-"""What the strongest level reads from what others do: the deals it thinks of hold it more often than not."""
+"""What the strongest level infers from the actions of others, measured on the deals that it samples."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cards(text: str) -> int:
 
 
 def share(match: Match, seat: int, holds: Callable[[World], bool], *, reads: bool) -> float:
-    """In what share of the deals that a seat thinks of something holds."""
+    """The share of a seat's sampled deals for which ``holds`` is true."""
     drawn = worlds(Knowledge(match.view(seat)), DEALS, Random(1), reads=reads)
     return sum(map(holds, drawn)) / len(drawn)
 
@@ -36,7 +36,7 @@ def table(*actions: str) -> Match:
 
 
 def test_who_announced_nothing_seldom_holds_a_marriage() -> None:
-    # U7.2: there is nothing to be gained by silence.
+    # U7.2: nobody gains anything by keeping a marriage secret.
     match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play LA", "2:play LK", "0:play L7")
     pair = cards("BK BO")
 
@@ -47,7 +47,7 @@ def test_who_announced_nothing_seldom_holds_a_marriage() -> None:
 
 
 def test_what_was_played_tells_of_what_was_kept() -> None:
-    # Who follows with an Under to a trick that is lost has hardly kept lower cards of the suit.
+    # A player who follows to a lost trick with an Under has hardly kept lower cards of the suit.
     match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play LA", "2:play LK", "0:play LU")
     low = cards("L7 L8 L9")
 
@@ -68,7 +68,7 @@ def test_an_ace_is_seldom_thought_laid_away() -> None:
 
 
 def test_a_bid_that_was_overbid_is_remembered() -> None:
-    # U6.3: somebody who bids an Ulti holds a VII.
+    # U6.3: a player who bids an Ulti holds a VII.
     match = table(
         *("1:bid ulti", "2:take", "2:lay B8 B7", "2:bid hearts ulti", "0:pass", "1:pass", "2:pass"),
         "2:play AA",

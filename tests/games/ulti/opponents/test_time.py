@@ -1,4 +1,4 @@
-"""A decision is made in the time that is given, however much there is to think about."""
+"""A decision takes no longer than the time given, however much there is to search."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDLESS = Effort(
 
 @pytest.fixture
 def drawn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Here it is the search that must end, not the drawing of thousands of deals.
+    # This test is about the end of the search, not about drawing thousands of deals.
     from tartli_desktop.games.ulti.opponents.search import sampling
 
     draw = sampling.worlds
@@ -52,7 +52,7 @@ def test_every_decision_ends_when_the_time_is_up() -> None:
             asked.add(kind)
             begun = monotonic()
             assert choose(view, STRONG, seconds=0.05, effort=ENDLESS) in view.legal
-            # A second for a machine that has much else to do.
+            # A second allows for a busy machine.
             assert monotonic() - begun < 1.0
         match.apply(seat, choose(view, "casual", seed=1))
     assert {phase for phase, _ in asked} >= {"lay", "bid", "play"}

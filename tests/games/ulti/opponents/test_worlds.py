@@ -1,4 +1,4 @@
-"""U16: what an opponent knows of the cards, and the deals it draws from it."""
+"""U16: what an opponent knows of the cards, and the deals that it samples from this knowledge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.ulti.rules.walks import lengths, played, rule_sets, seeds
 
 
 def truth(match: Match) -> list[int]:
-    """Where every card of the running hand lies: a seat, the talon, or -1 for played."""
+    """The place of every card in the current hand: a seat, the talon, or -1 for played."""
     place = [TALON] * 32
     for seat in range(3):
         for card in match.view(seat).hand:
@@ -78,7 +78,7 @@ def where(view: View, code: str) -> int:
 
 
 def test_two_cards_taken_up_are_known() -> None:
-    # U16.2: while they are in the taker's hand, and afterwards there or discarded again
+    # U16.2: they are in the taker's hand, and after the next discard there or in the talon
     taken = after(ASSOCIATION, "1:lay A9 A8", "1:bid simple", "2:take")
     assert where(taken.view(1), "A9") == 1 << 2
     laid = after(ASSOCIATION, "1:lay A9 A8", "1:bid simple", "2:take", "2:lay A9 A7", "2:bid ulti")

@@ -1,4 +1,4 @@
-"""The review of a finished hand of Ulti: what it calls a mistake, what it says, and what is kept."""
+"""The review of a finished hand of Ulti: what it calls a mistake, what it says, and what it keeps."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tests.games.ulti.opponents.test_levels import LIGHT
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ULTI = "A7 AA AX AK AO AU LA LX HA HX B8 B9"
-"""Six trumps with the Seven, and Aces and Tens beside: an Ulti that is nearly sure."""
+"""Six trumps with the Seven, and Aces and Tens in two other suits: an almost certain Ulti."""
 
 
 @cache
 def spoilt() -> Match:
-    """Seat 1 bids Ulti and names trumps whose Seven another holds."""
+    """A hand in which seat 1 bids Ulti and names trumps whose Seven another player holds."""
     match = do(dealt([ULTI]), "1:lay B8 B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump L")
     while match.to_move is not None:
         match.apply(match.to_move, choose(match.view(match.to_move), "casual", seed=3))
@@ -64,7 +64,7 @@ def test_a_counting_card_that_goes_to_the_others_is_told_and_one_that_could_have
     match = do(dealt(hands), *simple, "1:play AA", "2:play A7")
     assert reason_of(judged(match, "play AX", "play A8")) is Reason.FED_THE_OTHERS
     assert reason_of(judged(match, "play A8", "play AX")) is None
-    # Leaves are led, the partner takes them, and this seat has one only.
+    # Leaves are led, the partner takes the trick, and this seat has only one Leaf.
     match = do(match, "0:play A8", "1:play L7", "2:play LA")
     assert reason_of(judged(match, "play LO", "play LO")) is None
     partner = do(dealt(["LA LK L8 AA AK A9 HA HX H9 H8 B8 B9", "LX L9 L7 B7", "LU BA BX"]), *simple)

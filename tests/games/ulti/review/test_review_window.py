@@ -1,4 +1,4 @@
-"""A hand of Ulti is gone through in the window, and what its mistakes cost is counted."""
+"""A hand of Ulti is reviewed in the window, and the cost of its mistakes is counted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PERSON = 1
 
 
 class Going(Windows):
-    """A window in which a hand of Ulti is gone through."""
+    """The window of the program, in which a hand of Ulti is reviewed."""
 
     def keep(self, match: Match, *, finished: bool = False) -> int:
         head = MatchHead.at_level(

@@ -168,7 +168,7 @@ def test_over_a_bid_of_the_first_round() -> None:
 
 
 def test_nothing_goes_over_the_highest() -> None:
-    # U4.5: and with m = 2 nothing over 24 or more, but hearts 40-100 ulti aces
+    # U4.5: with m = 2 nothing goes over a bid of 24 or more, except over hearts 40-100 ulti aces
     assert not bids_over(LADDER[-1], 1, 1, True)
     topped = {bid.text for bid in LADDER if not bids_over(bid, 2, 1, True)}
     assert topped == {bid.text for bid in LADDER if bid.value >= 24 and bid.text != "hearts 40-100 ulti aces"}

@@ -1,4 +1,4 @@
-"""U9: which cards may be played, and who wins the trick, held against a plain telling of the rules."""
+"""U9: which cards may be played and who wins the trick, compared with the rules coded word by word."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""How many ways there are to go on, counted to a depth: any change of the rules shows here."""
+"""Counts of legal continuations to a depth: any change of the rules shows here."""
 
 import pytest
 
@@ -8,7 +8,7 @@ DECK = "HO A9 BX L7 AA HK LU B8 AX L9 HA BO A7 LK H8 BA AO LX HU B7 AK L8 HX BK 
 
 
 def ways(match: Match, depth: int) -> int:
-    """How many sequences of this many actions there are; a hand that ends earlier is one."""
+    """The number of sequences of this many actions; a hand that ends earlier counts as one."""
     if match.to_move is None:
         return 1
     legal = match.legal_actions(match.to_move)

@@ -1,4 +1,4 @@
-"""What holds in every session, whatever is played: random switches, decks and play (U1 to U18).
+"""Properties of every session, with random switches, decks and play (U1 to U18).
 
 Hypothesis chooses the rules, the seed of the play and how far it goes; it is derandomized, so every run
 tests the same sessions.
@@ -180,7 +180,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(rules: Rules, seed: i
 
 
 def assert_explained(error: RuleError) -> None:
-    """A refusal names a rule, says why, and can be translated by its key."""
+    """Assert that a refusal names a rule, gives a reason, and can be translated by its key."""
     assert re.fullmatch(r"U(1[0-8]|[1-9])(\.\d+)?", error.rule)
     assert error.message == SENTENCES[error.key].format(**error.values)
 
@@ -234,7 +234,7 @@ def test_views_and_events_can_be_pickled(rules: Rules, seed: int, steps: int) ->
 
 
 def hidden_from(match: Match, seat: int) -> list[Card]:
-    """The cards of the running hand that this seat has never seen."""
+    """The cards that this seat has never seen in the current hand."""
     view = match.view(seat)
     seen = {card for hand in view.open_hands if hand for card in hand} | set(view.hand) | set(view.trick)
     seen |= {card for _, cards, _ in view.tricks for card in cards}
@@ -250,7 +250,7 @@ def hidden_from(match: Match, seat: int) -> list[Card]:
 @sessions(250)
 @given(rules=rule_sets, seed=seeds, steps=lengths)
 def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: int) -> None:
-    # U16, U16.4: other hidden cards, as far as everything said and played stays legal, give the same view
+    # U16, U16.4: hidden cards can change places without changing the view, if all actions stay legal
     match = played(rules, seed, steps)
     if not match.hands:
         return
@@ -271,10 +271,10 @@ def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: in
     try:
         other = Match.from_record(record)
     except RuleError:
-        # A card that was played tells of the hand; this change of cards is one that it rules out.
+        # The exchanged cards make an action of the hand illegal.
         return
     if other.results != match.results:
-        # An end that depends on cards that are shown by it (U13.3).
+        # The end of the hand depends on cards that it shows (U13.3).
         return
     assert other.view(seat) == match.view(seat)
     assert [event.seen_by(seat) for event in other.events] == [event.seen_by(seat) for event in match.events]
@@ -282,7 +282,7 @@ def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: in
         legal = match.legal_actions(seat)
         assert other.legal_actions(seat) == legal
         for action in map(Action.parse, EVERY_TEXT):
-            # In a refusal either.
+            # Refusals tell nothing of hidden cards either.
             assert other.refusal(seat, action) == match.refusal(seat, action)
 
 

@@ -164,13 +164,13 @@ def test_a_hand_is_none(hand: object, rule: str) -> None:
 
 @pytest.mark.parametrize("action", [None, 7, [], {}, "", "pass", "0:", "0:bid", "3:pass", "0:play H1"])
 def test_an_action_that_cannot_be_read(action: object) -> None:
-    # U17.4: whatever the moment
+    # U17.4: whatever the phase
     deck = " ".join(map(str, CARDS))
     assert refusal(record(0) | {"hands": [{"deck": deck, "actions": [action]}]}) == (1, 1, "U17.1")
 
 
 def test_mutated_records_are_refused_in_a_sentence_or_read() -> None:
-    # U17.4: nothing else is raised, whatever stands in a document
+    # U17.4: nothing but RecordError is raised, whatever a document contains
     chance = random.Random(5)
     whole = record(150)
     strange: list[Any] = [None, True, -1, 1, 2, 2**70, 0.5, "", "0:pass", "1:play AA", [], {}, [[]], "é" * 40]

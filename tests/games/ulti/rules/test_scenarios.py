@@ -1,4 +1,4 @@
-"""The scenarios of the rules contract, asked through the public contract only."""
+"""The scenarios of the rules contract, queried through the public interface only."""
 
 import json
 from dataclasses import is_dataclass
@@ -12,7 +12,7 @@ SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(enco
 
 
 def plain(value: object) -> object:
-    """A value as the scenarios write it: lists for tuples, texts for cards, bids and actions."""
+    """A value as scenarios write it, with lists for tuples and texts for cards, bids and actions."""
     if isinstance(value, tuple | list):
         return [plain(each) for each in value]
     if isinstance(value, Card | Action):

@@ -26,11 +26,11 @@ rule_sets = st.builds(
 )
 seeds = st.integers(0, 2**32 - 1)
 lengths = st.integers(0, 140)
-"""How many actions are played."""
+"""The number of actions played."""
 
 
 def choice(match: Match, chance: random.Random) -> Action:
-    """What happens next: few takes and low bids, so that every contract is played now and then."""
+    """The next action: the talon is seldom taken and bids are low, so that every contract comes up."""
     assert match.to_move is not None
     legal = match.legal_actions(match.to_move)
     if any(isinstance(action, Take) for action in legal):
@@ -42,7 +42,7 @@ def choice(match: Match, chance: random.Random) -> Action:
 
 
 def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
-    """Random play from a match on, in place; gives the match after each deck and each action."""
+    """Continue a match at random, in place; yield it after each deck and each action."""
     chance = random.Random(seed)
     for _ in range(steps):
         if match.phase == "over":

@@ -1,4 +1,4 @@
-"""What stands on the table where a position is only looked at, as in a review."""
+"""The status of a position that is only looked at, as in a review."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ulti on the table: what is said, the order of the hand, hands that are laid open."""
+"""Ulti on the table: notes, the order of the hand, and open hands."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def do(match: Match, *texts: str) -> None:
 
 
 def lay(match: Match) -> None:
-    """Lay some two cards away."""
+    """Lay any two cards away."""
     seat = match.to_move
     assert seat is not None
     match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Lay)))
 
 
 def play(match: Match, cards: int) -> None:
-    """Play the first cards that may be played."""
+    """Play this many cards, each the first legal one."""
     for _ in range(cards):
         seat = match.to_move
         assert seat is not None
@@ -69,7 +69,7 @@ def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> No
         lay(match) if text == "lay" else do(match, text)
         events = [event.seen_by(1) for event in match.events[before:]]
         table.present(events, match.view(1))
-    # Seat 1 sits below, 2 at the right, 0 at the left.
+    # Seat 1 sits at the bottom, seat 2 at the right, seat 0 at the left.
     assert said(table) == [["I pick it up."], ["Betli!"], ["Pass."]]
     laid = table_of(faces)
     laid.lay_out(match.view(1))
@@ -84,7 +84,7 @@ def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, rules: Rul
         table.lay_out(match.view(0))
         while match.to_move is not None:
             legal = match.legal_actions(match.to_move)
-            # Each kind of action as often as any other.
+            # Every kind of action is equally likely.
             kind = chance.choice(sorted({type(each) for each in legal}, key=lambda each: each.__name__))
             action = chance.choice([each for each in legal if type(each) is kind])
             events = match.apply(match.to_move, action)
