@@ -1,4 +1,4 @@
-"""Somebody who hears the program, and does what its objects can do: the program in a process of its own."""
+"""The program in a process of its own, worked and heard through its accessible objects."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Listener:
-    """A program that runs, and somebody who hears it.
+    """A running program, and a screen reader that listens to it.
 
     Args:
-        desk: where it runs.
-        folder: has its settings and its matches.
+        desk: the screen and buses on which the program runs.
+        folder: the folder with its settings and matches.
         program: the module that is started.
     """
 
@@ -40,7 +40,7 @@ class Listener:
         )
 
     def press_in(self, title: str, words: str) -> None:
-        """Press a button of the question with this title; elsewhere one may begin with the same words."""
+        """Press a button of the question with this title; buttons elsewhere may begin with the same words."""
         reader = self.reader
 
         def question() -> Thing | None:
@@ -52,7 +52,7 @@ class Listener:
         reader.press_when(lambda: reader.find(asked, "push button", words), f"“{words}” there")
 
     def dialog(self) -> Thing | None:
-        """The dialog that is open, as a window or as a paper on the table, if there is one."""
+        """Return the dialog that is open, as a window or as a paper on the table, if any."""
         for window in self.reader.children(self.program):
             with contextlib.suppress(DBusErrorResponse):
                 if self.reader.role(window) == "dialog":
@@ -69,7 +69,7 @@ class Listener:
 
 @contextlib.contextmanager
 def listening(scratch: Path, folder: Path, program: str = "tartli_desktop") -> Iterator[Listener]:
-    """Start a program and listen to it; no error may stand in its log when it has ended."""
+    """Start a program and listen to it; its log must hold no error when it has ended."""
     desk = Desk(scratch)
     try:
         desk.environment["PYTHONPATH"] = str(ROOT)

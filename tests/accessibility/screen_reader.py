@@ -1,7 +1,7 @@
 """A screen reader for tests: a client of AT-SPI, as Orca is one, with a screen and buses of its own.
 
-It knows nothing of the program but what is on the bus: objects with names, roles, states and actions, and
-what is announced. Linux only; it needs Xvfb, dbus-daemon and at-spi2-core.
+It knows the program only by what is on the bus: objects with names, roles, states and actions, and
+announcements. Linux only; it needs Xvfb, dbus-daemon and at-spi2-core.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ _ROLES = {
     43: "push button",
 }
 _LEAVES = ("label", "list item", "menu bar", "push button")
-"""What is not looked into for what can be seen: all are empty but menus, which hold more than half."""
+"""Roles into which ``find`` does not look: all are empty but menus, which hold more than half of all."""
 FOCUSED, FOCUSABLE, ENABLED, SELECTED, SHOWING, MODAL = 12, 11, 8, 23, 25, 16
-"""Places of the states, as the protocol numbers them."""
+"""Bits of the states, as the protocol numbers them."""
 _LONGEST_PAUSE = 0.2
-"""Seconds from one look for something that does not come about at once to the next."""
+"""Seconds between two looks for something, at most."""
 ANSWER_TIMEOUT = 60.0
-"""Seconds after which something that does not come about is given up."""
+"""Seconds to wait for something before giving up."""
 
 
 class Desk:
@@ -72,7 +72,7 @@ class Desk:
         self.start([launcher, "--launch-immediately"])
 
     def start(self, command: list[str], **options: Any) -> subprocess.Popen[bytes]:
-        """Start a program here; it is ended with the desk."""
+        """Start a program here; ``close`` ends it."""
         log = (self._scratch / "log").open("ab")
         options = {"stdout": log, "stderr": log} | options
         process = subprocess.Popen(command, env=self.environment, **options)
@@ -96,7 +96,7 @@ class Desk:
         return (self._scratch / "log").read_text(encoding="utf-8", errors="replace")
 
     def close(self) -> None:
-        """End all that was started, the last first."""
+        """End everything that was started, the last first."""
         for process in reversed(self._running):
             if process.poll() is None:
                 process.terminate()
@@ -127,9 +127,9 @@ class ScreenReader:
             address = session.send_and_get_reply(asked, timeout=ANSWER_TIMEOUT).body[0]
         self._bus: DBusConnection = open_dbus_connection(bus=address)
         self.heard: list[str] = []
-        """All that was announced."""
+        """All announcements."""
         self.focused: list[Thing] = []
-        """What got the focus, one after the other."""
+        """The objects that got the focus, in order."""
         rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
         self._signals: deque[Any] = deque()
         self._listening = self._bus.filter(rule, queue=self._signals)
@@ -146,7 +146,7 @@ class ScreenReader:
     # Listening
 
     def listen(self, seconds: float = 0.0) -> None:
-        """Take in what has been said, and wait as long for more."""
+        """Collect the announcements so far, and wait this long for more."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self._bus.recv_messages(timeout=seconds)
@@ -162,14 +162,14 @@ class ScreenReader:
             self.focused.append(Thing(fields[HeaderFields.sender], fields[HeaderFields.path]))
 
     def until(self, found: Callable[[], _Found | None], what: str) -> _Found:
-        """What is found, as soon as it is there."""
+        """Return what ``found`` finds, as soon as it is there."""
         end, pause = time.monotonic() + ANSWER_TIMEOUT, 0.0
         while time.monotonic() < end:
-            # To walk through all that a window has keeps two processes busy.
+            # Walking through a whole window keeps two processes busy.
             time.sleep(pause)
             pause = min(pause + 0.05, _LONGEST_PAUSE)
             self.listen(0.05)
-            # What is looked at may be gone in the same moment.
+            # An object may vanish while it is looked at.
             with contextlib.suppress(DBusErrorResponse):
                 result = found()
                 if result:
@@ -196,7 +196,7 @@ class ScreenReader:
         return str(self._property(thing, "Accessible", "Description"))
 
     def role(self, thing: Thing) -> str:
-        """What kind of thing it is now: the place of one that is gone is given to another."""
+        """The current role of an object; a new object may have taken the path of one that is gone."""
         number = self._call(thing, "Accessible", "GetRole")[0]
         return _ROLES.get(number) or str(self._call(thing, "Accessible", "GetRoleName")[0])
 
@@ -205,35 +205,35 @@ class ScreenReader:
         return bool((low | high << 32) >> state & 1)
 
     def walk(self, thing: Thing) -> Iterator[Thing]:
-        """A thing and all that is in it, in order."""
+        """Yield an object and all its descendants, in order."""
         yield thing
         for child in self.children(thing):
-            # What is there now may be gone in a moment.
+            # An object may vanish while it is looked at.
             with contextlib.suppress(DBusErrorResponse):
                 yield from self.walk(child)
 
     def names(self, within: Thing, role: str | None = None) -> list[str]:
-        """What everything in it is called, in order; only what has this role, if one is given."""
+        """The names of all objects in it, in order; only those with this role, if one is given."""
         names = []
         for thing in self.walk(within):
-            # What was there a moment ago may be gone.
+            # An object may vanish while it is looked at.
             with contextlib.suppress(DBusErrorResponse):
                 if role is None or self.role(thing) == role:
                     names.append(self.name(thing))
         return names
 
     def find(self, within: Thing, role: str, words: str) -> Thing | None:
-        """The first that can be seen, with this role and these words in its name; not in a menu."""
+        """The first visible object with this role and these words in its name, outside menus."""
         for thing, its_role in self._walk_to_leaves(within):
-            # What was there a moment ago may be gone.
+            # An object may vanish while it is looked at.
             with contextlib.suppress(DBusErrorResponse):
                 if its_role == role and self._is_seen(thing, words):
                     return thing
         return None
 
     def shows(self, thing: Thing, role: str, words: str) -> bool:
-        """Whether what was found is still there, with this role and these words, and can be seen."""
-        # What was there a moment ago may be gone.
+        """Whether the object is still there and visible, with this role and these words."""
+        # An object may vanish while it is looked at.
         with contextlib.suppress(DBusErrorResponse):
             return self.role(thing) == role and self._is_seen(thing, words)
         return False
@@ -242,7 +242,7 @@ class ScreenReader:
         return words in self.name(thing) and self.has(thing, SHOWING)
 
     def _walk_to_leaves(self, thing: Thing) -> Iterator[tuple[Thing, str]]:
-        """As ``walk``, with the roles, but not into what holds nothing that can be seen."""
+        """Like ``walk``, with the roles, but without descending into ``_LEAVES``."""
         role = self.role(thing)
         yield thing, role
         if role not in _LEAVES:
@@ -251,7 +251,7 @@ class ScreenReader:
                     yield from self._walk_to_leaves(child)
 
     def find_hidden(self, within: Thing, role: str, words: str) -> Thing | None:
-        """The first with this role and these words in its name, also in a menu that is closed."""
+        """The first object with this role and these words in its name, even in a closed menu."""
         for each in self.walk(within):
             with contextlib.suppress(DBusErrorResponse):
                 if self.role(each) == role and words in self.name(each):
@@ -261,12 +261,12 @@ class ScreenReader:
     # Doing
 
     def press(self, thing: Thing) -> None:
-        """Do what a press does."""
+        """Do the object's press action."""
         actions = [entry[0] for entry in self._call(thing, "Action", "GetActions")[0]]
         self._call(thing, "Action", "DoAction", "i", (actions.index("Press"),))
 
     def press_when(self, found: Callable[[], Thing | None], what: str) -> None:
-        """Press what is found, as soon as it is there; what goes before it is pressed is looked for again."""
+        """Press what is found, as soon as it is there; look again if it vanishes before it is pressed."""
 
         def press() -> bool:
             thing = found()
@@ -277,7 +277,7 @@ class ScreenReader:
         self.until(press, what)
 
     def focus(self, thing: Thing) -> None:
-        """Bring the focus there."""
+        """Move the focus to an object."""
         self._call(thing, "Component", "GrabFocus")
 
     def _call(self, thing: Thing, interface: str, method: str, signature: str = "", body: Any = ()) -> Any:
@@ -294,5 +294,5 @@ class ScreenReader:
         return self._reply(Properties(address).get(name))[0][1]
 
     def _reply(self, message: Any) -> Any:
-        """The answer to a message; what is announced meanwhile is heard."""
+        """The answer to a message; announcements that come meanwhile are kept."""
         return unwrap_msg(self._bus.send_and_get_reply(message, timeout=ANSWER_TIMEOUT))

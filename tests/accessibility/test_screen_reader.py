@@ -1,4 +1,4 @@
-"""The program with a real screen reader's eyes and ears: AT-SPI, over D-Bus, under Xvfb."""
+"""The program as a real screen reader meets it: AT-SPI, over D-Bus, under Xvfb."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ QUICK = settings_with(
 
 
 def deal(player: Listener) -> None:
-    """Begin a match as it is offered, and go on to the first card."""
+    """Begin a match with the offered settings, and go on to the first card."""
     player.press("Play a match")
     player.press("Deal")
     player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
@@ -48,7 +48,7 @@ def deal(player: Listener) -> None:
     is_cut = False
 
     def dealt() -> bool:
-        """Whether it is; else cut the pack, once: a button pressed again within 100 ms stays down."""
+        """Whether the cards are dealt; first cut, but only once: a button stays down for 100 ms."""
         nonlocal is_cut
         cut = None if is_cut else reader.find(player.program, "push button", "Cut in the middle")
         if cut is not None:
@@ -81,7 +81,7 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     tricks = before = 0
 
     def take_a_step() -> str | None:
-        """What was done; nothing while the table is about to change."""
+        """Take a step and say which; None while the table is about to change."""
         nonlocal tricks, before
         before = len(reader.heard)
         if player.dialog() is not None:
@@ -131,7 +131,7 @@ def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
     names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
 
     def is_whole() -> bool:
-        """The hand, the turned card and the trick, and the card that went for the Seven in an exchange."""
+        """Whether the hand, the turned card, the trick and at most an exchanged card are shown."""
         things[:] = reader.walk(player.program)
         read[:] = [reader.name(thing) for thing in things]
         shown = {name for name in names for text in read if name in text}
@@ -140,14 +140,14 @@ def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
 
     things: list[Thing] = []
     read: list[str] = []
-    # What is read while something still moves may be of two moments.
+    # While something still moves, the reading may mix two moments.
     reader.until(is_whole, "all that lies open, and nothing else")
     other = next(text for text in read if text.startswith("The hand of "))
     assert other.endswith((". Cards: 9", ". Cards: 8"))
     slate = things[read.index("Slate")]
     assert reader.role(slate) in ("graphic", "image")
     assert "You: points 0, bulis 0." in reader.description(slate)
-    # Whatever can be pressed has a name.
+    # Everything that can be pressed has a name.
     buttons = [thing for thing in things if reader.role(thing) == "push button"]
     assert len(buttons) > 13
     assert all(reader.name(button) for button in buttons if reader.has(button, SHOWING))
@@ -163,7 +163,7 @@ def the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> None:
 
 
 def it_ends_as_if_nobody_had_listened(player: Listener) -> None:
-    """What Python and Qt both hold of each object is let go in an order that neither minds."""
+    """Python and Qt both hold each object; the order in which they free them must suit both."""
     reader = player.reader
     assert len(list(reader.walk(player.program))) > 50
     reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Quit"), "the entry")
@@ -239,10 +239,10 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
         assert "Ten of Bells" in first
         before = len(reader.heard)
         player.press("Next mistake")
-        # How the match stands, which is told after a start, may be heard in between.
+        # The score, announced after a start, may come in between.
         reader.until(lambda: any("Better: " in text for text in reader.heard[before:]), "a mistake")
         buttons = reader.names(player.program, "push button")
         marks = [name for name in buttons if name.startswith("Trick ")]
-        # Those of the bar, and the costliest once more on the paper.
+        # The marks of the bar, and those of the costliest decisions again on the paper.
         assert len(marks) >= len(review.decisions) + len(review.costliest)
         assert sum("That cost " in mark for mark in marks) >= len(review.mistakes)

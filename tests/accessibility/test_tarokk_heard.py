@@ -1,4 +1,4 @@
-"""Tarokk for those who hear it: whose friend one would seem, a kontra, the play, and who pays."""
+"""Tarokk as a listener meets it: whose partner a player seems to be, a kontra, the play, and who pays."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ASKED = ("Your turn", "You lead")
 
 
 def before_an_opponent_speaks() -> Match:
-    """Vilma has called; Anna, who listens, would count as her friend and is none (T10.3)."""
+    """Vilma has called; Anna, who listens, would count as her partner but is not (T10.3)."""
     return done(announcing(("SKIZ XXI", "I XIX", "XX"), first=0), "call XX, pass")
 
 
@@ -64,12 +64,12 @@ def a_kontra_comes_first(player: Listener) -> None:
 
 
 def the_cards_are_heard(player: Listener) -> None:
-    """Each card is pressed in turn when one is asked for, and those that may not be played are refused."""
+    """Press each card whenever one is asked for; those that may not be played are refused."""
     reader, heard = player.reader, set[str]()
 
     def end_of_hand() -> Thing | None:
         heard.update(reader.heard)
-        # A card that has just been played is on the bus no more.
+        # A card that has just been played is gone from the bus.
         with contextlib.suppress(DBusErrorResponse):
             held = reader.find(player.program, "list", "Your hand")
             question = question_at(player)
@@ -85,7 +85,7 @@ def the_cards_are_heard(player: Listener) -> None:
 
 
 def question_at(player: Listener) -> tuple[Thing, str, str] | None:
-    """What asks for a card, with its role and its words."""
+    """The prompt for a card, with its role and its words."""
     for asked in ASKED:
         label = player.reader.find(player.program, "label", asked)
         if label is not None:

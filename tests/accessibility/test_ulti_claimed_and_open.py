@@ -1,4 +1,4 @@
-"""Ulti for those who hear it: a claim of their own, a claim by another, and hands that are laid open."""
+"""Ulti as a listener meets it: a claim of their own, a claim by another, and hands that are laid open."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOW = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
 
 
 def table(scratch: Path, match: Match) -> Path:
-    """A folder in which this match is the last that was played."""
+    """A folder in which this is the match played last."""
     folder = scratch / "own"
     folder.mkdir()
     places = Places.under(folder)
@@ -43,7 +43,7 @@ def table(scratch: Path, match: Match) -> Path:
 
 
 def bid(hands: list[str], forehand: int, *actions: str) -> Match:
-    """A hand whose forehand has discarded the last two cards named and bid, and nobody bid over it."""
+    """A hand in which the forehand discards the last two cards of ``hands[0]`` and bids; all others pass."""
     match = dealt(hands, forehand=forehand)
     cards = hands[0].split()
     seats = [(forehand + step) % 3 for step in range(3)]
@@ -53,7 +53,7 @@ def bid(hands: list[str], forehand: int, *actions: str) -> Match:
 
 
 def until(player: Listener, words: str) -> str:
-    """What was heard that has these words."""
+    """Wait for an announcement with these words."""
     reader = player.reader
     return str(reader.until(lambda: next((t for t in reader.heard if words in t), None), words))
 

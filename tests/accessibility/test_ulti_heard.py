@@ -1,4 +1,4 @@
-"""Ulti for those who hear it: the end of a hand with who pays, the next auction, and the ladder of bids."""
+"""Ulti as a listener meets it: the end of a hand with who pays, the next auction, and the ladder of bids."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .screen_reader import ENABLED
 
 
 def before_the_last_card() -> Match:
-    """The second hand of a match, in which the person is to play the last card."""
+    """The second hand of a match, with the person to play the last card."""
     for seed in range(1, 100):
         match = played(seed, 1)
         match.deal(played(seed + 100, 1).hands[0][0])
@@ -67,14 +67,14 @@ def the_end_of_a_hand_is_heard(player: Listener) -> None:
     assert reader.find(player.program, "label", "Tricks won. Ilona: ") is not None
     reader.press_when(lambda: next(iter(player.hand()), None), "the last card")
     player.button("Gather")
-    # It is the last one as long as it lies there.
+    # The trick counts as the last one while it lies there.
     assert reader.name(trick) == "Trick 10. Cards: 3"
     player.press("Gather")
     paid = reader.until(lambda: next((text for text in reader.heard if " Ft; " in text), None), "who pays")
-    # Alone, or together with another player.
+    # The player alone, or together with another.
     assert "you get " in paid or "you and " in paid or "You pay " in paid or "You and " in paid
     assert "Points: " in paid
-    # What it brought is said once when the hand ends, and not again with the account.
+    # The result is announced once, when the hand ends, and not again with the account.
     played = next(text for text in reader.heard if " Simple: " in text and " point" in text)
     assert sum(played in text for text in reader.heard) == 1
     assert played.count(" point") == 1

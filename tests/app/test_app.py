@@ -1,4 +1,4 @@
-"""The program as a whole: started, killed at any moment, and started again with whatever lies on the disk."""
+"""The program as a whole: started, killed at any moment, and started again whatever is on the disk."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.windows.simulated_user import button, click, messages, the
 
 ROOT = Path(__file__).parents[2]
 KILLS = 15 if os.name == "posix" else 4
-"""``make kills`` does it 500 times. On Windows each player starts from the beginning, which takes long."""
+"""``make kills`` does 500. On Windows each player process starts from scratch, which takes long."""
 KILLS_IN_WINDOW = 2
 FLIPS = 8
 
@@ -61,7 +61,7 @@ def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(game: str, tm
     with contextlib.closing(Players(tmp_path, game=game)) as players:
         tally = kill_again_and_again(players, KILLS)
     assert tally.shown > KILLS
-    # Of a few kills none may have hit a commit.
+    # Among few kills, none may have hit a commit.
     assert tally.in_commits > KILLS / 10 or KILLS < 10
 
 
@@ -79,7 +79,7 @@ def mid_trick() -> Match:
 
 @contextlib.contextmanager
 def start(*words: str, **variables: str | None) -> Iterator[subprocess.Popen[str]]:
-    """The program itself, in a process of its own, which does not outlive the block."""
+    """The program in a process of its own, which ends with the block."""
     surroundings = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
     for name, value in variables.items():
         if value is None:
@@ -99,9 +99,9 @@ def start(*words: str, **variables: str | None) -> Iterator[subprocess.Popen[str
 
 
 def wait_until_taken(lock: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until a program holds a lock, without trying it: that would be in the program's way.
+    """Wait until a program holds a lock, without trying to take it, which could keep the program from it.
 
-    The file is there a moment before it is locked, so only one that has been there for a second counts.
+    The file exists a moment before it is locked, so it counts only after it has been there for a second.
     """
     deadline = time.monotonic() + 120
     while not (lock.exists() and time.time() - lock.stat().st_mtime > 1):
@@ -138,14 +138,14 @@ def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: sign
 # Wherever and whenever
 
 
-# A system that knows no letters but the English ones.
+# A system with nothing but ASCII.
 PLAIN = {"LC_ALL": "C", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""}
 
 
 def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "Käthe Groß és  Őze Ödön űrhajója"
     home.mkdir()
-    # By the last one of them Windows' own answer is replaced.
+    # WIN_PD_OVERRIDE_LOCAL_APPDATA replaces the folder that Windows would report.
     homes = dict.fromkeys(("HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"), str(home))
     for variable, value in {**homes, **PLAIN}.items():
         monkeypatch.setenv(variable, value)
@@ -160,7 +160,7 @@ def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         again = program.until("phase")
         assert again["messages"] == []
         assert again["record"] == seen["record"]
-        # Qt complains of such a system.
+        # Qt prints warnings on such a system.
         assert "Traceback" not in program.quit()
     with MatchStore.open(places.database).store as store:
         assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
@@ -179,9 +179,9 @@ def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) ->
         program.tell("zone", "Pacific/Kiritimati")
         seen = program.tell("play")
         assert len(str(seen["record"])) > len(str(before["record"]))
-        # A window that waited for the clock to come round again would stand still for a year.
+        # A window that waited for the clock to catch up would stand still for a year.
         assert seen["stood_still"] < 5
-        # The next match begins a year before the first one.
+        # By the clock, the next match begins a year before the first one.
         seen = program.tell("new")
         program.tell("zone", "America/St_Johns")
         for _ in range(4):
@@ -192,10 +192,10 @@ def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) ->
         last, first = store.list()
         assert last.created < first.created
         assert store.load(last.id).record == seen["record"]
-    # It is the one that was played last, all the same.
+    # It still counts as the match played last.
     with Watched("--portable", str(tmp_path), TZ="Asia/Kathmandu") as program:
         resumed = program.until("phase")["record"]
-        # The opponent may have answered since.
+        # The opponent may have acted since.
         played = seen["record"]["hands"][-1]["actions"]
         assert resumed["hands"][-1]["actions"][: len(played)] == played
         assert program.quit() == ""
@@ -240,7 +240,7 @@ def test_the_version() -> None:
 def launch(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Callable[[MainWindow], None]], int]]:
-    """Start the program in this process; what is given plays with the window, which is closed then."""
+    """Start the program in this process; the argument uses the window, which is closed afterwards."""
     monkeypatch.setattr(app.catalogues, "install", lambda language: True)
 
     def started(use: Callable[[MainWindow], None]) -> int:
@@ -266,7 +266,7 @@ Launch = Callable[[Callable[[MainWindow], None]], int]
 
 
 def told(qtbot: QtBot, window: MainWindow, answer: str = "OK") -> str:
-    """The one message that is shown; it is closed by that answer."""
+    """The only message shown, which is closed with this answer."""
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
     click(qtbot, button(window, answer))
@@ -309,7 +309,7 @@ def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, 
     assert kept.read_text(encoding="utf-8") == "speed = 2.0\nmotion = perhaps\n"
     loaded = settings_file.load(path)
     assert loaded.problems == ()
-    # What was whole is kept.
+    # Undamaged data is kept.
     assert loaded.settings.speed == 2.0
 
 
@@ -390,7 +390,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
         for record in records:
             keep(store, Match.from_record(record))
     sound = path.read_bytes()
-    # Nobody would notice what happens to free space.
+    # A change in free space would go unnoticed.
     used = [place for place, byte in enumerate(sound) if byte]
     found = 0
     for _ in range(FLIPS):
@@ -409,12 +409,12 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
                 assert kept.read_bytes() == damaged
                 assert str(kept) in told(qtbot, window)
             elif "newer version of Tartli" in "".join(messages(window)):
-                # Such a damage and a database of a newer program cannot be told apart.
+                # This damage looks the same as a database of a newer program.
                 assert path.read_bytes() == damaged
                 return
             window.open_matches()
             matches = the(window, MatchesDialog)
-            # One is played on as it was; of the one that was hit there is perhaps only the beginning.
+            # Each is played on as it was; perhaps only the beginning is left of the damaged one.
             listed = window.saving.store.list()
             whole = [played_in(window.saving.store.load(row.id).record) for row in listed]
             assert sum(played_in(record) in whole for record in records) >= len(records) - 1

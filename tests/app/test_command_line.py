@@ -1,4 +1,4 @@
-"""What is said in a terminal, and in which language."""
+"""What the program prints in a terminal, and in which language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 def marked(context: str, text: str) -> str:
-    """As a translator who leaves nothing out."""
+    """Mark a text, as a translator who leaves nothing out would."""
     return f"«{text}»"
 
 
@@ -183,7 +183,7 @@ def test_the_system_speaks_a_language_that_has_been_translated(catalogue: Path) 
     assert help_.stdout.startswith(texts.get(USAGE, USAGE))
     wrong = started("--colour", LANG=f"{language}_XX.UTF-8")
     assert texts.get(NO_OPTION, NO_OPTION).replace("%1", "--colour") in wrong.stderr
-    # It may stand behind others that are read.
+    # The language may stand behind others.
     several = started("--help", LANG="fr_FR.UTF-8", LANGUAGE=f"fr:{language}:en")
     assert several.stdout == help_.stdout
 

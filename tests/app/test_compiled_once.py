@@ -1,4 +1,4 @@
-"""What is compiled at the start is compiled once, and whatever is found in its place does no harm."""
+"""What is compiled at the start is compiled once, and stale or damaged files in the cache do no harm."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """All sources that Python itself has been given to compile, in order."""
+    """All sources that Python itself compiled, in order."""
     sources: list[bytes] = []
     compile_it = builtins.compile
 
@@ -40,7 +40,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 
 def answer(source: bytes = SOURCE) -> object:
-    """What a source that is compiled says."""
+    """Compile a source and return what it answers."""
     names: dict[str, object] = {}
     with compiled_once("example"):
         code = compile(source, "example.py", "exec")

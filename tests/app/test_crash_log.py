@@ -1,4 +1,4 @@
-"""The program breaks, and tells it: the log has the trace, the player is asked, and the match is kept."""
+"""When the program crashes, the log has the trace, the player is told, and the match is kept."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def played(program: Watched, steps: int = 6) -> dict[str, Any]:
 
 
 def is_within(part: dict[str, Any], whole: dict[str, Any]) -> bool:
-    """Whether a record goes on where another ended."""
+    """Whether a record continues another."""
     ends = [record["hands"][-1]["actions"] for record in (part, whole)]
     return ends[1][: len(ends[0])] == ends[0] and part["hands"][:-1] == whole["hands"][:-1]
 
@@ -125,7 +125,7 @@ def test_what_breaks_again_and_again_is_told_once_and_does_not_fill_the_log(plac
 
 
 def test_where_the_match_is_not_saved_that_is_said(tmp_path: Path) -> None:
-    # A folder is where the database should be.
+    # A folder stands where the database should be.
     places = Places.under(tmp_path)
     settings_file.save(places.settings_file, QUICK)
     places.database.mkdir()
@@ -154,7 +154,7 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
     with at_table(places) as program:
         seen = program.until("dialogs")
         assert any("closed unexpectedly" in text for text in seen["dialogs"][0])
-        # It is on the table under the dialog already.
+        # The match is already on the table under the dialog.
         assert is_within(before["record"], seen["record"])
         program.tell("answer", "Continue")
         played(program)

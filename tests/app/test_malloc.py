@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-# A freed block between blocks that are in use stays in the heap once glibc has raised its limit.
+# Once glibc has raised its limit, a freed block stays in the heap if blocks in use surround it.
 PROGRAM = """
 import ctypes, os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Long regular expressions are compiled when they are used, and find what they would have found."""
+"""Long regular expressions are compiled when first used, and find the same matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONG = "|".join(f"word{number:04}" for number in range(200))
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All expressions that Python itself has been given to compile, in order."""
+    """All expressions that Python itself compiled, in order."""
     expressions: list[str] = []
     compile_it: Callable[..., Any] = re.compile
 

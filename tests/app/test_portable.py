@@ -34,7 +34,7 @@ PROCESS = (
 
 
 def play(program: Watched) -> None:
-    """A bit of everything that writes."""
+    """Do a bit of everything that writes."""
     for _ in range(12):
         program.tell("play")
     program.tell("python", USED)
@@ -44,7 +44,7 @@ def play(program: Watched) -> None:
 
 
 def surroundings(tmp_path: Path) -> dict[str, str]:
-    """Every folder in which a program usually writes, each of its own and empty."""
+    """Every folder in which a program usually writes, each separate and empty."""
     folders = {name: tmp_path / name.lower() for name in ("HOME", "TMPDIR", "XDG_RUNTIME_DIR")}
     for folder in folders.values():
         folder.mkdir(mode=0o700)
@@ -53,7 +53,7 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
 
 
 def left_in(tmp_path: Path) -> set[str]:
-    """The files in these folders, without the caches of Qt and of the fonts."""
+    """The files in these folders, except the caches of Qt and of the fonts."""
     names = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if not path.is_dir()}
     return {name for name in names if not re.match(r"stick/|home/\.cache/(fontconfig|qt)", name)}
 
@@ -69,7 +69,7 @@ def test_home_and_every_other_folder_stay_empty(stick: Path, tmp_path: Path) -> 
         play(program)
         program.quit()
     assert left_in(tmp_path) == set()
-    # And what lasts is there: the log, the window, the settings, the match.
+    # The lasting files are there: the log, the window, the settings, the match.
     places = Places.under(stick)
     assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
     settings = settings_file.load(places.settings_file).settings
@@ -96,7 +96,7 @@ def test_no_file_elsewhere_is_opened_to_be_written(stick: Path, tmp_path: Path) 
         for line in lines
         if "= -1 " not in line and (" open" not in line or re.search(r"O_(WRONLY|RDWR|CREAT|TRUNC)", line))
     ]
-    # A name that is not whole counts, too: it would lie where the program was started.
+    # A relative path counts, too: it would lie where the program was started.
     named = {Path(name) for line in writing for name in re.findall(r'"([^"]*)"', line)}
     assert stick / "matches.sqlite3" in named
     allowed = re.compile(rf"{re.escape(str(stick))}(/|$)|/dev/|/proc/self/|.*/\.cache(/(fontconfig|qt)|$)")

@@ -1,4 +1,4 @@
-"""What stays of Python's imports after Qt has been imported."""
+"""How Python's imports behave once Qt has been imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match's hands are gone through in a terminal: ``tartli-desktop --review FILE``."""
+"""Reviewing a match in a terminal: ``tartli-desktop --review FILE``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def no_language_is_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def looked_at_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found after a short look is told in as many words."""
+    """A brief review is reported in as many words as a full one."""
     monkeypatch.setattr(strong, "FULL", LEAST)
 
 
@@ -36,7 +36,7 @@ def written(match: Match, folder: Path) -> Path:
 
 
 def claimed() -> Match:
-    """Seat 1 leads a card, and seat 0 goes out with too little at once (R9.2)."""
+    """Seat 1 leads a card, and seat 0 goes out at once with too few points (R9.2)."""
     match = dealt(players=("You", "Kata"))
     match.apply(1, next(each for each in match.legal_actions(1) if isinstance(each, Play)))
     match.apply(0, next(each for each in match.legal_actions(0) if str(each) == "out"))
