@@ -29,7 +29,7 @@ def main() -> None:
     print("\nMatches of earlier versions", flush=True)
     migration_speed.main()
     print("\nThe table", flush=True)
-    # In a process of its own, as Qt takes its scale factor from the environment when it begins.
+    # In a separate process, as Qt reads its scale factor from the environment at the start.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("With one core busy:", flush=True)
     with one_core_busy():

@@ -1,8 +1,8 @@
-"""How long the bundle takes to its window, beside the program that is not frozen.
+"""How long the bundle takes to show its window, compared with the program run from source.
 
     python -m tests.benchmarks.bundle_startup [PROGRAM]
 
-PROGRAM is that of ``build/bundle``, which ``make dist`` leaves, unless it is named. The two take turns on a
+PROGRAM defaults to the one in ``build/bundle``, which ``make dist`` leaves. The two take turns on a
 display of their own, so that a busy machine slows them alike. The clock runs from before the process is made
 until its window is on the screen. Needs Xvfb and xdotool.
 """
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "build" / "bundle" / "tartli-desktop" / "tartli-desktop"
 
 GOAL_RATIO = 1.5
-"""Times the program that is not frozen."""
+"""At most this many times as long as the program run from source."""
 
 ROUNDS = 9
 
@@ -33,7 +33,7 @@ def measure(command: list[str], environment: dict[str, str]) -> float:
         begun = time.monotonic()
         process = subprocess.Popen([*command, "--portable", folder], env=environment, cwd=ROOT)
         try:
-            # xdotool itself, told to wait, looks twice a second.
+            # xdotool's own waiting checks only twice a second.
             while not is_seen(environment):
                 if process.poll() is not None or time.monotonic() > begun + 120:
                     raise SystemExit(f"{command[0]} shows no window.")
@@ -41,7 +41,7 @@ def measure(command: list[str], environment: dict[str, str]) -> float:
         finally:
             process.terminate()
             process.wait(30)
-            # Its window must be gone before the next is looked for.
+            # The window must be gone before the next one is looked for.
             while is_seen(environment):
                 time.sleep(0.05)
 
@@ -76,7 +76,7 @@ def main() -> None:
     commands = {"python": [sys.executable, "-m", "tartli_desktop"], "bundle": [str(program)]}
     seconds: dict[str, list[float]] = {name: [] for name in commands}
     try:
-        # One round before them warms the disk.
+        # An extra first round warms the disk.
         for number in range(-1, ROUNDS):
             for name, command in commands.items():
                 taken = measure(command, environment)

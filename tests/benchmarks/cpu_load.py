@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def one_core_busy() -> Iterator[None]:
-    """Keep one core at work, as another program does."""
+    """Keep one core busy, as another program would."""
     with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as work:
         try:
             yield

@@ -1,7 +1,7 @@
 """Whether every deal is as likely as any other: ``python -m tests.benchmarks.fairness``.
 
 Chi-square over many packs as the program shuffles them: each card at each place, and each pair of cards on
-top. Of a million fair runs, four are taken for unfair ones.
+top. In a million fair runs, about four look unfair.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ P_LEAST = 1e-6
 
 
 def chi_square(counts: Counter[tuple[int, int]], cells: int, total: int) -> float:
-    """How far ``counts`` are from being alike in all cells."""
+    """Chi-square of ``counts`` against equal counts in all cells."""
     expected = total / cells
     seen = sum((count - expected) ** 2 / expected for count in counts.values())
     return seen + (cells - len(counts)) * expected
 
 
 def likelihood(chi: float, freedom: int) -> float:
-    """How likely chance alone brings a value of that size or larger (Wilson and Hilferty)."""
+    """The probability of a value this large or larger by chance alone (Wilson and Hilferty)."""
     spread = 2 / (9 * freedom)
     return math.erfc(((chi / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(2 * spread)) / 2
 
@@ -40,14 +40,14 @@ def measure(packs: int) -> dict[str, tuple[float, int]]:
         places.update(enumerate(pack))
         tops[pack[0], pack[1]] += 1
     return {
-        # No card lies at two places, which spreads the counts by 32 to 31 wider than independent ones.
+        # No card lies at two places, which makes the counts vary more than independent ones, by 32 to 31.
         "each card at each place": (chi_square(places, 32 * 32, 32 * packs) * 31 / 32, 31 * 31),
         "the two cards on top": (chi_square(tops, 32 * 31, packs), 32 * 31 - 1),
     }
 
 
 def main(packs: int = DEALS) -> None:
-    """Measure and print; ends the program with code 1 where the deals are not fair."""
+    """Measure and print; end the program with code 1 if the deals are not fair."""
     fair = True
     for name, (chi, freedom) in measure(packs).items():
         p = likelihood(chi, freedom)

@@ -67,7 +67,7 @@ def _painted(area: PlayArea) -> float:
 
 
 def _frames(area: PlayArea, surface: QWidget, moves: Callable[[], bool]) -> list[float]:
-    """Milliseconds of each frame of a surface while something moves; where nothing is painted is none."""
+    """Milliseconds of each frame of a surface while something moves; turns without painting are left out."""
     paintings, times = _Paintings(), []
     surface.installEventFilter(paintings)
     while moves():
@@ -112,7 +112,7 @@ def _lay_out(area: PlayArea) -> None:
 
 
 def sweeps(area: PlayArea) -> list[float]:
-    """The cards of whole tables put together to a pack, as after a hand."""
+    """The cards of whole tables gathered into the pack, as after a hand."""
     times = []
     for _ in range(DEALS):
         _lay_out(area)
@@ -128,7 +128,7 @@ def _sweep(area: PlayArea) -> list[float]:
 
 
 def sponge(area: PlayArea) -> list[float]:
-    """The slate wiped, as after a game that was won, until it is dry."""
+    """Wiping the slate, as after a game won, until it is dry."""
     slate, times = area.slate, []
     slate.set_motion(1.0)
     for _ in range(WIPINGS):
@@ -161,7 +161,7 @@ def another_size(area: PlayArea) -> list[float]:
 
 
 def idle(area: PlayArea) -> float:
-    """Percent of a core that the program takes while nothing happens."""
+    """Percent of a core that the idle program takes."""
     loop = QEventLoop()
     QTimer.singleShot(round(IDLE_SECONDS * 1000), loop.quit)
     before = time.process_time()

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 MATCHES = 500
 GOAL = 200
-"""Milliseconds until the list with all of them is painted."""
+"""Milliseconds until the whole list is painted."""
 
 ROUNDS = 9
 
 
 def fill(store: MatchStore) -> int:
-    """Put the matches in; gives the number of the long one."""
+    """Store the matches; return the id of the long one."""
     from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
     from tartli_desktop.store import record_files
     from tests.fuzz_records import played
@@ -48,7 +48,7 @@ def fill(store: MatchStore) -> int:
 
 
 def milliseconds(application: QApplication, done: Callable[[], object]) -> float:
-    """How long something takes, until it is painted."""
+    """Milliseconds until ``done`` has finished and its result is painted."""
     begun = time.perf_counter()
     done()
     application.processEvents()
@@ -56,7 +56,7 @@ def milliseconds(application: QApplication, done: Callable[[], object]) -> float
 
 
 def measure(folder: Path) -> dict[str, list[float]]:
-    """Each figure in every round; the first round loads the modules, too."""
+    """Each figure in every round; the first round also loads the modules."""
     import msgspec
     from PySide6.QtWidgets import QDialog
 
@@ -77,7 +77,7 @@ def measure(folder: Path) -> dict[str, list[float]]:
     figures: dict[str, list[float]] = {"open": [], "search": [], "look": []}
     for _ in range(ROUNDS):
         figures["open"].append(milliseconds(application, window.open_matches))
-        # Now it is loaded, and was not before.
+        # Opening the dialog has loaded its module.
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
         dialog = next(each for each in window.findChildren(MatchesDialog) if each.isVisible())

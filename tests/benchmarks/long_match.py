@@ -1,7 +1,7 @@
 """The longest match that a file may hold, and refused files: python -m tests.benchmarks.long_match [GAME]...
 
-Tells how long each thing takes, and for how long the window stands still at most meanwhile: the longest time
-between two ticks of a timer. On a busy machine that is longer than the window's own work, which is told, too.
+Prints how long each step takes, and how long the window stands still meanwhile: the longest time between
+two ticks of a timer. On a busy machine that exceeds the window's own work, which is printed, too.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ GOAL = 100.0
 """Milliseconds for which the window may stand still."""
 
 REFUSED_WITHIN = 300.0
-"""Milliseconds for a file that is no match."""
+"""Milliseconds within which a file that is no match must be refused."""
 
 _HANDS = {"tartli": 30_200, "ulti": 22_000, "tarokk": 20_400}
-"""As many of the shortest hands as 4 MB hold."""
+"""How many of the shortest hands fit in 4 MB."""
 
 
 def long_record(game: str) -> dict[str, Any]:
-    """A match of the shortest hands that there are."""
+    """A match of the shortest possible hands."""
     return _long_tartli() if game == "tartli" else _long_match_of(game)
 
 
 def _long_tartli() -> dict[str, Any]:
-    """By Austrian rules, somebody goes out at once."""
+    """Under Austrian rules, somebody goes out at once."""
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Match, Turn
 
@@ -53,7 +53,7 @@ def _long_tartli() -> dict[str, Any]:
 
 
 def _long_match_of(game: str) -> dict[str, Any]:
-    """All pass, and what was bid by force is given up."""
+    """Everybody passes, and forced bids are conceded."""
     from tartli_desktop.game.registry import rules_of
 
     chance = random.Random(1898)
@@ -100,7 +100,7 @@ class Gaps:
         self._worked = worked
 
     def during(self, done: Callable[[], object]) -> float:
-        """How many seconds something takes until the window has come to rest; ``longest`` is the longest."""
+        """How many seconds something takes until the window is idle again; sets ``longest``."""
         begun = self._last = time.perf_counter()
         self._worked = time.thread_time()
         self.longest = self.work = 0.0

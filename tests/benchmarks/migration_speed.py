@@ -2,9 +2,9 @@
 
     python -m tests.benchmarks.migration_speed
 
-Two thousand matches in a database of each version, as the program of that version has left it. The clock
-runs while the database is opened: it is looked over, a copy is kept, and the steps are done. Beside it stands
-how long the same database takes when it is opened again.
+Two thousand matches in a database of each version, as the program of that version would leave it. The clock
+runs while the database is opened: it is checked, a copy is kept, and the steps are done. The time to open
+the same database again stands beside it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tests.store.versions.make_database import AGREED, HOUSE, SHORT, played
 
 MATCHES = 2000
 KINDS = 40
-"""Matches that are really played; the others are like them."""
+"""Distinct matches that are played; the others repeat them."""
 
 GOAL = 5.0
-"""Seconds for those of the oldest version."""
+"""Seconds for the oldest version."""
 
 
 def fill(path: Path, version: int) -> int:
-    """Make a database of an earlier version, with one of two players; how many hands are in it."""
+    """Make a database of an earlier version; return how many hands it holds."""
     records = [played((SHORT, AGREED, HOUSE)[seed % 3], 12, seed).to_record() for seed in range(KINDS)]
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
@@ -52,7 +52,7 @@ def _add(connection: sqlite3.Connection, match_id: int, record: dict, version: i
     insert(connection, "match", *head, '{"name":"hungarian"}', record["first_dealer"], 1, 2, 1, *counts)
     course.write(connection, match_id)
     if version > 1:
-        # What they say does not matter here.
+        # These values do not matter here.
         pairs = (0, 0, 95, 90, 60, 40, 30, 50, 0, 0)
         last = (0, None, None, 0, 1, "HO3", "", 310, 0, None)
         results = ((match_id, number, "all tricks", *pairs, *last) for number, _ in enumerate(hands, 1))
@@ -60,7 +60,7 @@ def _add(connection: sqlite3.Connection, match_id: int, record: dict, version: i
 
 
 def opened(path: Path) -> float:
-    """Seconds until the matches are there."""
+    """Seconds until the matches are readable."""
     begun = time.perf_counter()
     store = MatchStore.open(path).store
     seconds = time.perf_counter() - begun

@@ -2,12 +2,12 @@
 
     python -m tests.benchmarks.responsiveness
 
-A table without a screen; an opponent that keeps a core busy for a second over each decision.
+A table without a screen; an opponent that keeps a core busy for a second at each decision.
 """
 
 from __future__ import annotations
 
-# Nothing of Qt is imported here: run as above, this module is imported by the opponent's process, too.
+# Import nothing of Qt here: when run as above, the opponent's process imports this module, too.
 import os
 import random
 import statistics
@@ -24,7 +24,7 @@ GOAL = 25.0
 
 
 def ticks() -> list[float]:
-    """Milliseconds between two ticks of a timer in the window, all while an opponent thinks."""
+    """Milliseconds between successive ticks of a timer in the window while an opponent thinks."""
     import msgspec
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
@@ -46,7 +46,7 @@ def ticks() -> list[float]:
     head = head_of(HUNGARIAN.to_dict(), match.players, 0, None, "heuristic")
 
     class Noted(Thinker):
-        """Tells when a question is answered."""
+        """Records when a question is answered."""
 
         def ask(self, request: Request) -> None:
             request.answered.connect(end)
@@ -70,7 +70,7 @@ def ticks() -> list[float]:
     timer.timeout.connect(lambda: thought[-1].append(time.perf_counter()) if thought else None)
     timer.start()
 
-    # The first decision is that in which the process starts.
+    # The process starts during the first decision.
     def begin() -> None:
         thought.append([])
 
@@ -93,7 +93,7 @@ def ticks() -> list[float]:
 
 
 def process() -> tuple[float, float, float | None]:
-    """Milliseconds of the first answer of a fresh process and of a later one; its memory in megabytes."""
+    """Milliseconds of a fresh process's first answer and of a later one; its memory in megabytes."""
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.thinking.questions import Asked, Question

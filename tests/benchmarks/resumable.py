@@ -1,5 +1,5 @@
-"""Long measurements that lose nothing when they are stopped: each result is a line of a file as soon as it is
-there, and what the file holds is not done again.
+"""Long measurements that lose nothing when stopped: each result is written to a file as soon as it is known,
+and results already in the file are not measured again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 
 def read(file: Path) -> list[dict[str, Any]]:
-    """The results in a file; a last line that was cut off is left out."""
+    """The results in a file, except a last line that was cut off."""
     found = []
     if file.exists():
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -33,9 +33,9 @@ Job = TypeVar("Job")
 def play_all(
     play: Callable[[Job], dict[str, Any]], wanted: Iterator[Job], total: int, file: Path, processes: int
 ) -> bool:
-    """Play in this many processes; whether all was played. Ctrl-C ends it."""
+    """Play in this many processes; return whether everything was played. Ctrl-C stops it."""
     begun, count = time.monotonic(), 0
-    # What a power cut left of a line must not spoil the next.
+    # A line cut off by a power failure must not spoil the next.
     cut = file.exists() and file.read_bytes()[-1:] not in (b"", b"\n")
     ignore = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignore)

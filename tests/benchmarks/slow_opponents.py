@@ -8,7 +8,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.rules import Action, View
 
 SECONDS = 1.0
-"""Of a core, for each decision."""
+"""Seconds of one core's work for each decision."""
 
 interject = opponents.interject
 

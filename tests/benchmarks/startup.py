@@ -1,11 +1,11 @@
-"""How long the program takes to a table that takes input, and its memory.
+"""How long the program takes until its table accepts input, and how much memory it needs.
 
     python -m tests.benchmarks.startup
 
 Each figure is the median of fresh processes without a screen: a bare PySide6 window with an empty
-QGraphicsView, the program with an empty folder, and the program with a match that it takes up again. They
+QGraphicsView, the program with an empty folder, and the program with a match that it resumes. They
 take turns, so that a busy machine slows them alike. The clock runs from before the process is made until the
-window is shown, the player can act and Qt has nothing else to do. All is measured twice, the
+window is shown, the player can act and Qt has nothing else to do. Everything is measured twice, the
 second time with one core busy.
 """
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "packaging" / "screenshots" / "records" / "trick-9.json"
 
 GOAL_RATIO = 3.0
-"""Times the bare window."""
+"""At most this many times as long as the bare window."""
 
 GOAL_MEMORY = 160
 """Megabytes resident."""
@@ -41,15 +41,15 @@ NAMES = {
     "demo": "the program, after a whole match",
 }
 PROCESSES = {"bare": "bare", "first": "program", "resumed": "program", "demo": "demo"}
-"""What of startup_program.py measures each."""
+"""The mode of startup_program.py that measures each."""
 
 
 def measure(kind: str, folder: Path) -> dict[str, float]:
-    """Start one fresh process; its seconds, and its memory in megabytes."""
+    """Start one fresh process; return its seconds, and its memory in megabytes."""
     started = Path(__file__).with_name("startup_program.py")
     command = [sys.executable, str(started), PROCESSES[kind], str(folder)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    # As it is where the program is installed; the round that warms up compiles all modules.
+    # As when the program is installed; the warm-up round compiles all modules.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
@@ -62,7 +62,7 @@ def measure(kind: str, folder: Path) -> dict[str, float]:
 
 
 def store_match(folder: Path) -> None:
-    """Put an unfinished match where the program looks for it, with this folder for that of all programs."""
+    """Store an unfinished match where the program looks for it, with all programs' data in this folder."""
     from tartli_desktop.files.user_paths import APP_NAME, Places
     from tartli_desktop.store.match_store import MatchStore
     from tests.store.store_samples import head_of
@@ -78,7 +78,7 @@ def store_match(folder: Path) -> None:
 
 
 def measure_all(scratch: Path, *, demo: bool) -> dict[str, list[dict[str, float]]]:
-    """All rounds; one before them warms the disk."""
+    """Do all rounds, after one that warms the disk."""
     prepared = scratch / "prepared"
     store_match(prepared)
     rounds: dict[str, list[dict[str, float]]] = {"bare": [], "first": [], "resumed": []}

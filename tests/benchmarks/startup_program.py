@@ -1,6 +1,6 @@
 """What :mod:`tests.benchmarks.startup` runs in fresh processes: startup_program.py bare|program|demo FOLDER.
 
-It loads next to nothing of its own, so that it does not count.
+It imports very little itself, so that its own start hardly counts.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ def run_bare(folder: str) -> None:
 
 
 def run_program(folder: str) -> None:
-    """The program as its command starts it; only its event loop is watched."""
-    # It comes with the tools of development only, and msgspec loads it where it is there.
+    """The program as its command starts it; only its event loop is observed."""
+    # Only development tools bring typing_extensions, and msgspec imports it if it is there.
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     from tartli_desktop.__main__ import main
     from tartli_desktop.app.qt_import import import_qt
 
-    # As the program does; Qt is needed here a moment before it.
+    # Like the program; Qt is needed here a moment earlier.
     gc.disable()
     import_qt()
     from PySide6.QtWidgets import QApplication
@@ -46,10 +46,10 @@ def run_program(folder: str) -> None:
     QApplication.exec = staticmethod(watched)  # type: ignore[method-assign, assignment]
     sys.argv = ["tartli-desktop"]
     if sys.platform == "linux":
-        # As from the menu, without a word on the command line.
+        # As started from the menu, without arguments.
         os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = folder
     else:
-        # Elsewhere the environment names no folders, and the user's own are left alone.
+        # On other systems no environment variable names the folders, and the user's own must stay untouched.
         sys.argv += ["--portable", os.path.join(folder, "tartli")]
     main()
 
@@ -80,7 +80,7 @@ def _takes_input() -> bool:
 
 
 def _report_when(ready: Callable[[], bool]) -> None:
-    """End the process at the first moment that all is ready and nothing waits to be done."""
+    """End the process as soon as ``ready`` holds and no event is waiting."""
     from PySide6.QtCore import QTimer
 
     timer = QTimer(interval=0)
@@ -88,7 +88,7 @@ def _report_when(ready: Callable[[], bool]) -> None:
     def look() -> None:
         if ready():
             timer.stop()
-            # Once more round, so that what is to be painted has been.
+            # One more turn of the loop, so that pending painting is done.
             QTimer.singleShot(0, lambda: (_report(), os._exit(0)))
 
     timer.timeout.connect(look)

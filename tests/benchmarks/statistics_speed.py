@@ -1,9 +1,9 @@
-"""How long the statistics of many matches take to open, and the step that makes their table.
+"""How long the statistics of many matches take to open, and the migration that makes their table.
 
     python -m tests.benchmarks.statistics_speed
 
-The clock runs from the key to the picture that is drawn: figures are counted, the slate is chalked, the table
-is filled. The first opening also loads what the dialog needs beside the window.
+The clock runs from the key press to the painted dialog: figures are counted, the slate is chalked, the table
+is filled. The first opening also loads the modules of the dialog.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 MATCHES = 2000
 KINDS = 40
-"""Matches that are really played; the others are like them."""
+"""Distinct matches that are played; the others repeat them."""
 
 GOAL = 0.3
-"""Seconds from the key to the picture."""
+"""Seconds from the key press to the painted dialog."""
 
 LEVELS = ("beginner", "casual", "heuristic", "strong")
 
 
 def fill(path: Path) -> int:
-    """Store the matches; how many hands they have."""
+    """Store the matches; return how many hands they have."""
     matches = [played((SHORT, AGREED, HOUSE)[seed % 3], 12, seed) for seed in range(KINDS)]
     with MatchStore.open(path).store as store:
         for number in range(MATCHES):
@@ -45,7 +45,7 @@ def fill(path: Path) -> int:
 
 
 def opened(window: MainWindow) -> float:
-    """Seconds until the dialog is drawn."""
+    """Seconds until the dialog is painted."""
     from PySide6.QtWidgets import QApplication, QDialog
 
     begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A player who sees all cards, to measure how much there is to know; no opponent of the program."""
+"""A player who sees all cards, to measure what hidden cards are worth; no opponent of the program."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DISCARDS = 12
 
 
 def decide(match: Match, deck: Sequence[Card], done: Sequence[tuple[int, Action]]) -> Action:
-    """What pays most as the cards lie, the rest of the hand spoken and played by rules of thumb.
+    """The action that pays most as the cards lie, with the rest of the hand played by rules of thumb.
 
     Args:
         match: the match at its first hand.
@@ -48,7 +48,7 @@ def _before_the_play(
     if view.phase == "discard":
         actions = ranked(Situation(view))[:DISCARDS]
     elif view.phase == "announce":
-        # Who answers and plays better than by rules of thumb would ruin it, so it dares no more than they do.
+        # Opponents who answer and play better than rules of thumb would ruin it, so it dares no more.
         actions = [action for action in view.legal if action == usual or _is_modest(action)]
     table = Table(view.rules)
     values: dict[Action, int] = {}
@@ -60,7 +60,7 @@ def _before_the_play(
 
 
 def _is_modest(action: Action) -> bool:
-    """Whether it announces no bonus and answers no kontra."""
+    """Whether the action announces no bonus and answers no kontra."""
     return not isinstance(action, Announce) and not (isinstance(action, SayKontra) and action.level > 1)
 
 

@@ -1,7 +1,7 @@
-"""How fast the rules of Tarokk are played: ``python -m tests.benchmarks.tarokk.rules_speed``.
+"""How fast the rules of Tarokk run: ``python -m tests.benchmarks.tarokk.rules_speed``.
 
-Random play of whole hands through ``legal_actions`` and ``apply``, by both presets. Seconds are those of the
-processor, so that other work on the machine counts little; the medians of the rounds are printed.
+Random play of whole hands through ``legal_actions`` and ``apply``, under both presets. The clock counts
+processor time, so that other work on the machine matters little; the medians of the rounds are printed.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ GOAL = 40_000
 
 ROUNDS = 7
 HANDS = 200
-"""Of each round."""
+"""In each round."""
 
 
 def play(rules: Rules, chance: random.Random) -> int:
-    """Play one hand at random and tell how many actions it took."""
+    """Play one hand at random and return how many actions it took."""
     match = Match.new(rules, first_dealer=0)
     match.deal(chance.sample(CARDS, 42))
     actions = 0
@@ -32,7 +32,7 @@ def play(rules: Rules, chance: random.Random) -> int:
 
 
 def rate(rules: Rules, chance: random.Random) -> float:
-    """Actions a second of one round."""
+    """Actions a second in one round."""
     start = time.process_time()
     actions = sum(play(rules, chance) for _ in range(HANDS))
     return actions / (time.process_time() - start)

@@ -2,18 +2,18 @@
 
     python -m tests.benchmarks.tarokk.strength
 
-Every deal is played in four seatings: one player on each seat in turn against three of another. Four equal
-players win nothing on the mean of the four seats, so what the single player is paid on the mean is what it is
-worth. A deal is the unit of the interval, as its four hands are not independent. Points of a hand count as
-they are, and with every hand cut at 20, as few hands with a caught XXI weigh as much as all the others.
+Every deal is played in four seatings: one player on each seat in turn against three of another. Among four
+equal players the average over the four seats is zero, so what the single player is paid on average is what it
+is worth. A deal is the unit of the interval, as its four hands are not independent. Points of a hand count as
+they are, and with every hand capped at 20, as few hands with a caught XXI weigh as much as all the others.
 
-When the strongest level speaks, it is asked over deals of its own how likely the declarer's side wins the
-game, and how likely what it announces or doubles is made; that is held against how the hand ends.
+When the strongest level speaks, it estimates over sampled deals how likely the declarer's side wins the
+game, and how likely an announcement or a doubled item is made; this is compared with how the hand ends.
 
-Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`. Each result is kept in
-a file as soon as it is there: stopped by Ctrl-C, it goes on next time where it was. The tables go to
-``tests/benchmarks/tarokk/strength.md``. For a trial of one's own there are ``--deals`` and ``--seed``, with
-another file of ``--results``.
+Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`COUNTS`. Each result is
+written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The tables go to
+``tests/benchmarks/tarokk/strength.md``. To try something else, use ``--deals`` and ``--seed`` with another
+``--results`` file.
 """
 
 from __future__ import annotations
@@ -83,10 +83,10 @@ COUNTS = {
     ("cheater", "strong"): 40,
     ("cheater", "heuristic"): 300,
 }
-"""How many deals two players play, the single one first; what is not here is not played."""
+"""How many deals two players play, the single one first; pairings that are not listed are not played."""
 
 JUDGED = 60
-"""Deals over which the strongest level is asked what it thinks."""
+"""Sampled deals from which the strongest level estimates a probability."""
 
 REPORT = Path(__file__).with_name("strength.md")
 RESULTS = Path("build/strength-tarokk.jsonl")
@@ -107,7 +107,7 @@ class Job(NamedTuple):
 def choice(
     match: Match, name: str, seed: int, deck: Sequence[Card], done: list[tuple[int, Action]]
 ) -> Action:
-    """What a player does."""
+    """The action that a player chooses."""
     seat = match.to_move
     assert seat is not None
     if name == "cheater":
@@ -121,7 +121,7 @@ def choice(
 
 
 def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: int) -> dict[str, Any]:
-    """One hand; the forehand is seat 0. What is written about it, times in milliseconds of the processor."""
+    """Play one hand, with the forehand on seat 0, and return what is recorded about it, in processor ms."""
     match = Match.new(RULES[rules], first_dealer=3)
     deck = [CARDS[number] for number in numbers]
     match.deal(deck)
@@ -169,7 +169,7 @@ def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: in
 
 
 def honours(match: Match, result: HandResult) -> dict[str, Any]:
-    """Who held the honours, whether XXI was caught, whether the pagát made ultimó, whose the trull is."""
+    """Who held the honours, whether XXI was caught, whether the pagát made ultimó, and who has the trull."""
     if result.kind != "played":
         return {}
     friends = {result.declarer, result.partner}
@@ -192,7 +192,7 @@ def honours(match: Match, result: HandResult) -> dict[str, Any]:
 
 
 def item_made(result: HandResult, item: str, owner: str) -> bool:
-    """Whether a side made what was announced, or the game."""
+    """Whether a side made its announcement, or the game."""
     if item == "game":
         return result.points is not None and result.points[0] >= GAME_POINTS
     return any(
@@ -202,7 +202,7 @@ def item_made(result: HandResult, item: str, owner: str) -> bool:
 
 
 def judged(view: View, item: str, owner: str, seed: int) -> float | None:
-    """How likely the strongest level thinks that a side makes an item: the share of deals where it does."""
+    """The strongest level's estimate that a side makes an item: the share of sampled deals where it does."""
     sampler = Sampler(view, Random(seed))
     made: list[bool] = []
     for _ in range(2 * JUDGED):
@@ -236,12 +236,12 @@ def outcome_makes(outcome: Outcome, item: str, owner: str) -> bool:
 
 
 def deck_of(seed: int, number: int) -> list[int]:
-    """The deck of a number; the same on every machine."""
+    """The deck of this number, the same on every machine."""
     return Random(seed * 100_003 + number).sample(range(42), 42)
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; returns the line for the file of results."""
+    """Play the job; return the line for the results file."""
     deck = deck_of(job.seed, job.number)
     hands = [
         play_hand(
@@ -253,7 +253,7 @@ def play(job: Job) -> dict[str, Any]:
 
 
 def jobs(players: Sequence[str], rules: str, seed: int, deals: int | None, done: set[Job]) -> Iterator[Job]:
-    """All that is to be played and not done, everything a little at a time."""
+    """All jobs that are not done, mixed so that all pairings advance together."""
     counts = {
         (second, first): COUNTS.get((second, first), 0) if deals is None else deals
         for first, second in combinations(players, 2)
@@ -269,7 +269,7 @@ def jobs(players: Sequence[str], rules: str, seed: int, deals: int | None, done:
 
 
 def difference(result: dict[str, Any], cut: int | None = None) -> float:
-    """What the single player is paid on the mean of one deal."""
+    """What the single player is paid, averaged over the hands of one deal."""
     paid: list[int] = [hand["points"][place] for place, hand in enumerate(result["hands"])]
     return sum(each if cut is None else max(-cut, min(cut, each)) for each in paid) / len(paid)
 
@@ -298,7 +298,7 @@ def grouped(results: list[dict[str, Any]]) -> list[tuple[tuple[str, str, str], l
 
 
 def pairings_table(results: list[dict[str, Any]]) -> list[str]:
-    """Who wins how much against three of whom."""
+    """How much each player wins against three of another."""
     lines = ["| rules | player | against three | points a hand | cut | deals |", "|---|---|---|---|---|---|"]
     for (rules, first, second), deals in grouped(results):
         whole, cut = [difference(each) for each in deals], [difference(each, CUT) for each in deals]
@@ -309,7 +309,7 @@ def pairings_table(results: list[dict[str, Any]]) -> list[str]:
 
 @dataclass
 class Tally:
-    """What the seats of one player did at one kind of table."""
+    """How the seats of one player fared at one kind of table."""
 
     seats: int = 0
     declarer: int = 0
@@ -368,7 +368,7 @@ def percent(part: int, whole: int) -> str:
 
 
 def said_table(results: list[dict[str, Any]]) -> list[str]:
-    """What each player announced and doubled, and how much went well."""
+    """What each player announced and doubled, and how much of it succeeded."""
     counts: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     good: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     for result in results:
@@ -413,7 +413,7 @@ def times_table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def calibration_table(results: list[dict[str, Any]]) -> list[str]:
-    """What the strongest level expected, and what happened."""
+    """What the strongest level expected, compared with what happened."""
     found: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for result in results:
         for hand in result["hands"]:
@@ -439,7 +439,7 @@ def band(part: float) -> int:
 
 
 def share_of(made: Sequence[bool]) -> str:
-    """A number, and its share with its 95 % interval."""
+    """A count, and the share made with its 95 % interval."""
     if not made:
         return "0 | -"
     count, part = len(made), sum(made) / len(made)

@@ -1,4 +1,4 @@
-"""The measuring of Tarokk's opponents: it goes on where it was stopped, and counts each seat."""
+"""Measuring the strength of Tarokk's opponents: it resumes where it was stopped, and counts each seat."""
 
 from __future__ import annotations
 

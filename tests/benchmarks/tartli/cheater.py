@@ -1,7 +1,7 @@
-"""A player that sees all cards, to measure by how far the others stay behind one that cheats.
+"""A player that sees all cards, to measure how far the others fall short of one that cheats.
 
-It decides as the strongest level does, but tries everything in the one deal that is really there: the other
-hand, what was declared from it, and the talon in its order. No match can be played against it.
+It decides as the strongest level does, but tries every action in the actual deal: the other hand, what was
+declared from it, and the talon in its order. No match can be played against it.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from tartli_desktop.games.tartli.rules import (
 )
 
 TRIALS = 96
-"""How often each decision is tried; the simulated players stray differently each time."""
+"""How often each action is tried; the simulated players deviate at random in each trial."""
 
 _STRENGTH = replace(strong.FULL, worlds=TRIALS)
 _LAST_CARDS = 13
-"""Cards of the talon without the turned one, when it is whole."""
+"""Cards of the whole talon, without the turned one."""
 
 
 def decide(match: Match, seat: int) -> Action:
@@ -74,12 +74,12 @@ def _best(position: SearchPosition, world: World) -> strong.Candidate:
 
 
 def _true_world(match: Match, view: View) -> World:
-    """The deal as it is, in tricks 1 to 7."""
+    """The actual deal, in tricks 1 to 7."""
     other = match.view(1 - view.seat)
     trump = int(view.trump or 0)
     held = mask_of(other.hand)
     if len(view.trick) == 1 and view.trick[0][0] != view.seat:
-        # The simulation plays the card that was led itself.
+        # The simulation itself plays the card that was led.
         held |= 1 << view.trick[0][1]
     deck = match.to_record()["hands"][-1]["deck"].split()
     down = view.talon_size - 1

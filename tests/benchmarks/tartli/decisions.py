@@ -3,9 +3,9 @@
     python -m tests.benchmarks.tartli.decisions
 
 Each plays whole matches to one game against itself, half of them from counts near 501, where the search also
-looks for the end of the game: by both presets, and by house rules with every switch at random. Processor time
-counts, so other work on the machine does not. What a player is asked out of turn is a decision too, mostly a
-short one.
+looks for the end of the game: under both presets, and under random house rules. Processor time counts, so
+that other work on the machine matters little. An answer out of turn counts as a decision, too, mostly a short
+one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Varian
 from tests.benchmarks.tartli.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled
 
 DECISIONS = {"heuristic": 20_000, "strong": 2_000}
-"""Of each line, by player."""
+"""Decisions measured under each set of rules, by player."""
 
 GOALS = {"heuristic": 200.0, "strong": 2000.0}
 """Milliseconds that no decision may exceed."""
@@ -49,7 +49,7 @@ def random_variant(random: Random) -> Variant:
 
 
 def times_of(name: str, rules: str, decisions: int, seed: int) -> list[float]:
-    """Seconds of processor time of each decision of a player, by ``preset`` or ``random`` rules; sorted."""
+    """Seconds of processor time of a player's decisions, under ``preset`` or ``random`` rules, sorted."""
     clock, number = Clock(), 0
     player = PLAYERS[name]
     while len(clock.times) < decisions:

@@ -3,18 +3,18 @@
     python -m tests.benchmarks.tartli.duplicate --pairs 1000
 
 A pair is two hands with the same deck and dealer, in which the players have changed seats, so that luck of
-the deal cancels. Each hand begins at 0-0; what counts is the points that it brings, melds and tricks (R9.4).
+the deal cancels out. Each hand begins at 0-0; it is scored by its points, melds and tricks (R9.4).
 The unit is the mean of the two point differences: pairs are independent, hands are not. Decks follow from
-``--seed`` alone. No player claims a game with less than 501 points, not even the random one, which else would
-lose most hands by an early ``out``.
+``--seed`` alone. No player claims a game with less than 501 points, not even the random one, which would
+otherwise lose most hands by an early ``out``.
 
 What the parts of the heuristic player are worth, in points a hand against itself without the part (Hungarian
 and Austrian): the exact ending +20 and +20 (100 pairs; 60 and 50 % of 20 matches); and in 200 or 250 pairs,
-with a search of the ending that was cut: splitting and keeping back melds +17 and +21; keeping cards for
-hoped-for melds +28 and +43. Not measurable (50 % of 100 matches): to search for the game and not for points
-near 501. Constants are flat: tables of what cards are worth for the ending 20 % lower or 25 % higher, a cost
-of leading of 0 or 5, a discount of 0.9 or 0.99 differ by less than the interval of 300 pairs (±1 to ±9).
-Counting on half of the hopes only shows no gain: -9 ±7 (250 pairs of each variant) and +5 ±5 (500).
+with a truncated search of the ending: splitting and keeping back melds +17 and +21; keeping cards for
+hoped-for melds +28 and +43. Not measurable (50 % of 100 matches): searching for the game instead of points
+near 501. Constants matter little: tables of what cards are worth for the ending 20 % lower or 25 % higher, a
+cost of leading of 0 or 5, a discount of 0.9 or 0.99 differ by less than the interval of 300 pairs (±1 to ±9).
+Counting only half of the hopes shows no gain: -9 ±7 (250 pairs of each variant) and +5 ±5 (500).
 """
 
 from __future__ import annotations
@@ -57,21 +57,22 @@ VARIANTS = {"hungarian": HUNGARIAN, "austrian": msgspec.structs.replace(AUSTRIAN
 TARGET = 5
 
 GOALS = {"beginner": 50, "random": 100}
-"""Points a hand that the heuristic player is to win by, at least, in each variant. The beginner declares all
-that it can at once."""
+"""Points a hand by which the heuristic player must win at least, in each variant. The beginner declares
+everything it can at once.
+"""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Someone to measure: how it moves, and what it says out of turn."""
+    """A player to measure: how it moves, and what it says out of turn."""
 
     move: Callable[[View], Action]
     say: Callable[[View], Action | None]
     cheat: Callable[[Match, int], Action] | None = None
-    """How it moves where it sees more than a view."""
+    """How it moves when it sees more than a view."""
 
     def asked(self, match: Match, seat: int) -> Callable[[View], Action]:
-        """How it moves now."""
+        """How the player moves now."""
         cheat = self.cheat
         return self.move if cheat is None else lambda _: cheat(match, seat)
 
@@ -81,7 +82,7 @@ def _silent(view: View) -> Action | None:
 
 
 def wander(view: View, seed: int) -> Action:
-    """Any legal action; going out only with 501."""
+    """Choose any legal action, going out only with 501."""
     actions = [action for action in view.legal if action != OUT or view.counts[view.seat] >= GAME_POINTS]
     return Random(f"{seed} {len(view.events)}").choice(actions)
 
@@ -102,12 +103,12 @@ PLAYERS: dict[str, Player] = {
     "beginner": _level("beginner"),
     "casual": _level("casual"),
     "random": Player(partial(wander, seed=SEED), _silent),
-    # Full strength, but all deals that fit the view count alike.
+    # Full strength, but with equal weights for all deals that fit the view.
     "unweighted": Player(
         partial(choose, level="strong", strength=replace(FULL, inference=None)),
         partial(interject, level="strong"),
     ),
-    # Its simplest form: 100 unweighted deals, all candidates tried alike, the ending always estimated.
+    # The simplest form: 100 unweighted deals, all candidates tried equally, the ending always estimated.
     "simple": Player(
         partial(
             choose,
@@ -122,11 +123,11 @@ PLAYERS: dict[str, Player] = {
 
 @dataclass
 class Clock:
-    """How long each decision of a player took, in seconds of processor time: other work does not count."""
+    """How long each decision of a player took, in seconds of processor time."""
 
     times: list[float] = field(default_factory=list)
     cards: list[float] = field(default_factory=list)
-    """Of those, where there was more than one card to choose from."""
+    """The times of those card plays where there was a choice."""
 
     def timed(self, ask: Callable[[View], Action | None], view: View) -> Action | None:
         """Ask for a decision and note how long it took."""
@@ -160,7 +161,7 @@ class Estimate:
 
 
 def shuffled(key: str) -> tuple[Card, ...]:
-    """The deck of a key; the same on every machine."""
+    """The deck for a key, the same on every machine."""
     deck = list(CARDS)
     Random(key).shuffle(deck)
     return tuple(deck)
@@ -176,14 +177,14 @@ def play_hand(match: Match, players: tuple[Player, Player], clocks: tuple[Clock,
             action = clocks[seat].timed(players[seat].asked(match, seat), match.view(seat))
             assert action is not None
             match.apply(seat, action)
-        # Who just acted may just have scored, and speaks first.
+        # The player who just acted may have scored, and so speaks first.
         first = seat
 
 
 def _speaker(
     match: Match, players: tuple[Player, Player], clocks: tuple[Clock, Clock], first: int
 ) -> int | None:
-    """Let one player say something out of turn: who it was, or None when both are silent."""
+    """Let one player say something out of turn; return its seat, or None if both are silent."""
     for seat in (first, 1 - first):
         if players[seat].say is _silent:
             continue
@@ -213,12 +214,12 @@ def duplicate_pair(
 
 
 def _seated(players: tuple[Player, Player], seat: int) -> tuple[Player, Player]:
-    """The players by seat, when the first of them sits there."""
+    """The players by seat, with the first of them on this seat."""
     return players if seat == 0 else (players[1], players[0])
 
 
 def whole_match(names: tuple[str, str], variant: Variant, number: int, seed: int = SEED) -> bool:
-    """Whether the first player wins a match. Matches 2n and 2n + 1 have the same decks, seats changed."""
+    """Whether the first player wins a match. Matches 2n and 2n + 1 have the same decks with changed seats."""
     seat = number % 2
     pair = _seated((PLAYERS[names[0]], PLAYERS[names[1]]), seat)
     match = Match.new(msgspec.structs.replace(variant, match_target=TARGET), first_dealer=number // 2 % 2)
@@ -231,11 +232,11 @@ def whole_match(names: tuple[str, str], variant: Variant, number: int, seed: int
 
 
 def percent(wins: Mapping[int, bool]) -> str:
-    """The part of matches won, by their numbers, with a 95 % interval after Wilson.
+    """The share of matches won, with a 95 % interval after Wilson.
 
-    Matches 2n and 2n + 1 have the same decks. Where they go alike more often than by chance (in the Austrian
-    game the winner deals next, so that the same cards may come to the same player in both), they count as
-    fewer: by Kish's design effect.
+    Matches 2n and 2n + 1 have the same decks. If such pairs end alike more often than by chance (in Austrian
+    games the winner deals next, so that the same cards may come to the same player in both), they count as
+    fewer, by Kish's design effect.
     """
     p, z = sum(wins.values()) / len(wins), 1.96
     both = [wins[number] + wins[number + 1] for number in wins if number % 2 == 0 and number + 1 in wins]
@@ -246,7 +247,7 @@ def percent(wins: Mapping[int, bool]) -> str:
 
 
 def _design_effect(sums: Sequence[int], p: float) -> float:
-    """How much more the sums of two matches vary than those of independent ones would; at least 1."""
+    """How much more the sums of paired matches vary than those of independent ones would; at least 1."""
     alone = 2 * p * (1 - p)
     if len(sums) < 2 or not alone:
         return 1.0

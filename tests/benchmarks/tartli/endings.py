@@ -1,8 +1,8 @@
-"""No wrong card in tricks 8 to 16: ``python -m tests.benchmarks.tartli.endings --positions 1000``.
+"""Check for wrong cards in tricks 8 to 16: ``python -m tests.benchmarks.tartli.endings --positions 1000``.
 
-Whole matches are played. In positions of them the card of every level that works the ending out is compared
-with all that plain full search says of every legal card: by rules R4.2 and R9, points as tie-break. A wrong
-card is one after which the best play on both sides brings less.
+Whole matches are played. In sampled positions the card of every level that solves the ending is compared
+with a plain full search of every legal card: by rules R4.2 and R9, with points as tie-break. A wrong card is
+one after which best play on both sides brings less.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from tests.games.tartli.opponents.endgame.test_solver import Full
 
 SEED = 8161
 LEVELS = ("heuristic", "strong")
-"""The levels that work tricks 8 to 16 out."""
+"""The levels that solve tricks 8 to 16."""
 
 EACH = 20
-"""Positions of each match."""
+"""Positions from each match."""
 
 Hands = tuple[int, int]
 
 
 class FullWithMemory(Full):
-    """The plain full search; a position that it has seen is not searched again."""
+    """The plain full search with a transposition table."""
 
     def __init__(self, stakes: Stakes) -> None:
         super().__init__(stakes)
         self._known: dict[tuple[Hands, int, int | None, Hands, bool], int] = {}
 
     def value(self, hands: Hands, leader: int, sweeper: int | None, counts: Hands, first: bool) -> int:
-        # Where nobody can come to the goal any more the counts do not matter.
+        # If neither player can reach the goal any more, the counts do not matter.
         if max(counts) + HAND_POINTS + sum(self.stakes.early) < self.stakes.goal:
             counts = (0, 0)
         key = hands, leader, sweeper, counts, first
@@ -66,7 +66,7 @@ class FullWithMemory(Full):
 
 
 def views(number: int) -> list[View]:
-    """Some views before a card of tricks 8 to 16 that is a choice, of one match."""
+    """Some views from one match, each with a choice of cards in tricks 8 to 16."""
     found: list[View] = []
 
     def watched(player: Player) -> Player:
@@ -101,9 +101,9 @@ def is_choice(view: View) -> bool:
 
 
 def wrong(view: View) -> list[str]:
-    """What is wrong with the cards that the levels play; nothing where each is one of the best.
+    """What is wrong with the cards that the levels play; empty if each card is one of the best.
 
-    The position is read again from the events, not as the players read it.
+    The position is read from the events here, independently of how the players read it.
     """
     trump = int(view.trump or 0)
     tricks = [event for event in view.events if isinstance(event, TrickGathered)]
@@ -148,13 +148,13 @@ def wrong(view: View) -> list[str]:
 
 
 def check(number: int) -> tuple[int, list[str]]:
-    """How many positions of one match were looked at, and what was wrong in them."""
+    """How many positions of one match were checked, and what was wrong in them."""
     answers = [wrong(view) for view in views(number)]
     return len(answers), [fault for faults in answers for fault in faults]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Look at this many positions; ends with 1 if a card was wrong."""
+    """Check this many positions; end with 1 if a card was wrong."""
     parser = argparse.ArgumentParser(description="Cards of tricks 8 to 16 against plain full search.")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -1,6 +1,6 @@
 """How fast the engine plays: ``python -m tests.benchmarks.tartli.engine_speed``.
 
-Random play through ``legal_actions`` and ``apply`` in both variants, beside random play through
+Random play through ``legal_actions`` and ``apply`` in both variants, compared with random play through
 ``legal_moves`` and ``push`` of python-chess. The three take turns in short rounds, so that a busy machine
 slows them alike; the medians of the rounds are printed.
 """
@@ -25,11 +25,11 @@ GOAL_RATIO = 1.0
 
 ROUNDS = 7
 SECONDS = 0.5
-"""Of each round."""
+"""For each round."""
 
 
 def tartli(variant: Variant, chance: random.Random) -> int:
-    """Play one hand at random, without going out, and tell how many actions it took."""
+    """Play one hand at random, without going out, and return how many actions it took."""
     match = Match.new(variant, first_dealer=0)
     match.deal(chance.sample(CARDS, 32))
     actions = 0
@@ -44,7 +44,7 @@ def tartli(variant: Variant, chance: random.Random) -> int:
 
 
 def chess_game(chance: random.Random) -> int:
-    """Play one game of chess at random, 200 moves at most, and tell how many moves it took."""
+    """Play one game of chess at random, 200 moves at most, and return how many moves it took."""
     board = chess.Board()
     moves = 0
     while moves < 200 and (legal := list(board.legal_moves)):
@@ -54,7 +54,7 @@ def chess_game(chance: random.Random) -> int:
 
 
 def rate(play: Callable[[random.Random], int], chance: random.Random) -> float:
-    """Steps a second of one round."""
+    """Steps a second in one round."""
     steps, start = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < SECONDS:
         steps += play(chance)

@@ -1,9 +1,9 @@
-"""Makes the tables of :mod:`tartli_desktop.games.tartli.opponents.equity`:
+"""Make the tables of :mod:`tartli_desktop.games.tartli.opponents.equity`:
 ``python -m tests.benchmarks.tartli.equity_tables``.
 
-For each pair of counts 25 points apart, from 500 downwards, hands are simulated to their end. Where no game
-is won, the value is that of the counts it ended with, whose cells are known by then. All cells have the same
-deals, so that neighbours differ by what the counts are worth, not by luck. Prints WINS and DOUBLES.
+For each pair of counts 25 points apart, from 500 downwards, hands are simulated to their end. If no game is
+won, the value is that of the final counts, whose cells are known by then. All cells use the same deals, so
+that neighbours differ by what the counts are worth, not by luck. Prints WINS and DOUBLES.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Table = dict[tuple[int, int], float]
 
 
 def between(table: Table, first: float, second: float) -> float:
-    """The value of a table between its cells."""
+    """The interpolated value of a table between its cells."""
     row, column = (min(int(count / STEP), CELLS - 2) for count in (first, second))
     down, right = first / STEP - row, second / STEP - column
 
@@ -38,7 +38,7 @@ def between(table: Table, first: float, second: float) -> float:
 
 
 def fill(row: int, column: int, hands: int, wins: Table, doubles: Table) -> None:
-    """The two cells of one pair of counts, either player's."""
+    """Fill the two cells of one pair of counts, one for each order."""
     switches = switches_of(HUNGARIAN)
     plans = plans_of(switches)
     chance = Random(SEED)

@@ -1,8 +1,8 @@
-"""How fast the opponents' parts are: ``python -m tests.benchmarks.tartli.opponent_speed``.
+"""How fast parts of the opponents are: ``python -m tests.benchmarks.tartli.opponent_speed``.
 
-Whole simulated hands a second, as a search asks for them: many worlds of one view, played to the last card
-with 30 % noise. And the time to find the exact value of every legal card in positions of tricks 8 to 16 that
-two heuristic players came to. In seconds of processor time, so that other work does not count.
+Whole simulated hands a second, as a search runs them: many worlds of one view, played to the last card with
+30 % noise. And the time to find the exact value of every legal card in positions of tricks 8 to 16 reached by
+two heuristic players. In seconds of processor time, so that other work matters little.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POSITIONS = 500
 
 
 def rollouts(variant: Variant, seed: str) -> float:
-    """Whole hands a second, the filling of empty tables included."""
+    """Whole hands a second, including the time to fill empty tables."""
     chance = Random(seed)
     switches = switches_of(variant)
     plans = Plans(switches.after, switches.sets)
@@ -53,7 +53,7 @@ def rollouts(variant: Variant, seed: str) -> float:
 
 
 def late_views(variant: Variant, number: int) -> list[View]:
-    """Views of tricks 8 to 16 with a card to play, from hands between heuristic players, game after game."""
+    """Views of tricks 8 to 16 with a card to play, from hands between heuristic players."""
     views: list[View] = []
     usual = PLAYERS["heuristic"]
 

@@ -3,10 +3,10 @@
     python -m tests.benchmarks.tartli.strength
 
 Every two players play pairs of hands with the same deck, seats changed, and whole matches to 5 games, in both
-variants. Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`, and does not
-depend on results. Each result is kept in a file as soon as it is there: stopped by Ctrl-C, it goes on next
-time where it was. All pairings advance together, so that what is there can be read at any time. The tables
-go to ``strength.md`` beside it. For a trial of one's own ``--pairs`` and ``--matches`` are for all.
+variants. Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`COUNTS`, and does
+not depend on results. Each result is written to a file as soon as it is known: stopped by Ctrl-C, the next
+run goes on from there. All pairings advance together, so that partial results can be read at any time. The
+tables go to ``strength.md`` beside it. To try something else, ``--pairs`` and ``--matches`` set all counts.
 """
 
 from __future__ import annotations
@@ -78,11 +78,11 @@ COUNTS: dict[Pairing, Counts] = {
     ("strong", "unsearched"): Counts(300, 150),
     ("strong", "unweighted"): Counts(300, 80),
 }
-"""Where more are played than :data:`USUAL`: what the strongest level is judged by."""
+"""Pairings with more than :data:`USUAL`, by which the strongest level is judged."""
 
 
 def fixed_counts(pairing: Pairing) -> Counts:
-    """What was chosen before for two players, the stronger first."""
+    """How many two players play, the stronger first."""
     return COUNTS.get(pairing, USUAL)
 
 
@@ -101,13 +101,13 @@ class Tally:
     """What two players have played in one variant."""
 
     differences: dict[int, float] = field(default_factory=dict)
-    """By number of the pair, points a hand for the first."""
+    """Points a hand for the first player, by number of the pair."""
     wins: dict[int, bool] = field(default_factory=dict)
-    """By number of the match, whether the first won."""
+    """Whether the first player won, by number of the match."""
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; returns the line for the file of results."""
+    """Play the job; return the line for the results file."""
     names = (job.first, job.second)
     variant = VARIANTS[job.variant]
     result: dict[str, Any] = job._asdict()
@@ -120,9 +120,9 @@ def play(job: Job) -> dict[str, Any]:
 
 
 def jobs(players: list[str], counts: Callable[[Pairing], Counts], done: set[Job]) -> Iterator[Job]:
-    """All that is to be played and not done, every pairing a little at a time."""
+    """All jobs that are not done, mixed so that all pairings advance together."""
     pairings = [(second, first) for first, second in combinations(players, 2)]
-    # Matches come two by two, with the same decks.
+    # Matches come in twos with the same decks.
     blocks = max(max(-(-pairs // 10), -(-matches // 2)) for pairs, matches in map(counts, pairings))
     for block in range(blocks):
         for first, second in pairings:
@@ -149,7 +149,7 @@ def tallies(results: list[dict[str, Any]]) -> dict[tuple[str, Pairing], Tally]:
 
 
 def card_times(results: list[dict[str, Any]]) -> dict[tuple[str, str], list[float]]:
-    """Milliseconds of each card that was chosen from several, by player and variant."""
+    """Milliseconds for each card chosen from several, by player and variant."""
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
     for result in results:
         for player, taken in zip((result["first"], result["second"]), result.get("ms", ()), strict=False):

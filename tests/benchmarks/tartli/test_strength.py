@@ -1,4 +1,4 @@
-"""The measuring of strength: it goes on where it was stopped, and says what was played."""
+"""Measuring strength: it resumes where it was stopped, and reports what was played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureF
     assert "| casual | beginner |" in first
     assert len(results(file)) == 2 * (2 + 2)
     kept = file.read_text(encoding="utf-8")
-    # As a power cut in the middle of a line leaves it.
+    # As a power failure in the middle of a line leaves it.
     file.write_text(kept + '{"kind": "pa', encoding="utf-8")
     more = measure(tmp_path, 3)
     assert file.read_text(encoding="utf-8").startswith(kept)
@@ -74,7 +74,7 @@ def test_the_report_tells_means_matches_and_times() -> None:
         Job("pair", "austrian", "strong", "heuristic", number)._asdict() | line
         for number, line in enumerate(lines)
     ]
-    # A result without times, such as a match, counts all the same.
+    # A result without times, such as a match, still counts.
     found.append(Job("pair", "hungarian", "casual", "random", 0)._asdict() | {"points": 5.0})
     found.append(Job("match", "austrian", "strong", "heuristic", 0)._asdict() | {"won": True})
     text = strength.report(json.loads(json.dumps(found)))
@@ -89,7 +89,7 @@ def test_matches_with_the_same_decks_that_go_alike_count_as_one() -> None:
     assert strength.percent(alone) == "50 % (35-65 %)"
     alike = {number: number // 2 % 2 == 0 for number in range(80)}
     assert strength.percent(alike) == "50 % (35-65 %)"
-    # Where they go apart, as luck of the deal lets them, the interval is no narrower than of 80 matches.
+    # If they go apart, as the luck of the deal makes them, the interval is no narrower than of 80 matches.
     apart = {number: number % 2 == 0 for number in range(80)}
     assert strength.percent(apart) == "50 % (39-61 %)"
     assert strength.percent(dict.fromkeys(range(20), True)) == "100 % (84-100 %)"

@@ -1,7 +1,7 @@
-"""A player of Ulti that sees all cards, to measure by how far the others stay behind one that cheats.
+"""A player of Ulti that sees all cards, to measure how far the others fall short of one that cheats.
 
-It decides as the strongest level does, but looks at the one deal that is really there: every hand, and the
-talon. No match can be played against it.
+It decides as the strongest level does, but looks at the actual deal: every hand, and the talon. No match can
+be played against it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, PASS, REFUSE, T
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 LOOKED_AT = 14
-"""How many bids are tried in the deal."""
+"""How many bids are tried in the actual deal."""
 
 EXACT = 8
-"""Tricks before the end from which on the deal is solved."""
+"""The deal is solved exactly when this many tricks are left."""
 
 
 def decide(match: Match, seat: int) -> Action:
@@ -68,7 +68,7 @@ def decide(match: Match, seat: int) -> Action:
 
 
 def _talon(match: Match) -> int:
-    """The two cards that lie there: all that nobody holds or has played."""
+    """The two cards of the talon: the ones that nobody holds or has played."""
     views = [match.view(seat) for seat in range(3)]
     seen = 0
     for view in views:
@@ -84,7 +84,7 @@ def _value(view: View, contract: Contract, trump: int, world: World) -> float:
 
 
 def _best(view: View, found: list[Option], world: World) -> tuple[Option, float]:
-    """The option that brings most in the deal."""
+    """The option that brings most in the actual deal."""
     cards = world.hands[view.seat] | (world.talon if view.sizes[view.seat] == 10 else 0)
     valued = []
     for option in sampling.different(found, LOOKED_AT):
@@ -110,7 +110,7 @@ def _take_or_pass(view: View, world: World) -> Action:
 
 
 def _double(view: View, table: Table, world: World) -> Action | None:
-    """All that the other side loses."""
+    """Double everything that the other side loses."""
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
         return None

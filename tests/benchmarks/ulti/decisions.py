@@ -1,7 +1,7 @@
 """How long the stronger opponents of Ulti think: ``python -m tests.benchmarks.ulti.decisions``.
 
-Three of a level play hands together without a limit of time. Processor time counts, so other work on the
-machine does not. At the table a decision ends besides after the seconds that the program gives it.
+Three players of a level play hands together without a time limit. Processor time counts, so that other work
+matters little. At the table the program also limits the seconds for a decision.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.benchmarks.ulti.strength import deck_of, play_hand, quantile
 HANDS = {"heuristic": 100, "strong": 30}
 
 GOALS = {"card": 1000, "bid": 3000}
-"""Milliseconds that 95 of 100 decisions may not exceed."""
+"""Milliseconds that 95 of 100 decisions must stay within."""
 
 SEED = 1
 

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.ulti.fit_estimates [hands [parts]]
 
 Hands are dealt at random, with a plausible discard; each is played out by the opponents' policy until
-six tricks are left, which are solved with open cards. What was won is fitted by logistic regressions.
+six tricks are left, which are solved with open cards. Logistic regressions are fitted to what was won.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def bits(mask: int) -> list[int]:
 
 
 def plausible_lay(chance: random.Random, twelve: int, trump: int) -> int:
-    """Two cards to discard: mostly small cards of short side suits."""
+    """Two cards to discard, mostly small cards of short side suits."""
     worth = {}
     for card in bits(twelve):
         suit = SUITS[card >> 3]
@@ -47,7 +47,7 @@ def plausible_lay(chance: random.Random, twelve: int, trump: int) -> int:
 
 
 def plain_lay(twelve: int, name: str) -> int:
-    """The two cards that are most in the way of a Betli or a Durchmars."""
+    """The two cards that hurt a Betli or a Durchmars most."""
     best, found = -1e9, 0
     cards = bits(twelve)
     for place, first in enumerate(cards):
@@ -61,7 +61,7 @@ def plain_lay(twelve: int, name: str) -> int:
 
 
 def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
-    """Features and outcome of random hands, for each part."""
+    """Features and outcomes of random hands, for each part."""
     chance = random.Random(7)
     rows: dict[str, Rows] = {name: [] for name in names}
     bids = {
@@ -73,7 +73,7 @@ def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
         "all": "durchmars",
     }
     for number in range(count):
-        # Most hands are the best of many for one of the rarer parts, so that these are won often enough.
+        # Most hands are the best of many for one of the rarer parts, so that enough of these are won.
         packs = [chance.sample(CARDS, 32) for _ in range((1, 24, 24, 300)[number % 4])]
         kind = number // 4 % 3
         pack = max(packs, key=lambda each: promise(mask_of(each[:12]), kind))
@@ -136,7 +136,7 @@ def promise(twelve: int, kind: int) -> float:
 
 
 def solved(stakes: Stakes, position: Position, name: str) -> bool:
-    """Whether the part is won with open cards from here on, when it alone counts."""
+    """Whether the part, counted alone, is won from here on with open cards."""
     part = {
         "simple": "simple",
         "ulti": "ulti",
@@ -150,7 +150,7 @@ def solved(stakes: Stakes, position: Position, name: str) -> bool:
 
 
 def fit(rows: Rows) -> tuple[float, ...]:
-    """The weights of a logistic regression, by gradient descent with a light pull to zero."""
+    """The weights of a logistic regression, by gradient descent with a slight pull to zero."""
     size = len(rows[0][0])
     scale = [max(1e-9, math.sqrt(sum(row[k] ** 2 for row, _ in rows) / len(rows))) for k in range(size)]
     scaled = [([row[k] / scale[k] for k in range(size)], won) for row, won in rows]
@@ -173,7 +173,7 @@ def fit(rows: Rows) -> tuple[float, ...]:
 
 
 def main(hands: int, names: tuple[str, ...]) -> None:
-    """Fit, print how well it fits, and write the table; parts that are not named keep their weights."""
+    """Fit, print how good the fit is, and write the table; parts that are not named keep their weights."""
     rows = samples(hands, names)
     table = dict(estimates_table.WEIGHTS)
     for name, each in rows.items():

@@ -1,20 +1,20 @@
-"""How strong the opponents of Ulti are, each against each: ``make strength GAME=ulti``.
+"""How strong the opponents of Ulti are against each other: ``make strength GAME=ulti``.
 
     python -m tests.benchmarks.ulti.strength
 
 Every deal is played in six seatings: once with the first player on each seat against two of the second, and
-once with the second on each seat against two of the first. Three equal players win nothing on the mean of the
-three seats, so what the single player wins on the mean is what it is worth. A deal is the unit of the
-interval, as its six hands are not independent. Points of a hand count as they are, and with every hand cut at
-60, as doubles make few hands weigh much.
+once with the second on each seat against two of the first. Among three equal players the average over the
+three seats is zero, so what the single player wins on average is what it is worth. A deal is the unit of the
+interval, as its six hands are not independent. Points of a hand count as they are, and with every hand capped
+at 60, as doubles make few hands weigh much.
 
-Besides, three of the strongest level play hands together. What the soloist thinks of its contract is held
-against how it ends, there and in the deals with the third level.
+Besides, three of the strongest level play hands together. There, and in the deals with the third level, the
+soloist's estimate of its contract is compared with how the contract ends.
 
-Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS` and :data:`AUCTIONS`.
-Each result is kept in a file as soon as it is there: stopped by Ctrl-C, it goes on next time where it was.
-The tables go to ``tests/benchmarks/ulti/strength.md``. For a trial of one's own there are ``--deals``,
-``--auctions`` and ``--seed``, with another file of ``--results``.
+Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`COUNTS` and
+:data:`AUCTIONS`. Each result is written to a file as soon as it is known: stopped by Ctrl-C, the next run
+goes on from there. The tables go to ``tests/benchmarks/ulti/strength.md``. To try something else, use
+``--deals``, ``--auctions`` and ``--seed`` with another ``--results`` file.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ COUNTS = {
     ("strong", "heuristic"): 120,
     ("cheater", "strong"): 5,
 }
-"""How many deals two players play, the stronger first; :data:`USUAL` where nothing is said."""
+"""How many deals two players play, the stronger first; :data:`USUAL` for pairings that are not listed."""
 
 USUAL = 2
 
@@ -85,10 +85,10 @@ AUCTIONS = 60
 """How many hands three of the strongest level play."""
 
 JUDGED = 32
-"""Deals over which a soloist is asked what it thinks of the contract."""
+"""Sampled deals from which a soloist estimates its contract."""
 
 JUDGED_AMONG = {STRONG, "heuristic"}
-"""At which tables it is asked."""
+"""The levels at the tables where it is asked."""
 
 REPORT = Path(__file__).with_name("strength.md")
 RESULTS = Path("build/strength-ulti.jsonl")
@@ -108,7 +108,7 @@ class Job(NamedTuple):
 
 
 def choice(match: Match, seat: int, name: str, seed: int) -> Action:
-    """What a player does."""
+    """The action that a player chooses."""
     if name == "cheater":
         return cheater.decide(match, seat)
     view = match.view(seat)
@@ -120,9 +120,9 @@ def choice(match: Match, seat: int, name: str, seed: int) -> Action:
 def play_hand(
     rules: str, deck: Sequence[int], names: Sequence[str], seed: int, *, judge: bool = True
 ) -> dict[str, Any]:
-    """One hand; dealer is seat 0. What is written about it, times in milliseconds of the processor.
+    """Play one hand with the dealer on seat 0, and return what is recorded about it, in processor ms.
 
-    ``judge``: whether the strongest level is asked what it thinks of its contract.
+    ``judge``: whether the strongest level is asked for an estimate of its contract.
     """
     match = Match.new(RULES[rules], first_dealer=0)
     match.deal([CARDS[card] for card in deck])
@@ -153,12 +153,12 @@ def play_hand(
 
 
 def kind_of(view: View) -> str:
-    """A card, or what is said; doubles are thought of with a card."""
+    """The kind of decision: a card, a bid, or another; doubles are chosen together with a card."""
     return "card" if view.phase == "play" else "bid" if view.phase in ("lay", "bid", "auction") else "other"
 
 
 def doubled(result: HandResult) -> list[tuple[int, bool]]:
-    """For each component that a defender doubled: who, and whether it was lost."""
+    """For each component that a defender doubled: that seat, and whether the component was lost."""
     found = []
     for each in result.components:
         seats = [seat for seat, level in enumerate(each.levels) if level]
@@ -168,11 +168,11 @@ def doubled(result: HandResult) -> list[tuple[int, bool]]:
 
 
 def judged(view: View, seed: int) -> dict[str, Any]:
-    """What the strongest level thinks of the contract before it leads: how likely it gains, and each part."""
+    """The strongest level's estimate of its contract before it leads: how likely it gains, and each part."""
     knowledge = Knowledge(view)
     assert knowledge.trump is not None
     if knowledge.contract is not None and knowledge.contract.has("simple"):
-        # The soloist has not led, and will announce what there is.
+        # The soloist has not led yet, and will announce all its marriages.
         forty, twenty = pairs_in(knowledge.hand, knowledge.trump)
         said = tuple((40,) * forty + (20,) * twenty if seat == view.seat else () for seat in range(3))
         knowledge = Knowledge(replace(view, marriages=(said[0], said[1], said[2])))
@@ -189,12 +189,12 @@ def judged(view: View, seed: int) -> dict[str, Any]:
 
 
 def deck_of(seed: int, number: int) -> list[int]:
-    """The deck of a number; the same on every machine."""
+    """The deck of this number, the same on every machine."""
     return Random(seed * 100_003 + number).sample(range(32), 32)
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; returns the line for the file of results."""
+    """Play the job; return the line for the results file."""
     deck = deck_of(job.seed, job.number)
     if job.kind == "auction":
         return job._asdict() | play_hand(job.rules, deck, (STRONG,) * 3, job.number)
@@ -209,7 +209,7 @@ def play(job: Job) -> dict[str, Any]:
 def jobs(
     players: Sequence[str], rules: str, seed: int, deals: int | None, auctions: int, done: set[Job]
 ) -> Iterator[Job]:
-    """All that is to be played and not done, everything a little at a time."""
+    """All jobs that are not done, mixed so that all pairings advance together."""
     counts = {
         (second, first): COUNTS.get((second, first), USUAL) if deals is None else deals
         for first, second in combinations(players, 2)
@@ -222,7 +222,7 @@ def jobs(
             for number in range(count * block // blocks, count * (block + 1) // blocks)
         ]
         wanted += [
-            # Other decks than those of the deals.
+            # Decks that no deal uses.
             Job("auction", rules, STRONG, STRONG, seed, 1_000_000 + number)
             for number in range(auctions * block // blocks, auctions * (block + 1) // blocks)
         ]
@@ -230,7 +230,7 @@ def jobs(
 
 
 def single_seats(result: dict[str, Any]) -> Iterator[tuple[int, int, list[str], dict[str, Any]]]:
-    """For each of the six hands of a deal: sign and seat of the single player, who sat where, the hand."""
+    """For each of the six hands of a deal: sign and seat of the single player, players by seat, the hand."""
     for place, hand in enumerate(result["hands"]):
         single, others, sign = (
             (result["first"], result["second"], 1) if place < 3 else (result["second"], result["first"], -1)
@@ -240,7 +240,7 @@ def single_seats(result: dict[str, Any]) -> Iterator[tuple[int, int, list[str], 
 
 
 def difference(result: dict[str, Any], cut: int | None = None) -> float:
-    """What the first of two players is worth, in points a hand of one deal."""
+    """What the first of two players is worth, in points a hand over one deal."""
     total = 0.0
     for sign, seat, _, hand in single_seats(result):
         points = hand["points"][seat]
@@ -261,7 +261,7 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 def pairings_table(results: list[dict[str, Any]]) -> list[str]:
-    """Who wins how much against whom."""
+    """How much each player wins against each other."""
     lines = ["| rules | player | against | points a hand | cut | deals |", "|---|---|---|---|---|---|"]
     found: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
     for result in results:
@@ -277,7 +277,7 @@ def pairings_table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def contracts_tables(results: list[dict[str, Any]]) -> list[str]:
-    """How often each player was soloist and gained, what it bid most, and how its doubles went."""
+    """How often each player was soloist and gained, its most frequent bids, and how its doubles went."""
     hands: dict[str, list[tuple[str, bool]]] = defaultdict(list)
     seats: Counter[str] = Counter()
     doubles: dict[str, Counter[bool]] = defaultdict(Counter)
@@ -337,7 +337,7 @@ def times_table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def calibration_table(results: list[dict[str, Any]]) -> list[str]:
-    """What the strongest level thought of its contracts, and what came of them, by who defended."""
+    """The strongest level's estimates of its contracts, compared with the outcome, by defenders."""
     contracts: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for result in results:
         alone = result["kind"] == "auction"
@@ -369,7 +369,7 @@ def band(part: float) -> int:
 
 
 def share(won: Sequence[bool]) -> str:
-    """A number, and its share with its 95 % interval."""
+    """A count, and the share won with its 95 % interval."""
     if not won:
         return "0 | -"
     count, part = len(won), sum(won) / len(won)

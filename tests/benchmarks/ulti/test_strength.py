@@ -1,4 +1,4 @@
-"""The measuring of Ulti's opponents: it goes on where it was stopped, and counts each seat."""
+"""Measuring the strength of Ulti's opponents: it resumes where it was stopped, and counts each seat."""
 
 from __future__ import annotations
 
