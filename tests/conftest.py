@@ -1,7 +1,7 @@
-"""What holds for every test: no screen, the same examples each time, and nothing left behind.
+"""Rules for every test: no screen, the same examples each time, and nothing left behind.
 
-A test fails if Qt warned while it ran or was cleaned up, or if it leaves a thread, a process, a timer or an
-animation that still runs, or an exception that nobody could catch.
+A test fails if Qt warns while it runs or is cleaned up, or if it leaves behind a thread, a process, or a
+timer or animation that still runs, or an exception that nothing could catch.
 """
 
 from __future__ import annotations
@@ -50,23 +50,23 @@ pytest_plugins = (
     "tests.unseen_windows",
 )
 
-# Here, before any test makes the application.
+# This must come before any test makes the application.
 do_without_a_screen()
 
-# Qt hands what it paints to threads, in pieces of a few lines. The pixels are the same without them, and
-# where tests keep every core busy it only takes longer. Programs that tests start inherit it.
+# Qt splits painting among threads, a few lines at a time. The pixels are the same without them, and where
+# tests keep every core busy, threads only take longer. Programs that tests start inherit the variable.
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 
 ROOT = Path(__file__).resolve().parents[1]
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
-"""What the platform without a screen says of every window; as ``qt_log_ignore`` in pyproject.toml."""
+"""Warnings that the offscreen platform prints for every window; as ``qt_log_ignore`` in pyproject.toml."""
 
 GRACE = 20.0
 """Seconds that a thread may take to end after the test that started it."""
 
 PATIENCE = 20_000
-"""Milliseconds that a test waits for what must happen; pytest-qt's 5,000 are too few on a busy machine."""
+"""Milliseconds that a test waits for a condition; pytest-qt's 5,000 are too few on a busy machine."""
 
 for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     _wait.__kwdefaults__["timeout"] = PATIENCE
@@ -78,18 +78,18 @@ hypothesis.settings.register_profile(
     derandomize=True,
     deadline=None,
     database=None,
-    # A busy machine is slow, and that is no fault of the test.
+    # A busy machine is slow, which is not the test's fault.
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
 hypothesis.settings.load_profile("ci")
 
 HANG = 120.0
-"""Seconds after which a test hangs: it ends its worker, and is reported."""
+"""Seconds after which a test counts as hung: its worker process is ended, and it is reported."""
 
 REARM = 20.0
-"""Seconds that pass at least from one start of the watch for that to the next.
+"""Least seconds between two starts of the watch.
 
-pytest's own watch starts a thread for every test, which takes 4 ms of a busy machine.
+pytest's own watch starts a thread for every test, which takes 4 ms on a busy machine.
 """
 
 _threads_before = pytest.StashKey[set[threading.Thread]]()
@@ -98,21 +98,21 @@ _threads_before = pytest.StashKey[set[threading.Thread]]()
 _RUN = (QTimer, QAbstractAnimation)
 
 _older: weakref.WeakSet[QObject] = weakref.WeakSet()
-"""What can run and has been there since before ``_set_aside``."""
+"""Timers and animations that existed before ``_set_aside``."""
 
 _MANY = 10_000
-"""This many objects more, left by a test, are what a file or the whole run shares: modules and fixtures."""
+"""If a test leaves this many objects, they belong to a file or the whole run: modules and fixtures."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def faces_drawn_once() -> Iterator[None]:
-    """What cards look like is for the tests of the faces; elsewhere they are only on every table."""
+    """Draw card faces once for the whole run: only the tests of the faces check what they look like."""
     yield from card_face_cache.patched()
 
 
 @pytest.fixture(autouse=True)
 def colours_given_back() -> Iterator[None]:
-    """The application is one for all tests: what a test makes black stays black for the next."""
+    """Restore the colours: all tests share the application, so one test's colours would stay for the next."""
     yield
     application = QCoreApplication.instance()
     if isinstance(application, QApplication) and application.styleSheet():
@@ -123,7 +123,7 @@ class Watch:
     """Ends the process, with a trace of every thread, if a test takes longer than ``HANG``."""
 
     def __init__(self) -> None:
-        # Later the tests' own standard error is in its place.
+        # Later, the tests' own standard error replaces the real one.
         self._stderr = os.dup(2)
         self._begun = -REARM
 
@@ -144,7 +144,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Let Python not look for garbage while tests are collected: there is much, and hardly any is garbage."""
+    """Collect tests without garbage collection: there are many objects, and hardly any is garbage."""
     gc.disable()
     worker = getattr(session.config, "workerinput", None)
     if worker is not None:
@@ -153,36 +153,35 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def _load_a_share(places: list[str], number: int, count: int) -> None:
-    """Load some of the files with tests before the rest, other ones in each process.
+    """Load a share of the test files early, a different one in each process.
 
-    pytest compiles them in a way of its own, which takes 7 s of a machine that has not done so before. In
-    step with each other, all processes would compile them all.
+    pytest compiles them in its own way, which takes 7 s on a machine that has not done so before. If all
+    processes loaded them in the same order, each would compile all of them.
     """
     paths = [Path(place.partition("::")[0]).resolve() for place in places]
     found = (path.rglob("test_*.py") if path.is_dir() else [path] for path in paths)
     files = sorted(set(chain.from_iterable(found)))
     for file in files[len(files) * number // count : len(files) * (number + 1) // count]:
-        # What cannot be loaded is told when it is collected.
+        # Errors of files that cannot be loaded are reported when they are collected.
         with suppress(Exception, pytest.skip.Exception), warnings.catch_warnings(action="error"):
             importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: begun last, it would keep one process busy while the others have ended."""
+    """Begin with long tests: started last, one would keep a process busy while the others have ended."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:
-    """Take what exists before the first test out of the collector's sight, which makes it quick."""
+    """Hide what exists before the first test from the garbage collector, which makes it fast."""
     gc.enable()
     _set_aside()
 
 
 def _set_aside() -> None:
-    """Let the collector, which looks after every test, not look at what outlives a test.
+    """Exclude what outlives a test from garbage collection, which runs after every test.
 
-    Most of that is modules, fixtures of a whole file, and the results of tests: there are more and
-    more.
+    Most of that is modules, fixtures of a whole file, and the results of tests, whose number grows.
     """
     gc.collect()
     _older.update(_that_can_run(gc.get_objects()))
@@ -201,7 +200,7 @@ def pytest_runtest_teardown(
     found: list[str] = []
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        # pytest-qt looks after what is said before.
+        # pytest-qt handles messages that come earlier.
         serious = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
         if serious and not any(noise in message for noise in NOISE):
             found.append(f"Qt warned while the test was cleaned up: {message}")
@@ -212,8 +211,7 @@ def pytest_runtest_teardown(
         result = yield
         found += _running_threads(item.stash[_threads_before])
         found += _running_processes()
-        # Tests without Qt are many and quick: what they leave is looked at together, after the last one of a
-        # file.
+        # Tests without Qt are many and quick: what they leave is checked once, after the last one of a file.
         if ends_file or "qapp" in getattr(item, "fixturenames", ()):
             found += _thrown_away()
             things = gc.get_objects()
@@ -230,7 +228,7 @@ def pytest_runtest_teardown(
 
 
 def _thrown_away() -> list[str]:
-    """Delete what nobody reaches any more, so that its last words are laid to this test's charge."""
+    """Delete unreachable objects now, so that this test is blamed for errors in their finalizers."""
     words: list[str] = []
     hook = sys.unraisablehook
     sys.unraisablehook = lambda last: words.append(
@@ -254,7 +252,7 @@ def _running_threads(before: set[threading.Thread]) -> Iterator[str]:
 
 
 def _running_processes() -> Iterator[str]:
-    """Processes in which opponents think. They are ended, so that the next test is not blamed for them."""
+    """Processes in which opponents think. Each is ended, so that the next test is not blamed."""
     for process in multiprocessing.active_children():
         yield f"The test leaves a running process: {process.name}"
         process.kill()
@@ -262,12 +260,12 @@ def _running_processes() -> Iterator[str]:
 
 
 def _running_objects(things: list[object]) -> Iterator[str]:
-    """What runs on in Qt. It is stopped, so that the next test is not blamed for it."""
+    """Timers and animations that still run. Each is stopped, so that the next test is not blamed."""
     if QCoreApplication.instance() is None:
         return
     for thing in (*_older, *_that_can_run(things)):
         if not shiboken6.isValid(thing):
-            # Qt has deleted it: it never runs again, and need not be looked at after every test to come.
+            # Qt has deleted it: it never runs again, and later tests need not check it.
             _older.discard(thing)
             continue
         running = (
@@ -281,8 +279,8 @@ def _running_objects(things: list[object]) -> Iterator[str]:
 
 
 def _that_can_run(things: list[object]) -> list[QTimer | QAbstractAnimation]:
-    """The timers and animations among what the collector sees."""
-    # There are far fewer kinds of things than things.
+    """The timers and animations among the objects that the collector tracks."""
+    # There are far fewer types than objects.
     kinds = {kind for kind in set(map(type, things)) if issubclass(kind, _RUN)}
     return [thing for thing in things if type(thing) in kinds] if kinds else []
 
@@ -295,7 +293,7 @@ def _described(thing: QObject) -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Count what the kernel refused, which nobody would see among the dots."""
+    """Count what the kernel refused, which nobody would notice among the dots."""
     skipped = terminalreporter.stats.get("skipped", [])
     for line in refusals(str(report.longrepr[2]) for report in skipped):
         terminalreporter.write_line(line)

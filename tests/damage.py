@@ -2,14 +2,14 @@
 
 Matches are played into a folder, which is copied as a kill leaves it: the database, its log, and the index of
 the log. In each variant some bytes of one file or of several are flipped, a sector of 512 bytes is wiped or
-garbled, or a file is cut short. Then the matches are opened as at a start. It ends with an error where
+garbled, or a file is cut short. Then the matches are opened as at a start. The program ends with an error if
 
-- anything that was shown is missing and nothing says so,
-- or anything is missing whose bytes are still in the files,
+- anything that was shown is missing without a message,
+- anything is missing whose bytes are still in the files,
 - or the damaged files are not kept as they were.
 
-What the bytes still hold is found without the program's own reader: each row that was written is searched for
-as SQLite writes it.
+The bytes are searched without the program's own reader: for each row that was written, in the form in which
+SQLite writes it.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ NAME = "matches.sqlite3"
 FILES = ("", "-wal", "-shm")
 
 INDEX_USED = 136
-"""The beginning of the index of a log, which says what was committed. SQLite makes the rest again."""
+"""The beginning of the index of a log, which says what was committed. SQLite rebuilds the rest."""
 
 
 # What a row looks like in a file: https://www.sqlite.org/fileformat.html#record_format
 
 
 def record(*values: int | str | None) -> bytes:
-    """A row as SQLite writes it, for values that are short."""
+    """A row as SQLite writes it, for short values."""
     kinds, body = b"", b""
     for value in values:
         kind, content = _serial(value)
@@ -85,13 +85,13 @@ def _varint(number: int) -> bytes:
 
 @dataclass
 class Written:
-    """All that was ever written of one match, as rows in bytes."""
+    """Everything ever written of one match, as rows in bytes."""
 
     heads: list[bytes] = field(default_factory=list)
     hands: list[bytes] = field(default_factory=list)
 
     actions: list[tuple[int, bytes]] = field(default_factory=list)
-    """With the number of hands that had been dealt."""
+    """Each action with the number of hands that had been dealt."""
 
     def readable(self, content: Callable[[bytes], bool]) -> int:
         """How many actions from the first on are still in the files; -1 if no head is."""
@@ -116,7 +116,7 @@ class Killed:
 
 
 class Playing:
-    """Plays into a folder, and notes each row."""
+    """Plays into a folder, and records each row."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
@@ -169,7 +169,7 @@ class Playing:
 
 
 def killed_folders(folder: Path) -> tuple[Killed, ...]:
-    """Of a new player, whose matches are all in the log; and of one whose log was begun again, some times."""
+    """A new player with all matches in the log, and a later one whose log was restarted several times."""
     chance = random.Random(4)
     playing = Playing(folder / "playing")
     playing.play(played(HUNGARIAN, 1, chance), "the first")
@@ -194,7 +194,7 @@ def flip(content: bytes, place: int, chance: random.Random) -> bytes:
 
 
 def garble(content: bytes, place: int, chance: random.Random) -> bytes:
-    """Put anything in the place of a sector."""
+    """Fill a sector with random bytes."""
     start = place // SECTOR * SECTOR
     return (
         content[:start] + chance.randbytes(len(content[start : start + SECTOR])) + content[start + SECTOR :]
@@ -202,13 +202,13 @@ def garble(content: bytes, place: int, chance: random.Random) -> bytes:
 
 
 def wipe(content: bytes, place: int, chance: random.Random) -> bytes:
-    """Put zeros in the place of a sector."""
+    """Fill a sector with zeros."""
     start = place // SECTOR * SECTOR
     return content[:start] + bytes(len(content[start : start + SECTOR])) + content[start + SECTOR :]
 
 
 def cut(content: bytes, place: int, chance: random.Random) -> bytes:
-    """Lose the end."""
+    """Cut off the end."""
     return content[:place]
 
 
@@ -217,7 +217,7 @@ TARGETS = (("",), ("-wal",), ("-wal",), ("-wal",), ("-shm",), ("", "-wal"), ("-w
 
 
 def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[str]:
-    """Damage some files of a folder; what was done."""
+    """Damage some files of a folder; return what was done."""
     done = []
     for suffix in suffixes:
         file = folder / f"{NAME}{suffix}"
@@ -225,7 +225,7 @@ def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[
         damage = chance.choice(DAMAGES)
         size = len(content)
         if suffix == "-wal":
-            # What an earlier use of the log left behind its end matters to nobody.
+            # Frames that an earlier use of the log left beyond its end do not matter.
             frames = len(write_ahead_log.read(content).frames) or 1
             size = min(size, write_ahead_log.HEADER + frames * write_ahead_log.FRAME)
         elif suffix == "-shm":
@@ -237,9 +237,9 @@ def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[
 
 
 def is_like_a_power_cut(folder: Path) -> bool:
-    """Whether nothing in the files tells their damage from a write that never came to its end.
+    """Whether the damage cannot be told from an unfinished write.
 
-    That is so where the index of the log says nothing, and only what was written last is missing.
+    That is so if the index of the log is empty, and only what was written last is missing.
     """
     index = (folder / f"{NAME}-shm").read_bytes()[: write_ahead_log.INDEX_HEADER]
     return len(index) < write_ahead_log.INDEX_HEADER or not any(index[:96])
@@ -249,12 +249,12 @@ def is_like_a_power_cut(folder: Path) -> bool:
 
 
 def contents(folder: Path) -> Callable[[bytes], bool]:
-    """Whether some bytes are in the database or its log, within a page."""
+    """A function that tells whether bytes are in the database or its log, within a page."""
     pages = []
     for suffix, start, step in (("", 0, PAGE_SIZE), ("-wal", 32 + 24, 24 + PAGE_SIZE)):
         content = (folder / f"{NAME}{suffix}").read_bytes()
         pages += [content[place : place + PAGE_SIZE] for place in range(start, len(content), step)]
-    # Between two pages something that is in no row.
+    # Separate the pages by bytes that are in no row.
     everything = (b"\xff" * 64).join(pages)
     return lambda wanted: wanted in everything
 
@@ -264,7 +264,7 @@ def actions_of(match: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 class Tally(Counter[str]):
-    """What was seen of the variants."""
+    """Counts over the variants."""
 
     def __str__(self) -> str:
         return (
@@ -276,7 +276,7 @@ class Tally(Counter[str]):
 
 
 def judge(killed: Killed, folder: Path, tally: Tally) -> None:
-    """Open a damaged folder as at a start. Raises AssertionError where something is lost."""
+    """Open a damaged folder as at a start. Raises AssertionError if something is lost."""
     content = contents(folder)
     readable = {match_id: each.readable(content) for match_id, each in killed.written.items()}
     is_excused = is_like_a_power_cut(folder)
@@ -285,7 +285,7 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
     try:
         opened = MatchStore.open(folder / NAME)
     except NewerDatabase:
-        # Such a damage and a newer database cannot be told apart. It is told, and nothing is changed.
+        # This damage looks the same as a newer database. A message says so, and nothing is changed.
         assert before[""] == (folder / NAME).read_bytes()
         tally["told"] += 1
         return
@@ -330,7 +330,7 @@ def _stored(opened: Opened) -> tuple[dict[int, dict[str, Any]], dict[int, dict[s
 def damage_again_and_again(
     killed: tuple[Killed, ...], folder: Path, variants: Iterable[int], seed: int = SEED
 ) -> Tally:
-    """Open damaged files; nothing may be lost in silence. Raises AssertionError."""
+    """Open damaged files; nothing may be lost silently. Raises AssertionError."""
     tally = Tally()
     for number in variants:
         chance = random.Random(f"{seed} {number}")

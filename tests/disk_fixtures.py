@@ -28,7 +28,7 @@ def store(database: Path) -> Iterator[MatchStore]:
 
 @pytest.fixture
 def as_ordinary_user() -> Iterator[Path]:
-    """A folder of a user whom the system can refuse something. Root is not refused anything."""
+    """A folder of a user who has no special rights: root is never refused anything."""
     if os.name != "posix":
         pytest.skip("Windows has no such permissions")
     folder = Path(tempfile.mkdtemp())
@@ -49,7 +49,7 @@ def as_ordinary_user() -> Iterator[Path]:
 
 @pytest.fixture
 def links(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """For tests that make links."""
+    """Skip the test where links cannot be made."""
     probe = tmp_path_factory.mktemp("links") / "link"
     with contextlib.suppress(OSError):
         probe.symlink_to(probe.parent, target_is_directory=True)
@@ -59,5 +59,5 @@ def links(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture
 def on_full_disk() -> list[str]:
-    """The start of a command line whose rest has a file system of 1 MB at /mnt, which dies with it."""
+    """The start of a command line; what follows sees a file system of 1 MB at /mnt, which dies with it."""
     return mounting('mount -t tmpfs -o size=1M tmpfs /mnt && exec "$@"', "sh")

@@ -1,7 +1,7 @@
-"""Mutated records: ``python -m tests.fuzz_records``. Each must be refused in a sentence or be a match.
+"""Mutated records: ``python -m tests.fuzz_records``. Each must be refused with a message or be a match.
 
-Half of them are changed in what they say, half in their bytes. Every one goes through a file, as when it is
-opened by somebody.
+Half of them are changed in their content, half in their bytes. Each goes through a file, as when somebody
+opens it.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tests.games.ulti.rules import walks
 
 MUTANTS = 20_000
 SLOWEST = 0.3
-"""Seconds of the processor that one record may take: a busy machine makes no record slow."""
+"""Seconds of processor time that one record may take, so that a busy machine makes no difference."""
 LARGEST = 200 * 1024**2
-"""Bytes that one record may take, at the most it needs."""
+"""Peak memory in bytes that one record may take."""
 
 Record = dict[str, Any]
 SAID = ("0:out", "1:out", "0:bela", "1:exchange", "0:turn 7", "1:gather", "0:declare OOOO HK4")
@@ -59,7 +59,7 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
         sealed = sealed_deal.CommittedDeck(number, pack, chance.randbytes(16).hex())
         deck, proof = sealed.dealt(chance.randrange(32))
         if match.dealer == 0:
-            # Seat 0 is the person, who cuts where the other deals (R3.2): here the cut came before.
+            # Seat 0 is the person, who cuts when the other deals (R3.2); here the cut was made above.
             deck, proof = sealed_deal.CommittedDeck(number, deck, sealed.salt).dealt(0)
         match.deal(Card.parse(code) for code in deck.split())
         match.note(number, "deal_proof", msgspec.to_builtins(proof))
@@ -74,7 +74,7 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
 
 
 def played_ulti(rules: ulti.Rules, hands: int, chance: random.Random) -> Record:
-    """The same of Ulti."""
+    """The same for Ulti."""
     match = ulti.Match.new(rules, first_dealer=chance.randrange(3), players=("Ödön", "Zsófi", "Béla"))
     for number in range(1, hands + 1):
         if not match.needs_deck:
@@ -88,7 +88,7 @@ def played_ulti(rules: ulti.Rules, hands: int, chance: random.Random) -> Record:
 
 
 def played_tarokk(rules: tarokk.Rules, hands: int, chance: random.Random) -> Record:
-    """The same of tarokk."""
+    """The same for Tarokk."""
     match = tarokk.Match.new(rules, first_dealer=chance.randrange(rules.players))
     for number in range(1, hands + 1):
         if not match.needs_deck:
@@ -102,7 +102,7 @@ def played_tarokk(rules: tarokk.Rules, hands: int, chance: random.Random) -> Rec
 
 
 def seeds(chance: random.Random) -> list[Record]:
-    """Records that are matches."""
+    """Valid records to start from."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
     lengths = (0, 1, 2, 5, 12)
     return [
@@ -120,7 +120,7 @@ def seeds(chance: random.Random) -> list[Record]:
     ]
 
 
-# Changed in what they say
+# Changes in the content
 
 
 def wild(chance: random.Random) -> object:
@@ -234,18 +234,18 @@ STRUCTURE: tuple[Callable[[Record, random.Random], None], ...] = (
 
 
 def changed(record: Record, chance: random.Random) -> bytes:
-    """A record with one to three changes in what it says."""
+    """A record with one to three changes in its content."""
     record = copy.deepcopy(record)
     for _ in range(chance.choice((1, 1, 2, 3))):
         try:
             chance.choice(STRUCTURE)(record, chance)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError):
-            # What was changed before leaves nothing to change here.
+            # An earlier change has left nothing to change here.
             break
     return json.dumps(record, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
-# Changed in their bytes
+# Changes in the bytes
 
 
 def damaged(data: bytes, chance: random.Random) -> bytes:
@@ -278,7 +278,7 @@ def damaged(data: bytes, chance: random.Random) -> bytes:
     return data
 
 
-# What becomes of them
+# Trying them
 
 
 @dataclass
@@ -289,7 +289,7 @@ class Findings:
 
 
 def try_one(data: bytes, path: Path, store: MatchStore) -> str:
-    """Read a file of these bytes as the program does; returns what happened."""
+    """Read a file of these bytes as the program does; return what happened."""
     path.write_bytes(data)
     try:
         found = record_files.read(path)
@@ -307,7 +307,7 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
 
 
 def refused(error: record_files.RecordFileError, path: Path) -> str:
-    """What kind of refusal it is, which is a sentence that names the file and the rule."""
+    """The kind of refusal, whose message must name the file and the rule."""
     assert str(error).startswith(str(path))
     assert len(str(error)) < 600
     if isinstance(error, record_files.Broken):
@@ -316,7 +316,7 @@ def refused(error: record_files.RecordFileError, path: Path) -> str:
 
 
 def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> Findings:
-    """Try this many mutants; one that takes longer, in seconds, is a fault."""
+    """Try this many mutants; one that takes more than ``longest`` seconds is a fault."""
     chance = random.Random(seed)
     found = Findings()
     store = MatchStore.in_memory()
@@ -329,7 +329,7 @@ def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> 
         start = time.process_time()
         try:
             found.kinds[try_one(data, path, store)] += 1
-        except Exception as error:  # Any at all is what is looked for.
+        except Exception as error:  # Any exception is a fault.
             found.faults.append(f"mutant {number} of seed {seed}: {repr(error)[:300]}: {data[:200]!r}")
         taken = time.process_time() - start
         found.slowest = max(found.slowest, taken)
@@ -340,7 +340,7 @@ def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> 
 
 
 def most_memory() -> int:
-    """The most bytes that this process has had at once; 0 where the system does not tell."""
+    """The peak memory of this process in bytes; 0 where the system does not tell."""
     if sys.platform == "win32":
         return 0
     import resource
@@ -350,7 +350,7 @@ def most_memory() -> int:
 
 
 def main() -> int:
-    """Try them, print what became of them, and end with 1 if one did any harm."""
+    """Try the mutants, print the outcomes, and return 1 if one did any harm."""
     parser = argparse.ArgumentParser()
     parser.add_argument("mutants", nargs="?", type=int, default=MUTANTS)
     parser.add_argument("--seed", type=int, default=1)

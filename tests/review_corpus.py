@@ -1,15 +1,15 @@
-"""Reviews the golden records, and says where one contradicts the exact solver, knows too much, or differs.
+"""Reviews the golden records, and reports reviews that contradict the exact solver, know too much, or differ.
 
     python -m tests.review_corpus [--full] [--processes N] [FIRST [LAST]]
 
-All 300 records without numbers. Every decision of both seats is judged twice: from trick 9 on the exact
-solver must agree, and in tricks 1 to 7 the second judgement is of a deal in which cards that the player could
-not see have changed places. Without ``--full`` few deals are sampled, since none of this depends on how
+All 300 records, unless numbers are given. Every decision of both seats is judged twice: from trick 9 on the
+exact solver must agree, and in tricks 1 to 7 the second judgement is of a deal in which cards that the player
+could not see have changed places. Without ``--full`` few deals are sampled, since these checks do not need
 many. Before the records, a hand with three planted mistakes must, at full strength, have exactly these as its
 costliest.
 
-What came of a record is kept below ``build/reviews`` as soon as it is there: stopped by Ctrl-C, it goes on
-next time where it was, as long as the version of the reviews is the same.
+The results for a record are kept below ``build/reviews`` as soon as they are known: stopped by Ctrl-C, the
+next run goes on from there, as long as the version of the reviews is the same.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ from tests.games.tartli.rules.golden.make_golden import COUNT, read
 RESULTS = Path("build", "reviews")
 
 QUICK = SearchSettings(worlds=16, first=8, solved=2, declarations=2)
-"""Too few deals to trust a judgement, and enough for what is looked for."""
+"""Too few deals to trust a judgement, but enough for these checks."""
 
 DISGUISES = 40
-"""How many changes of the hidden cards are tried at most until one gives what the player saw."""
+"""How many changes of the hidden cards are tried, at most, for one that shows the player the same."""
 
 
 class Found(Struct):
-    """What came of one record."""
+    """The results for one record."""
 
     counts: dict[str, int]
     wrong: list[str]
@@ -75,7 +75,7 @@ class Found(Struct):
 
 
 def is_solved(decision: Decision) -> bool:
-    """Whether the hand is open and only a card is to be chosen, so that the solver has the last word."""
+    """Whether the hand is open and only a card is to be chosen, so that the solver decides."""
     view = decision.view
     cards_only = all(isinstance(each, Play) or each == OUT for each in view.legal)
     in_game = view.counts[view.seat] < GAME_POINTS and isinstance(decision.action, Play)
@@ -83,7 +83,7 @@ def is_solved(decision: Decision) -> bool:
 
 
 def contradiction(each: Judged) -> str:
-    """What the solver says against a judgement; empty where it agrees."""
+    """How the solver contradicts a judgement; empty if it agrees."""
     view, done, better = each.decision.view, each.decision.action, each.better
     known = read_position(view)
     ends = {
@@ -100,7 +100,7 @@ def contradiction(each: Judged) -> str:
 
 
 def impossible(each: Judged) -> str:
-    """What is called better and cannot be done, or called a mistake within the sampling error; else empty."""
+    """An impossible better action, or a mistake within the sampling error; empty if neither."""
     view, better, gap = each.decision.view, each.better, each.gap
     if better not in view.legal and better != GATHER:
         return f"{better} is not legal"
@@ -123,23 +123,23 @@ def _cards(action: Action) -> set[object]:
     return set()
 
 
-# Deals between which a player cannot tell
+# Deals that a player cannot tell apart
 
 
 def disguised(
     before: Match, deck: tuple[Card, ...], actions: tuple[str, ...], view: View, chance: random.Random
 ) -> View | None:
-    """The same view in another deal, in which the player saw the same; None where none was found.
+    """The player's view in another deal that looks the same to the player, or None if none was found.
 
     Some of the cards that the player cannot see change places. ``before`` is the match before the hand of
-    this deck, ``actions`` are all that led to the view.
+    this deck, ``actions`` are those that led to the view.
     """
     seat = view.seat
     seen = {*view.hand, *view.opponent_cards, *(card for _, card in view.played), view.turned}
     hidden = [place for place, card in enumerate(deck) if card not in seen]
     told, _ = _told(before, deck, actions, seat)
     for attempt in range(DISGUISES):
-        # First all of them, then fewer and fewer: what was said fits more and more often.
+        # First all of them, then fewer and fewer, which fits more often with what was said.
         places = chance.sample(hidden, max(2, len(hidden) >> attempt // 8)) if len(hidden) > 1 else []
         changed = list(deck)
         for place, another in zip(places, [*places[1:], *places[:1]], strict=True):
@@ -154,7 +154,7 @@ def disguised(
 
 
 def _told(before: Match, deck: tuple[Card, ...], actions: tuple[str, ...], seat: int) -> tuple[object, View]:
-    """What a seat was told until these actions were done: events, hands and counts; and its view."""
+    """What a seat was told by these actions (events, hand and counts), and its view."""
     replayed = before.copy()
     replayed.deal(deck)
     for text in actions:
@@ -168,7 +168,7 @@ def _told(before: Match, deck: tuple[Card, ...], actions: tuple[str, ...], seat:
 
 
 def finished(first: int = 1, last: int = COUNT) -> Iterator[tuple[str, Match, int]]:
-    """Every finished hand of some of the records, after a name for it."""
+    """Every finished hand of the records from ``first`` to ``last``, with a name for it."""
     for number, line in enumerate(read(), 1):
         if first <= number <= last:
             match = Match.from_record(line["record"])
@@ -177,7 +177,7 @@ def finished(first: int = 1, last: int = COUNT) -> Iterator[tuple[str, Match, in
 
 
 def gone_through(number: int, *, full: bool) -> Found:
-    """What came of a record, counted from 1."""
+    """The results for a record, counted from 1."""
     counts: Counter[str] = Counter()
     wrong: list[str] = []
     strength, chance = FULL if full else QUICK, random.Random(number)
@@ -211,7 +211,7 @@ def gone_through(number: int, *, full: bool) -> Found:
 
 
 def result(number: int, *, full: bool) -> Found:
-    """The same, from the file if it was gone through before."""
+    """The same, from the file if the record was reviewed before."""
     file = RESULTS / f"{'full' if full else 'quick'}-{VERSION}" / f"{number:03}.json"
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Found)
@@ -224,14 +224,14 @@ def result(number: int, *, full: bool) -> Found:
 
 
 def planted_mistakes() -> list[str]:
-    """What is wrong with the three that are told of a hand with three mistakes, at full strength."""
+    """What is wrong with the review of a hand with three planted mistakes, at full strength."""
     review = at_once(reviewing(planted(), 1, 0))
     found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review.costliest}
     return [] if found == MISTAKES else [f"planted are {MISTAKES}, told are {found}"]
 
 
 def main() -> int:
-    """Go through them; returns 1 if anything was wrong."""
+    """Review the records; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.review_corpus")
     parser.add_argument("--full", action="store_true", help="at full strength, for hours")
     parser.add_argument("--processes", type=int, default=os.cpu_count())

@@ -1,4 +1,4 @@
-"""What all packs have in common."""
+"""Properties that all packs share."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Packs that are fixed before the deal, and their proof (R3.2, R14)."""
+"""Packs that are fixed before the deal, and the proof of that (R3.2, R14)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_pack_has_a_salt_of_its_own() -> None:
 
 def test_deals_are_fair() -> None:
     for name, (chi, freedom) in fairness.measure(4000).items():
-        # The pairs on top are too many for so few packs to be like the normal curve further out.
+        # With so few packs for so many pairs on top, the tails are not like the normal distribution.
         assert 1e-7 < fairness.likelihood(chi, freedom) < 1 - 1e-7, name
 
 
@@ -166,7 +166,7 @@ def test_the_pack_is_the_same_when_the_match_is_left_and_taken_up(qapp: object) 
     settle()
     assert game.store.load(game.match_id).record["hands"][0]["deal_proof"]["cut"] == 3
     again.close()
-    # The pack that was kept is not dealt twice.
+    # The saved pack is not dealt twice.
     assert game.store.load(game.match_id).sealed == before
     third = Session(
         RULES,

@@ -1,4 +1,4 @@
-"""The names over the columns of a ledger: whole, and none over another."""
+"""The names over the columns of a ledger are whole, and none overlaps another."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from tartli_desktop.chalk import ledger, strokes
 
 AREA = QRectF(10, 10, 156, 700)
-"""As large as beside the table of a usual window."""
+"""The size beside the table of a usual window."""
 
 Written = dict[str, QRectF]
-"""Where each text is."""
+"""The place of each text."""
 
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    """What is written, and where."""
+    """Records what is written, and where."""
     places: Written = {}
 
     def note(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: float) -> None:
@@ -79,7 +79,7 @@ def test_five_names_that_have_room_in_two_rows_are_as_large_as_four(written: Wri
     of_four = written["Ágoston"].width()
     draw(("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél"))
     assert written["Ágoston"].width() == of_four
-    # No row of names reaches into the other.
+    # The two rows of names do not overlap.
     assert written["Ágoston"].height() >= 14
 
 

@@ -1,4 +1,4 @@
-"""Strokes of chalk: the same seed gives the same stroke, and what is drawn never changes."""
+"""Strokes of chalk: the same seed gives the same stroke, and what is drawn stays unchanged."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -54,7 +54,7 @@ def test_what_is_drawn_stays_as_the_hand_goes_on(ratio: float) -> None:
     assert not any(before)
     for progress in (0.2, 0.5, 0.8):
         part = alphas(drawn(STROKE, progress=progress, ratio=ratio))
-        # The rim of what is uncovered may be soft; nothing is ever darker than in the whole stroke.
+        # The edge of the uncovered part may be soft; no point is darker than in the whole stroke.
         assert all(now <= then for now, then in zip(part, whole, strict=True))
         assert sum(before) < sum(part) < sum(whole)
         before = part
@@ -91,7 +91,7 @@ def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
         image = QImage(70, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        # Each is written on another piece of the stone.
+        # Each number is written on another piece of the stone.
         chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
         painter.end()
         chalked = [max(image.pixelColor(x, y).alpha() for y in range(40)) for x in range(70)]
@@ -99,7 +99,7 @@ def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
         long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
         assert long >= 4
         assert min(chalked[first + 1 : first + long]) > 120, number
-        # Not two lines, one above the other or beside it.
+        # The minus is one line, not two, one above the other or side by side.
         bands = {
             tuple(y for y in range(40) if image.pixelColor(x, y).alpha() > 60)
             for x in range(first + 1, first + long)

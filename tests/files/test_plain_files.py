@@ -1,4 +1,4 @@
-"""The program's own files are files."""
+"""The program's own files must be regular files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of any game raise."""
+"""Errors that the rules of any game raise."""
 
 import pickle
 

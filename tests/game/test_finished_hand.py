@@ -1,4 +1,4 @@
-"""A finished hand, position by position, of Tartli and of the toy."""
+"""A finished hand, position by position, in Tartli and in the toy game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.toy.rules import Variant
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """Three hands; the last is being played."""
+    """Three hands, the last still in progress."""
     return played(HUNGARIAN, 3, random.Random(3))
 
 
@@ -45,7 +45,7 @@ def test_by_tricks_one_comes_from_the_deal_to_the_end_and_back(hand: FinishedHan
     assert hand.trick_after(0) == hand.tricks[1]
     assert hand.trick_after(hand.tricks[-1]) == hand.last
     assert hand.trick_before(hand.last) == hand.tricks[-1]
-    # From within a trick first to its own beginning.
+    # From within a trick, first to the beginning of that trick.
     assert hand.trick_before(hand.tricks[1] + 1) == hand.tricks[1]
     assert hand.trick_before(hand.tricks[1]) == 0 == hand.trick_before(0)
 

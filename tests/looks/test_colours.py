@@ -1,4 +1,4 @@
-"""Light and dark windows, also where the system does not know of them."""
+"""Light and dark windows, also on systems without colour schemes."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_what_is_open_changes_its_colours_at_once(qtbot: QtBot) -> None:
     for scheme in OWN:
         apply_colour_scheme(scheme)
         QApplication.processEvents()
-        # A menu is of the paper of its bar.
+        # A menu looks like the same paper as its bar.
         paper, of_menu = own_palette(scheme).color(Role.Window), menu.palette().color(Role.Base).lighter(108)
         assert abs(paper.lightness() - of_menu.lightness()) <= 2
         for part in (dialog, message, *parts):

@@ -1,4 +1,4 @@
-"""What the desktop wishes: that nothing moves without need."""
+"""The desktop's wish for reduced motion."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Says = Callable[[str, str], None]
 
 @pytest.fixture(autouse=True)
 def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder of settings, of a desktop without a name and without programs."""
+    """An empty configuration folder, on a desktop without a name and without programs."""
     folder = tmp_path / "config"
     monkeypatch.setattr(platformdirs, "user_config_path", lambda: folder)
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "")
@@ -40,7 +40,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def says(tmp_path: Path) -> Says:
-    """Lets a program of the desktop run a line of the shell."""
+    """Replaces a program of the desktop by a line of shell."""
 
     def say(program: str, line: str) -> None:
         path = tmp_path / "bin" / program
@@ -90,7 +90,7 @@ def test_the_files_of_a_desktop_are_asked(config: Path, file: str, line: str, st
         ("ubuntu:GNOME", "echo false", True),
         ("GNOME", "echo true", False),
         ("X-Cinnamon", '[ "$2" = org.cinnamon.desktop.interface ] && echo false', True),
-        # Its wish is that of another desktop.
+        # KDE is not asked by GNOME's program.
         ("KDE", "echo false", False),
         ("GNOME", "echo nonsense; exit 1", False),
         ("GNOME", r"printf '\\377\\376'", False),

@@ -1,4 +1,4 @@
-"""The program's own letters: all that it writes in three languages, whole, and free."""
+"""The program's own fonts: they have every letter of three languages, are whole, and are free."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.pictures import letter_heights
 
 FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
 SIGNS_OF_READING = "✓✗"
-"""They stand in dialogs only."""
+"""These signs appear in dialogs only."""
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def _as_usual(qapp: QApplication) -> Iterator[None]:
 
 
 def written() -> str:
-    """Every sign in the catalogues of the three languages, and in English."""
+    """Every character in the catalogues of the three languages, and in English."""
     texts: set[str] = set()
     for catalogue in (resources_folder() / "translations").glob("*.ts"):
         for element in ElementTree.parse(catalogue).iter():
@@ -82,7 +82,7 @@ def test_a_font_for_the_table_is_as_high_as_what_is_around_it(qtbot: QtBot) -> N
     assert before.family() == fonts.TABLE
     assert before.pointSizeF() == pytest.approx(QFontInfo(QApplication.font()).pointSizeF())
     apply_text_scale(2.0)
-    # Qt tells widgets by an event of their window.
+    # Qt notifies widgets through an event of their window.
     QApplication.processEvents()
     assert QFontInfo(label.font()).pointSizeF() == pytest.approx(2 * before.pointSizeF())
 

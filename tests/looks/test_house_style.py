@@ -1,4 +1,4 @@
-"""Marks, fields and buttons in the house's own style: as large as their letters, and seen in every scheme."""
+"""Marks, fields and buttons in the house style: as large as their letters, and visible in every scheme."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _system_colours(qapp: QApplication) -> Iterator[None]:
 
 
 class Form:
-    """A dialog with one of each."""
+    """A dialog with one widget of each kind."""
 
     def __init__(self, qtbot: QtBot, points: int = 10) -> None:
         self.dialog = QDialog()
@@ -55,7 +55,7 @@ class Form:
         self.dialog.show()
 
     def arrow(self) -> QRect:
-        """Where the arrow of the combo box is."""
+        """The rectangle of the combo box's arrow."""
         option = QStyleOptionComboBox()
         self.combo.initStyleOption(option)
         style = self.combo.style()
@@ -63,7 +63,7 @@ class Form:
         return style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self.combo)
 
     def steps(self) -> tuple[QRect, QRect]:
-        """Where the spin box is pressed to go up and down."""
+        """The rectangles that step the spin box up and down."""
         option = QStyleOptionSpinBox()
         self.spin.initStyleOption(option)
         style = self.spin.style()
@@ -79,7 +79,7 @@ def picture(widget: QWidget) -> QImage:
 
 
 def inked(image: QImage, area: QRect, ground_at: tuple[int, int]) -> QRect:
-    """What differs from the ground within an area."""
+    """The bounding rectangle of what differs from the ground within an area."""
     ground = image.pixelColor(*ground_at)
     points = [
         (x, y)
@@ -162,7 +162,7 @@ def test_a_button_has_room_for_its_arrow_beside_its_words(qtbot: QtBot, points: 
     button.setFont(QFont(button.font().family(), points))
     button.setArrowType(Qt.ArrowType.RightArrow)
     arrow = button.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, button)
-    # Qt draws the arrow by the one, and asks for room by the other.
+    # Qt draws the arrow in one of the two sizes, and asks for room by the other.
     assert button.iconSize().width() >= arrow
 
 
@@ -176,7 +176,7 @@ def test_a_tick_is_seen(qtbot: QtBot, scheme: ColourScheme) -> None:
 
 
 def scroll_bar(qtbot: QtBot, orientation: Qt.Orientation) -> QScrollBar:
-    """One of 100 lines, with 20 of them seen."""
+    """A scroll bar of 100 lines, 20 of them visible."""
     bar = QScrollBar(orientation)
     qtbot.addWidget(bar)
     bar.setRange(0, 80)

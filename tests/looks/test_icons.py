@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
 OF_OTHER_GAMES = {"double"}
-"""The window begins with a table of Tartli, whose menus have no such entry."""
+"""The window starts with a table of Tartli, whose menus lack this entry."""
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 
 
@@ -43,7 +43,7 @@ def drawn(icon: QIcon, size: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImag
 
 
 def stands_out(image: QImage, ground: QColor) -> int:
-    """How many pixels are clearly other than the ground."""
+    """How many pixels clearly differ from the ground."""
     count = 0
     for x in range(image.width()):
         for y in range(image.height()):
@@ -98,7 +98,7 @@ def test_pictures_follow_the_colours_of_the_menu(window: MainWindow) -> None:
 
 
 def test_the_buttons_beside_the_table_have_pictures(window: MainWindow) -> None:
-    # In the smallest windows a row that two buttons share has room for their words alone.
+    # In the smallest windows two buttons that share a row have room for their words alone.
     window.resize(1280, 800)
     area = window.area
     area.panel.show_choices((), play=True)

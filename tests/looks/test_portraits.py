@@ -77,7 +77,7 @@ def test_a_portrait_has_all_the_pixels_of_its_screen() -> None:
     pixmap = portrait("vilma", 48, 2.0)
     assert (pixmap.width(), pixmap.devicePixelRatio()) == (96, 2.0)
     assert pixmap.deviceIndependentSize().toTuple() == (48.0, 48.0)
-    # As sharp as one of twice the size, not the small one drawn out.
+    # As sharp as a portrait of twice the size, not the small one scaled up.
     assert pixmap.toImage().pixelColor(40, 40) == portrait("vilma", 96).toImage().pixelColor(40, 40)
 
 

@@ -1,6 +1,6 @@
-"""What the program is to a desktop: its entry in the menu, its icons, its kind of file, its manual page.
+"""What the program offers a desktop: a menu entry, an icon, a file type, a manual page.
 
-Everything goes by one name, and every file is checked by the tool of those who prescribe it.
+All of them use one name, and the standards' own tools check every file.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ MIME = FOLDER / f"{app.APP_ID}-mime.xml"
 MANUAL = FOLDER / "tartli-desktop.1"
 MATCH_TYPE = "application/vnd.tartli.match+json"
 MATCH_ICON = f"{app.APP_ID}.match"
-"""A Flatpak shows only those icons to the desktop that begin with its own name."""
+"""A Flatpak exports only icons whose names begin with its own name."""
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 LANGUAGES = {None, "de", "hu"}
-"""English, and what it is translated into."""
+"""English, and the translations."""
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such files")
 
@@ -48,7 +48,7 @@ def entry() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-# By those who prescribe them
+# The standards' own tools
 
 
 @linux
@@ -135,7 +135,7 @@ def test_the_manual_page_has_every_option() -> None:
         assert f"/tartli/{path.name}" in manual
 
 
-# Its kind of file
+# The file type
 
 
 @linux
@@ -182,7 +182,7 @@ def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str
             with Image.open(theme / f"{size}x{size}" / f"{name}.png") as picture:
                 assert (picture.size, picture.mode) == ((size, size), "RGBA")
                 assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
-                # The same drawing: smaller still, they have the same colours.
+                # The same drawing: scaled down, they have the same colours.
                 pair = (each.convert("RGBa") for each in (picture, largest))
                 small = [each.resize((4, 4), Image.Resampling.BOX).tobytes() for each in pair]
                 pairs = zip(*small, strict=True)
@@ -216,7 +216,7 @@ def test_a_task_bar_finds_the_icon_of_a_window_on_x11(tmp_path: Path) -> None:
         program = subprocess.Popen(command, cwd=ROOT, env=variables, stderr=subprocess.PIPE, text=True)
         try:
             deadline = time.monotonic() + 60
-            # Taken in as a file manager would have it, by the words of Exec, it is in the list of matches.
+            # Opened as a file manager would by the words of Exec, the match is in the list of matches.
             while '"Matches"' not in (tree := run("xwininfo", "-root", "-tree", DISPLAY=display).stdout):
                 assert program.poll() is None, program.stderr and program.stderr.read()
                 assert time.monotonic() < deadline, tree

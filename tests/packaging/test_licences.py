@@ -1,4 +1,4 @@
-"""Whatever a bundle brings along of others brings the text of its licence, or the bundle is not made."""
+"""Every third-party part of a bundle brings the text of its licence, or the build stops."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def notices(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("tomli_w/_writer", SITE / "tomli_w" / "_writer.py", "Permission is hereby granted"),
         ("PySide6/QtCore.abi3.so", SITE / "PySide6" / "QtCore.abi3.so", "GNU LESSER GENERAL PUBLIC LICENSE"),
         (r"PySide6\Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU GENERAL PUBLIC LICENSE"),
-        # As PyInstaller places them on Windows.
+        # Where PyInstaller places them on Windows.
         ("Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU LESSER GENERAL PUBLIC LICENSE"),
         (
             "shiboken6.abi3.dll",
@@ -102,7 +102,7 @@ def test_a_package_without_a_licence_ends_the_build(
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bare\nVersion: 1\n")
     (info / "RECORD").write_text("bare/__init__.py,,\nbare-1.dist-info/METADATA,,\n")
-    # Newer Pythons list only what is there.
+    # Newer Pythons list only files that exist.
     (tmp_path / "bare").mkdir()
     (tmp_path / "bare" / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))

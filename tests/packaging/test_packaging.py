@@ -1,4 +1,4 @@
-"""What the packages are made by, as far as it can be tried without making them: make dist does the rest."""
+"""How the packages are made, as far as tests can try it without making them; make dist does the rest."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ on_posix = pytest.mark.skipif(os.name != "posix", reason="the scripts are for Li
 
 @pytest.fixture
 def scripts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The folders of the scripts, as these have them themselves."""
+    """The scripts' folders on the path, as when the scripts run."""
     for folder in (PACKAGING, PACKAGING / "bundle", LINUX):
         monkeypatch.syspath_prepend(str(folder))
 
@@ -120,7 +120,7 @@ NEEDS = {
 
 
 def kept(pruning: ModuleType, places: Iterable[str], *, linux: bool = True) -> list[str]:
-    """What stays of libraries; some are the system's: those without a folder."""
+    """The libraries that are kept; those without a folder belong to the system."""
     entries = [
         (place, f"/{'site-packages' if '/' in place else 'lib'}/{place}", "BINARY") for place in places
     ]
@@ -149,7 +149,7 @@ def test_a_library_goes_along_with_what_needs_it(pruning: ModuleType) -> None:
         "PySide6/Qt/lib/libQt6Widgets.so.6",
         "PySide6/Qt/lib/libQt6Gui.so.6",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
-        # Missing on many systems; drivers and the C and C++ libraries are theirs.
+        # Many systems lack it; drivers and the C and C++ libraries must be the system's.
         "libxcb-cursor.so.0",
         "libQt6Gui.so.6",
     ]
@@ -225,7 +225,7 @@ def test_the_changes_are_told_as_debian_reads_them(deb: ModuleType, monkeypatch:
 
 
 def with_parts(share: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every part is there, if only its name."""
+    """Create every part as a placeholder."""
     monkeypatch.setattr(share, "ROOT", folder)
     monkeypatch.setattr(share, "DESKTOP", folder / "desktop")
     monkeypatch.setattr(share, "ICONS", folder / "icons")
@@ -285,7 +285,7 @@ def test_the_wheel_has_the_entry_in_the_menu_where_pip_puts_it_for_one_user(shar
 
 @pytest.fixture
 def unpacked(share: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the archive holds, with a program that only tells that it runs."""
+    """The contents of the archive, with a program that only prints that it runs."""
     with_parts(share, tmp_path / "parts", monkeypatch)
     tree = tmp_path / "unpacked"
     share.lay_out(tree)
@@ -299,13 +299,13 @@ def unpacked(share: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def run(script: Path, home: Path, **changed: str) -> subprocess.CompletedProcess[str]:
-    # The list of file types need not outlast a power cut.
+    # The list of file types need not survive a power failure.
     environment = {"HOME": str(home), "PATH": "/usr/bin:/bin", "PKGSYSTEM_ENABLE_FSYNC": "0", **changed}
     return subprocess.run([script], env=environment, capture_output=True, text=True, timeout=60)
 
 
 def files(folder: Path) -> set[str]:
-    """Every file and link, but for what a desktop keeps of all programs."""
+    """Every file and link, except what a desktop keeps for all programs."""
     listed = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
     return {name for name in listed if not re.search(r"\.cache$|share/mime/[^/]+$", name)}
 
@@ -318,7 +318,7 @@ def test_it_is_installed_played_and_removed_but_for_the_matches(unpacked: Path, 
     matches.write_text("mine")
     done = run(unpacked / "install.sh", home)
     assert (done.returncode, done.stderr) == (0, "")
-    # What was unpacked is needed no more.
+    # The unpacked files are no longer needed.
     shutil.rmtree(unpacked)
     started = subprocess.run([home / ".local/bin/tartli-desktop"], capture_output=True, text=True)
     assert started.stdout == "plays\n"
@@ -357,7 +357,7 @@ def test_another_program_of_that_name_is_left_alone(unpacked: Path, tmp_path: Pa
 
 
 def command_in(entry: Path) -> list[str]:
-    """What a desktop starts by a menu entry, without the file it is given."""
+    """What a desktop starts by a menu entry, without the file argument."""
     (line,) = (line for line in entry.read_text().splitlines() if line.startswith("Exec="))
     return shlex.split(line.removeprefix("Exec="))[:-1]
 
@@ -380,7 +380,7 @@ def test_it_is_installed_and_removed_wherever_it_is_put(unpacked: Path, tmp_path
     entry = prefix / f"share/applications/{APP_ID}.desktop"
     assert subprocess.run(command_in(entry), capture_output=True, text=True).stdout == "plays\n"
     assert f"XDG_DATA_DIRS names {prefix}/share." in done.stdout
-    # Over itself, and then by the very words that it printed, without PREFIX. The other copy stays.
+    # Install it over itself, then remove it by the command it printed, without PREFIX. The other copy stays.
     assert run(unpacked / "install.sh", home, PREFIX=f"{prefix}/").returncode == 0
     remover = Path(done.stdout.splitlines()[-1].removeprefix("To remove it: "))
     assert run(remover, home).returncode == 0
@@ -497,7 +497,7 @@ def test_the_installer_takes_in_the_bundle_and_never_the_matches() -> None:
 
 
 def test_the_installer_calls_a_match_as_the_desktop_does_in_each_language() -> None:
-    # Inno Setup takes a file without this mark for one in the code page of the machine.
+    # Inno Setup reads a file without this mark in the code page of the machine.
     assert INSTALLER.read_bytes().startswith(codecs.BOM_UTF8)
     text = INSTALLER.read_text(encoding="utf-8-sig")
     said = dict(re.findall(r"^(\w\w)\.MatchFile=(.+)$", text, re.MULTILINE))
@@ -526,9 +526,9 @@ def test_the_workflow_builds_on_all_three_systems() -> None:
 
 
 RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
-"""The images that GitHub has, by its "GitHub-hosted runners reference". macos-14 and older are gone."""
+"""The images that GitHub has, by its "GitHub-hosted runners reference", which lacks macos-14 and older."""
 OLDEST_ACTIONS = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}
-"""The first majors of the actions that need Node.js 24; runners have no older one."""
+"""The first major versions of the actions for Node.js 24; runners have no older Node.js."""
 
 
 def test_the_workflow_runs_on_images_that_there_are() -> None:
@@ -570,7 +570,7 @@ def test_every_script_can_be_started_and_read(path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-# Trying what was made
+# Trying the packages
 
 
 def test_the_sums_are_those_of_the_files(scripts: None, tmp_path: Path) -> None:

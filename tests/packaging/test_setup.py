@@ -1,4 +1,4 @@
-"""What make play and make test do on a new machine: tell each step, and name all that is missing at once."""
+"""What make play and make test do on a new machine: report each step, and name everything missing at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems h
 
 @pytest.fixture
 def libraries(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script on a machine of somebody who is not root, where nothing is missing."""
+    """The script on a machine where the user is not root and nothing is missing."""
     monkeypatch.syspath_prepend(str(SETUP))
     module = importlib.import_module("libraries")
     monkeypatch.setattr(module, "is_missing", lambda library: False)
@@ -33,7 +33,7 @@ def libraries(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def packages(said: str) -> list[set[str]]:
-    """What each command in a text installs."""
+    """The packages that each command in a text installs."""
     return [set(words.split()) for words in re.findall(r"apt-get install (.*)", said)]
 
 
@@ -111,7 +111,7 @@ def test_without_a_python_everything_is_named_in_one_command() -> None:
 
 BROUGHT = re.compile(
     r"lib(?:Qt6\w+|c|m|stdc\+\+|gcc_s|pthread|dl|rt|icu\w+)\.so|"
-    # Debian's packages with those that are listed depend on these.
+    # Debian's packages of the listed libraries depend on these.
     r"lib(?:X11|X11-xcb|xcb|xcb-render|xcb-shm|xcb-sync|xcb-util|xcb-xfixes|gthread-2\.0|z)\.so"
 )
 
@@ -147,7 +147,7 @@ def test_what_is_downloaded_is_told_and_sound_can_be_left_out(
     (environment / "python").chmod(0o755)
     monkeypatch.setattr(set_up, "make_environment", lambda folder: environment / "python")
     monkeypatch.setattr(sys, "argv", ["set_up.py", str(tmp_path / "venv"), "dev", "--if-possible", "sound"])
-    # The libraries of the system are not this test's matter.
+    # This test leaves out the libraries of the system.
     nothing = tmp_path / "packaging" / "setup" / "libraries.py"
     nothing.parent.mkdir(parents=True)
     nothing.touch()

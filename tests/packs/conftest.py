@@ -1,4 +1,4 @@
-"""A folder of pictures, and the folder of packs that they are brought to."""
+"""A folder of pictures, and the folder of packs into which they are brought."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def shelf(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Faces that are not made straight, where only files matter."""
+    """Skip straightening the pictures, where only files matter."""
     monkeypatch.setattr(pack_draft, "straighten", lambda content: SMALL)

@@ -1,4 +1,4 @@
-"""Pictures of a card, plain and on a cloth, and what is seen in them; zips of pictures."""
+"""Pictures of a card, plain and on a cloth, and zips of pictures."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def decoded(face: bytes) -> Image.Image:
 
 
 def on_cloth(angle: float, *, round_corners: bool = True) -> Image.Image:
-    """A photograph of a card that lies on a cloth."""
+    """A photograph of a card on a cloth."""
     card = card_picture(456, 712)
     shape = Image.new("L", card.size, 0)
     radius = 28 if round_corners else 0
@@ -83,7 +83,7 @@ def zipped(path: Path, files: Iterable[tuple[str | zipfile.ZipInfo, bytes]]) -> 
 
 
 def brought(draft: Draft, path: Path) -> tuple[dict[str, str | None], dict[str, PictureFault]]:
-    """The names of pictures that were taken with their faces, and of files left out with the reason."""
+    """The accepted pictures with their faces, and the rejected files with the reason."""
     steps: list[LookedAt] = []
     draft.add(path, steps.append)
     assert [step.done for step in steps] == list(range(1, len(steps) + 1))

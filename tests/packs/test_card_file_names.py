@@ -1,4 +1,4 @@
-"""A picture finds its card by the name of its file, in any language and usual form."""
+"""A picture finds its card by its file name, in any language and usual form."""
 
 from __future__ import annotations
 

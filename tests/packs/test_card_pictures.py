@@ -46,7 +46,7 @@ def test_a_face_has_one_size_and_round_corners(kind: str, size: tuple[int, int])
 @pytest.mark.parametrize("angle", [0, 3.5, -7, 15, 25, -88, 92])
 def test_a_card_on_a_cloth_is_cut_out_and_straightened(angle: float) -> None:
     face = straighten(encoded(on_cloth(angle), "JPEG", quality=90))
-    # Of a card that lies on its side, nobody can know which end is up.
+    # If a card lies on its side, nothing tells which end is up.
     assert shows_the_card(face if abs(angle) < 45 or angle > 0 else upside_down(face))
     picture = decoded(face).convert("RGB")
     edge = [(4, HEIGHT // 3), (WIDTH - 5, HEIGHT // 3), (WIDTH // 2, 4), (WIDTH // 2, HEIGHT - 5), (10, 10)]
@@ -123,7 +123,7 @@ def test_what_is_no_good_picture_is_refused(
     with pytest.raises(BadPicture) as caught:
         straighten(make())
     assert caught.value.fault is fault
-    # What the reader raised can be looked up: it may be a fault of the program.
+    # The decoder's error is logged: it may be a fault of the program.
     assert ("cannot be used" in caplog.text) == (
         caught.value.__cause__ is not None and fault is PictureFault.BROKEN
     )

@@ -1,4 +1,4 @@
-"""What a killed program has left is removed at a later start, and nothing that somebody uses."""
+"""What a killed program has left is removed at a later start, but nothing that is in use."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ KILLED = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no 
 
 
 def left_by(script: str, *words: object) -> None:
-    """Let a program be killed."""
+    """Run a script in which the program kills itself."""
     ended = subprocess.run(
         [sys.executable, "-c", script, *map(str, words)], env=CHILD_ENVIRONMENT, capture_output=True
     )
@@ -50,7 +50,7 @@ durable.replace(Path(sys.argv[1]), b"speed = 2.0")
     )
     (left,) = tmp_path.iterdir()
     leftovers.remove(places)
-    # Another copy of the program may be writing it.
+    # A fresh file stays: another copy of the program may be writing it.
     assert names(tmp_path) == [left.name]
     age(left, 2)
     leftovers.remove(places)
@@ -159,7 +159,7 @@ os.kill(os.getpid(), signal.SIGKILL)
     with MatchStore.open(database).store as store:
         assert not database.with_name(f"match-{first}.lock").exists()
         assert store.claim(second)
-        # What is claimed stays claimed.
+        # A claimed match stays claimed.
         with MatchStore.open(database).store as other:
             assert database.with_name(f"match-{second}.lock").exists()
             assert not other.claim(second)

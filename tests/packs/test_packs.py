@@ -1,4 +1,4 @@
-"""Packs of the user's own are kept whole or not at all, listed and removed."""
+"""The user's own packs are kept whole or not at all, listed and removed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_half_a_pack_never_appears(shelf: Path, folder: Path, monkeypatch: pytes
     with pytest.raises(PackNotKept):
         draft.keep("pack", before)
     assert own_packs(shelf) == ()
-    # The same can be tried again.
+    # Keeping can be tried again.
     kept = draft.keep("pack", before)
     assert [path.name for path in sorted((shelf / "pack").iterdir())] == [
         "HA.png",
@@ -147,7 +147,7 @@ def test_a_picture_is_turned_in_the_draft(shelf: Path, folder: Path) -> None:
         assert len(list(shelf.glob("*/*.png"))) == 1
 
 
-# Packs that there are
+# Existing packs
 
 
 @pytest.mark.parametrize(

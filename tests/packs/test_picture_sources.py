@@ -141,7 +141,7 @@ def test_what_a_zip_says_of_itself_is_not_believed(tmp_path: Path, shelf: Path) 
         "HO.png": PictureFault.TOO_LARGE,
         "HA.png": PictureFault.PACKED_TOO_WELL,
     }
-    # The same, with small sizes written where the large ones stood.
+    # The same zip, with small sizes written in place of the large ones.
     content = path.read_bytes().replace(struct.pack("<I", len(bomb)), struct.pack("<I", 1000))
     path.write_bytes(content)
     with Draft(shelf) as draft:

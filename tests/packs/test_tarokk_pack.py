@@ -42,13 +42,13 @@ def drawn(code: str, size: tuple[int, int], *, turned: bool = False) -> QImage:
 
 
 def grey(image: QImage) -> bytes:
-    """The lightness of each dot."""
+    """The lightness of each pixel."""
     flat = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return b"".join(bytes(flat.constScanLine(row))[: flat.width()] for row in range(flat.height()))
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """By how much lightness differs on average, of 255."""
+    """The average difference in lightness, of 255."""
     left, right = grey(one), grey(other)
     return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
 
@@ -62,7 +62,7 @@ def test_the_pack_has_42_cards_and_a_back() -> None:  # T1.1
 def test_a_face_is_plain_shapes_of_the_size_of_all_packs(code: str) -> None:
     root = ElementTree.parse(FOLDER / f"{code}.svg").getroot()
     assert root.get("viewBox") == "0 0 570 890"
-    # No text, which asks for a font; nothing that QtSvg leaves out, as clipping.
+    # No text, which needs a font, and nothing that QtSvg leaves out, such as clipping.
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
         "svg",
         "g",

@@ -1,4 +1,4 @@
-"""Who plays in the café, how well, and who comes to a table."""
+"""Who plays in the café, how well, and who joins a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people say at the table: seldom, the same in the same match, and not twice."""
+"""What people say at the table: seldom, the same in the same match, and nothing twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ONCE = {Moment.GREETING, Moment.WON_MATCH, Moment.LOST_MATCH}
 
 
 def said(moment: Moment, number: int = 400) -> list[str | None]:
-    """What everybody says at such a moment of many matches."""
+    """What everybody says at such a moment in many matches."""
     return [
         remark(person, moment, seed=seed, turn=7) for person, seed in product(PEOPLE, range(number // 12))
     ]

@@ -58,7 +58,7 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
 
 @pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])
 def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
-    """A player of cards by keys may still press one."""
+    """Arrow keys choose cards at the table, and a player may press one here by habit."""
     paper = Account()
     qtbot.addWidget(paper)
     paper.add_way_on("&Next hand", is_match_over=False)

@@ -1,4 +1,4 @@
-"""The chart of the balance, in words and in lines that colours need not tell apart."""
+"""The chart of the balance, in words and in lines that can be told apart without colour."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_where_nobody_can_lose_numbers_have_no_sign(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("hands", [3, 80])
 def test_the_hands_have_their_numbers_below_the_lines(qtbot: QtBot, hands: int) -> None:
     def below_zero(numbered: bool) -> int:
-        """How many rows below the line of zero have something written in them."""
+        """How many pixel rows below the zero line have something written in them."""
         chart = BalanceChart([[0] * hands + [1]], NAMES[:1], numbered=numbered)
         qtbot.addWidget(chart)
         chart.resize(480, 200)
@@ -42,7 +42,7 @@ def test_the_hands_have_their_numbers_below_the_lines(qtbot: QtBot, hands: int) 
         middle = range(image.width() // 3, image.width() - 20)
         inked = [sum(image.pixel(x, y) != ground for x in middle) for y in range(image.height())]
         zero = max(y for y, count in enumerate(inked) if count == len(middle))
-        # The line and its marks have a thickness.
+        # Skip the thickness of the line and its marks.
         return sum(map(bool, inked[zero + 6 :]))
 
     assert below_zero(numbered=True) > 5

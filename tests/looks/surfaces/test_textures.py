@@ -1,4 +1,4 @@
-"""Woods, stone and cloths: the committed pictures are what their script draws, and can be done without."""
+"""Woods, stone and cloths: the committed pictures match their script, and the program works without them."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ NAMES = {
     *(f"wood-{wood}" for wood in Wood),
 }
 LARGEST = 500_000
-"""Bytes of all together."""
+"""Bytes of all pictures together."""
 
 NEAR = 2
-"""What another version of Qt may round differently, of 255."""
+"""How much another version of Qt may round differently, of 255."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder in the place of the program's textures."""
+    """An empty folder in place of the program's textures."""
 
     def forget() -> None:
         textures.texture.cache_clear()
@@ -46,7 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def pixels(picture: QImage) -> bytes:
-    # Named, since the bytes go with the picture.
+    # Keep a reference: the bytes vanish with the picture.
     kept = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return bytes(kept.constBits())
 
@@ -132,5 +132,5 @@ def test_a_cloth_without_its_texture_has_its_colour(folder: Path, qapp: object, 
 def test_only_what_is_painted_with_is_read(folder: Path, usual_theme: None) -> None:
     theme.apply_theme(Cloth.BLUE, Wood.EBONY)
     painted(1.0)
-    # The stone has two, the theme two.
+    # The stone has two textures, the theme two.
     assert textures.texture.cache_info().currsize == 4
