@@ -1,4 +1,4 @@
-"""Draws each face of a card once in each size, however many windows a run of tests opens."""
+"""Draws each card face only once in each size, however many windows a run of tests opens."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from PySide6.QtGui import QImage, QPainter
 from tartli_desktop.table.card_faces import faces
 
 draw_svg_each_time = faces.draw_svg
-"""What the program has."""
+"""The program's own function."""
 
 
 def patched() -> Iterator[None]:
-    """What a fixture yields from: until it is done, faces are drawn by :func:`draw_svg`."""
+    """The body of a fixture: until it is done, faces are drawn by :func:`draw_svg`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(faces, "draw_svg", draw_svg)
         yield
 
 
 def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b"") -> bool:
-    """In place of ``faces.draw_svg``; what it draws on is transparent, so that it comes to the same."""
+    """Replaces ``faces.draw_svg``; faces are drawn on a transparent image, so that the result is the same."""
     if not file.is_file():
         return False
     stamp = file.stat()

@@ -1,4 +1,4 @@
-"""Renders pictures with something changed, to see what a comparison finds: changed_pictures.py FOLDER.
+"""Renders pictures with deliberate changes, to see what a comparison finds: changed_pictures.py FOLDER.
 
 Each change gets a folder with the one picture in which it shows, made as the references are.
 """
@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True)
 class Change:
-    """What is other than in the references.
+    """A deliberate difference from the references.
 
     Attributes:
-        picture: in which of them it shows.
+        picture: the picture in which it shows.
         seen: whether a comparison must find it.
-        make: changes the program until what it is given undoes that.
+        make: changes the program, and registers how to undo that.
     """
 
     picture: str
@@ -39,7 +39,7 @@ def _other_font(undo: ExitStack) -> None:
     usual = QApplication.font()
     undo.callback(QApplication.setFont, usual)
     font = QFont("URW Bookman" if "Serif" in usual.family() else "DejaVu Serif")
-    # Other, too, where there is only one family.
+    # The size differs, too, in case there is only one family.
     font.setPointSizeF(usual.pointSizeF() * 1.1)
     font.setWeight(QFont.Weight.Medium)
     font.setStretch(104)
@@ -120,7 +120,7 @@ CHANGES = {
 
 
 def main(folder: Path) -> int:
-    """Make all of them."""
+    """Make all pictures."""
     sys.path.insert(0, str(ROOT / "packaging"))
     from screenshots.catalogue import PICTURES
     from screenshots.references import REFERENCE_SIZE, keep_references

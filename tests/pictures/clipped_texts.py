@@ -1,8 +1,8 @@
 """Finds texts that lack room and letters used twice: python -m tests.pictures.clipped_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
-that, and lets each speak one language after the other; of the settings, each page. What lacks room is
-written to standard output, as JSON, and so are the letters that lead, with Alt, to two things of a dialog.
+that, and shows each in one language after the other, and every page of the settings. Texts that lack room are
+written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a dialog.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from screenshots.screens import screen_of  # noqa: E402 - what sets up every scr
 
 SIZE = "940x560"
 SCREEN = "940x600"
-"""With a title above the window."""
+"""The window's size with a title bar."""
 LARGER = ("1240x740", "1280x800")
 """Another window and its screen."""
 FORMS = ("new-match", "new-match-two", "settings", "settings-help", "settings-seeing")
-"""What should have all the room it needs on that."""
+"""Screens that must have all the room they need in the larger window."""
 LANGUAGES = ("en", "hu", "de")
 SAME_WORDS = {
     *("large-corners", "large-corners-french", "four-colours", "four-colours-french", "french-pack"),
@@ -41,21 +41,21 @@ SAME_WORDS = {
     *("settings-table", "settings-help", "settings-seeing", "settings-keys"),
     *("wine-and-oak", "blue-and-cherry", "coffee-and-ebony"),
 }
-"""Screens left out unless they are named: others have their words, in as little room or in less."""
+"""Screens left out unless they are named: others have the same words in as little room or less."""
 SCROLLING = ("settings",)
-"""With large letters they scroll, so they are looked at with both."""
+"""Screens that scroll with large letters, so they are checked with small and large ones."""
 LARGE = (
     *("tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
     *("ulti-new-match", "ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
     *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
-"""Screens of which no picture with large letters is taken, and which are looked at with them, too."""
+"""Screens that are checked with large letters, too, although the pictures have none of them."""
 PARTS = 3
-"""In how many parts the screens can be looked at, each in a process of its own."""
+"""How many parts the screens can be split into, each checked in its own process."""
 BRIEFLY = 0.05
-"""Seconds in which the coach thinks about a decision; what it finds is told in as many words."""
+"""Seconds in which the coach thinks about a decision; its findings have as many words as usual."""
 MATCHES = 6
-"""How many are played for the statistics, one of them for practice; more of them look alike."""
+"""How many matches are played for the statistics, one of them for practice; more would add no other texts."""
 
 
 def run(
@@ -66,13 +66,13 @@ def run(
     *,
     is_large: bool = False,
 ) -> dict[str, list[str]]:
-    """What is wrong, in a process of its own: by language and screen, the texts.
+    """Find the texts that lack room, in a separate process: by language and screen.
 
     Args:
-        only: these screens; all, if there are none.
-        size: of the window.
-        screen: how much room there is for it.
-        part: the only part of these screens that is looked at, from 0 to PARTS - 1.
+        only: the screens to check; all, if empty.
+        size: the size of the window.
+        screen: the size of the screen.
+        part: the part of these screens to check, from 0 to PARTS - 1; all, if None.
         is_large: whether letters are twice as large.
     """
     with screen_of(screen) as environment:
@@ -110,7 +110,7 @@ def measure(
         set_up = with_settings(pictures[name], text_scale=2.0) if is_large else pictures[name]
         window = set_up(studio)
         for language in LANGUAGES:
-            # It was set up in the first.
+            # The screen was set up in the first language.
             if language != LANGUAGES[0]:
                 _speak(language)
             cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
@@ -124,7 +124,7 @@ def measure(
 
 
 def _is_held_by_another(name: str, names: Collection[str]) -> bool:
-    """Whether another screen has the same words in as little room or in less: with large letters, for one."""
+    """Whether another screen, such as one with large letters, has the same words in no more room."""
     if name in SCROLLING:
         return False
     # Colours take no room.
@@ -132,7 +132,7 @@ def _is_held_by_another(name: str, names: Collection[str]) -> bool:
 
 
 def play_few_matches() -> None:
-    """Play few matches for the statistics, and those as quickly as any level does."""
+    """Play few matches for the statistics, with the quickest level."""
     from screenshots import many_matches
 
     play = many_matches.play_match
@@ -145,10 +145,10 @@ def play_few_matches() -> None:
 
 
 def review_at_once() -> None:
-    """Go through the hands for the statistics without the coach, which takes most of a minute for them.
+    """Review the hands for the statistics without the coach, who would need most of a minute for them.
 
-    Its values are made up: of what may be done in a moment, what is named first is best, and the rest is
-    worth less and less. So there are mistakes of many kinds, and they cost more than a coach would say.
+    The values are made up: of the possible actions the first is best, and each further one is worth less. So
+    there are mistakes of many kinds, and they cost more than a coach would say.
     """
     from screenshots import many_matches
 
@@ -177,16 +177,16 @@ def review_at_once() -> None:
 
 
 def think_briefly() -> None:
-    """Let the coach think hardly at all."""
+    """Let the coach think only briefly."""
     from tartli_desktop.windows.review import review_run
 
     review_run.UNHURRIED = BRIEFLY
 
 
 def weigh_at_once() -> None:
-    """Answer the reviews of Ulti and Tarokk at once, of which each takes the coach some seconds.
+    """Answer the reviews of Ulti and Tarokk at once; the coach would need some seconds for each.
 
-    What actions are worth is made up in the same way. Tartli, which is quick, is thought about.
+    The values of actions are made up in the same way. Tartli is quick, so its coach does think.
     """
     from tartli_desktop.games.tarokk.opponents import worth as tarokk
     from tartli_desktop.games.ulti.opponents import worth as ulti
@@ -211,14 +211,14 @@ def weigh_at_once() -> None:
 
 
 def leave_garbage() -> None:
-    """Let Python not look for garbage in a walk, of which that takes a tenth."""
+    """Switch off garbage collection, which takes a tenth of the time."""
     gc.disable()
 
 
 def paint_nothing() -> None:
-    """Leave every window unpainted, which takes most of the time: no text has its room from a picture.
+    """Leave every window unpainted, as painting takes most of the time and no text's room depends on it.
 
-    Where cards are seen all the same, each is drawn once in a size.
+    Cards that are still shown elsewhere are drawn only once in each size.
     """
     from tartli_desktop.table.card_faces import faces
     from tests.pictures import card_face_cache
@@ -245,7 +245,7 @@ def _lay_out() -> None:
 
 
 def _pages(window) -> Iterator[None]:
-    """Each page of the settings in turn, where they are open; else the screen as it is."""
+    """Each page of the settings in turn if they are open, else the screen itself."""
     from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
     dialog = next((each for each in window.findChildren(SettingsDialog) if each.isVisible()), None)

@@ -1,4 +1,4 @@
-"""What people see who lack one kind of cone, and how far apart two colours are for them.
+"""What people who lack one kind of cone see, and how far apart two colours are for them.
 
 The simulation is that of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model
 for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6),
@@ -34,7 +34,7 @@ MACHADO: dict[str, _Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""By kind of vision; each row sums to 1, so that greys stay what they are."""
+"""By kind of vision; each row sums to 1, so that greys stay unchanged."""
 
 _TO_XYZ = (
     (0.4124564, 0.3575761, 0.1804375),

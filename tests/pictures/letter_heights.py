@@ -1,7 +1,7 @@
 """Finds letters on the table that are too small: python -m tests.pictures.letter_heights [NAME ...].
 
-Sets up every screen with a table as for the pictures, in a window of 1280 by 800, and lets each speak one
-language after the other. What has letters of less than 13 pixels is written to standard output, as JSON.
+Sets up every screen with a table as for the pictures, in a window of 1280 by 800, and shows each in one
+language after the other. Texts with letters of less than 13 pixels are written to standard output, as JSON.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from tests.pictures.clipped_texts import (
 SIZE = "1280x800"
 SMALL_SIZE = "1024x640"
 LONG_WORDS = ("ulti-guided-lay", "tarokk-guided-discard", "lesson-end")
-"""The steps of the lessons with the longest words, which also have room in a small window."""
+"""The lesson steps with the longest texts, which must have room in a small window, too."""
 CAPTIONS = ("practice", "trick-9-dimmed", "tarokk-trick", "tarokk-five", "ulti-trick", "ulti-open-hands")
-"""The tables whose cards of paper tell most of what is played: likewise."""
+"""The tables whose paper captions tell most of the game: these must, too."""
 LEAST = 13
-"""Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
+"""Pixels from the top of the tallest letters to the bottom of the lowest, the way font sizes are given."""
 DIALOGS = (
     *("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash"),
     *("ulti-contract", "ulti-payments", "ulti-how-to-play", "ulti-house-rules", "ulti-statistics"),
     *("ulti-new-match", "tarokk-cue-bids", "tarokk-bonuses", "tarokk-how-to-play", "tarokk-house-rules"),
     *("tarokk-statistics", "tarokk-new-match"),
 )
-"""What the names of screens begin with that have nothing on the table that others lack."""
+"""Prefixes of the names of screens that show nothing on the table that others do not."""
 SAME_LETTERS = {
     *("taken-back", "as-in-a-cafe", "exchange-breaks-a-meld", "hint-practice", "hint-beside-a-note"),
     *("game-won", "played-again", "lesson-slate", "lesson-meld", "lesson-strayed", "lesson-follow"),
     *("new-match", "new-match-two", "puzzle-of-melds"),
     *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
-    # Those that must first be thought about stand beside the same paper as "review".
+    # These would first take thinking time, and stand beside the same paper as "review".
     *("ulti-review", "tarokk-review"),
     *("talon-told", "message", "menu", "add-a-pack", "slate-folded", "choose-turned-card", "own-lead"),
 }
-"""Likewise, though the words are others."""
+"""Screens with the same sizes of letters as others, although their words differ."""
 
 
 def run(only: list[str], size: str = SIZE) -> dict[str, list[str]]:
-    """The texts with small letters, by language and screen, found in a process of its own.
+    """Find the texts with small letters, in a separate process: by language and screen.
 
     Args:
-        only: these screens; all that have a table, if there are none.
-        size: of the window.
+        only: the screens to check; all that have a table, if empty.
+        size: the size of the window.
     """
     with screen_of(size) as environment:
         command = [sys.executable, "-m", "tests.pictures.letter_heights", "--inside", "--size", size, *only]
@@ -98,7 +98,7 @@ def _is_of_others(name: str) -> bool:
 
 
 def letters(area) -> Iterator[tuple[str, float]]:
-    """All that is written on the table and beside it, and the height of its letters in pixels."""
+    """All texts on the table and beside it, and the height of their letters in pixels."""
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QAbstractButton, QLabel
 

@@ -1,8 +1,8 @@
 """Whether a picture of the window shows what a reference shows.
 
-Two machines draw the same window a little differently: edges are smoothed in another way, and words are set
-in another font. Smoothing is evened out by a blur, and by a look at the average of a small field rather than
-at one pixel. Areas with words are only asked whether they have about the same colour on the whole.
+Two machines draw the same window a little differently: edges are smoothed differently, and words are set
+in another font. To even that out, pictures are blurred, and compared by the averages of small fields rather
+than pixel by pixel. Areas with words need only have about the same average colour.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ Area = Sequence[float]
 """Left, top, width and height."""
 
 FIELD = 11
-"""Pixels from side to side of the field over which differences are averaged."""
+"""The side of the field over which differences are averaged, in pixels."""
 MOST_IN_A_FIELD = 6
-"""How far the colours of a field may be off, of 255, on average."""
+"""The largest allowed average difference of colours in a field, of 255."""
 MOST_IN_WORDS = 40.0
-"""How far the average colour of an area with words may be off, of 255."""
+"""The largest allowed difference of average colours in an area with words, of 255."""
 _MARGIN = 2
-"""Pixels around words that belong to them."""
+"""Pixels around words that count as words, too."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Likeness:
     """How a picture differs from its reference.
 
     Attributes:
-        worst: the average difference in the field that is furthest off, and its middle.
-        words: the areas with words that have another colour.
-        difference: a picture of the differences, brighter where they are larger; words are left out.
+        worst: the average difference in the field that differs most, and the middle of that field.
+        words: the areas with words whose colours differ.
+        difference: a picture of the differences, brighter where they are larger, without the words.
     """
 
     worst: int
@@ -54,7 +54,7 @@ class Likeness:
 def likeness(
     picture: Image.Image, reference: Image.Image, words: Sequence[Area], reference_words: Sequence[Area]
 ) -> Likeness:
-    """Compare a picture with a reference of the same size; there are words where either has some."""
+    """Compare a picture with a reference of the same size; the areas with words of either count for both."""
     assert picture.size == reference.size
     one, other = (each.convert("RGB") for each in (picture, reference))
     blur = ImageFilter.GaussianBlur(1)
@@ -77,7 +77,7 @@ def _edges(area: Area) -> tuple[int, int, int, int]:
 
 
 def _is_covered(area: Area, all_words: Sequence[Area]) -> bool:
-    """Whether a larger area of words, such as a dialog, covers a part of this one, or it is empty."""
+    """Whether the area is empty, or a larger area of words, such as a dialog, covers part of it."""
     left, top, right, bottom = _edges(area)
     if area[2] < 1 or area[3] < 1:
         return True
@@ -89,7 +89,7 @@ def _is_covered(area: Area, all_words: Sequence[Area]) -> bool:
 
 
 def _first(fields: Image.Image, value: int) -> tuple[int, int]:
-    """The first pixel of this value."""
+    """The first pixel with this value."""
     row, column = divmod(fields.tobytes().index(value), fields.width)
     return column, row
 

@@ -1,6 +1,6 @@
-"""The window looks as it did: a few small pictures are like those in references/.
+"""The window looks as before: a few small pictures match those in references/.
 
-To renew them, where a change is meant to be seen: ``python packaging/screenshots.py --references``.
+To renew them after an intended change: ``python packaging/screenshots.py --references``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NAMES = ("deal", "end-of-hand", "settings-dark", "slate-of-beck", "trick-9-dimme
 
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pictures as the program looks now."""
+    """Pictures of the program as it looks now."""
     folder = tmp_path_factory.mktemp("fresh")
     command = [sys.executable, str(SCRIPT), str(folder), "--references"]
     subprocess.run(command, check=True, capture_output=True)
@@ -40,7 +40,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Pictures in which something is changed, in a folder for each change."""
+    """Pictures with deliberate changes, in a folder for each change."""
     folder = tmp_path_factory.mktemp("changed")
     with screen_of(REFERENCE_SIZE) as environment:
         command = [sys.executable, str(ROOT / "tests" / "pictures" / "changed_pictures.py"), str(folder)]
@@ -49,14 +49,14 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def compared(name: str, folder: Path, references: Path = REFERENCES) -> Likeness:
-    """A picture in a folder with its reference."""
+    """Compare a picture in a folder with its reference."""
     places = [json.loads((each / "words.json").read_text(encoding="utf-8")) for each in (folder, references)]
     with Image.open(folder / f"{name}.png") as picture, Image.open(references / f"{name}.png") as reference:
         return likeness(picture, reference, places[0][name], places[1][name])
 
 
 def kept(name: str, folder: Path, seen: Likeness) -> Path:
-    """Where the picture and what is different in it can be looked at when the test is over."""
+    """Save the picture and its differences for a look after the test; return the folder."""
     where = Path(os.environ.get("TARTLI_PICTURES") or Path(tempfile.gettempdir()) / "tartli-pictures")
     where.mkdir(parents=True, exist_ok=True)
     with Image.open(folder / f"{name}.png") as picture:

@@ -1,4 +1,4 @@
-"""A fixture for tests with the letters that somebody with weak eyes asks for."""
+"""Fixtures with large letters, as people with weak eyes ask for."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tartli_desktop.looks.text_size import apply_text_scale
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application, with the letters of the program."""
+    """The application, with the program's own fonts."""
     apply_text_scale(1.0)
     return qapp
 
 
 @pytest.fixture
 def large_font(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Letters half as large again, as the system may ask for."""
+    """Letters half as large again, as a system setting may ask for."""
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     large = QFont(usual)
     large.setPointSizeF(usual.pointSizeF() * 1.5)

@@ -1,10 +1,10 @@
-"""Finds words on papers that cannot be read: python -m tests.pictures.words_on_papers [NAME ...].
+"""Finds unreadable words on papers: python -m tests.pictures.words_on_papers [NAME ...].
 
-Sets up every screen on whose table a paper lies, shows it in all colours of windows, and looks at what is
-painted where there are words. Those with too little contrast are written to standard output, as JSON.
+Sets up every screen with a paper on its table, shows it in each colour scheme, and checks the painted words
+there. Words with too little contrast are written to standard output, as JSON.
 
-Each paper is laid for eyes that need contrast, and once more in other colours, which change from paper to
-paper: then it goes on to all the rest. So all colours are seen on every paper, and some are laid in each.
+Each paper is set up in high contrast, and once more in another scheme, which changes from paper to paper,
+and then switched to the remaining ones. So every paper is seen in all schemes, and each scheme starts some.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ PAPERS = (
 
 
 def run(only: list[str]) -> dict[str, list[str]]:
-    """The words that cannot be read, by colours and screen, found in a process of its own.
+    """Find the unreadable words, in a separate process: by colours and screen.
 
     Args:
-        only: these screens; all with papers, if there are none.
+        only: the screens to check; all with papers, if empty.
     """
     with screen_of(SIZE) as environment:
         command = [sys.executable, "-m", "tests.pictures.words_on_papers", "--inside", *only]
@@ -98,7 +98,7 @@ def _pale_words(window) -> Iterator[str]:
                 if not (words and widget.isVisible() and widget.isEnabled()):
                     continue
                 there = QRect(widget.mapTo(paper, QPoint()), widget.size())
-                # What is scrolled to lies beyond what is seen of the pane.
+                # The parts out of view lie beyond the visible area of the pane.
                 seen = widget.visibleRegion().boundingRect().translated(there.topLeft()) & image.rect()
                 if seen.height() < there.height() // 2:
                     continue

@@ -1,4 +1,4 @@
-"""An end that a process cannot see coming, on every system."""
+"""Ending a process without warning, on every system."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 if sys.platform == "win32":
-    # Windows has no signals: by any of them a process is ended at once, with its number as the exit code.
+    # Windows has no signals: any of them ends a process at once, with its number as the exit code.
     KILL = signal.SIGTERM
     KILLED = int(KILL)
 else:
@@ -18,5 +18,5 @@ else:
 
 
 def kill(process: subprocess.Popen[bytes] | subprocess.Popen[str] | int) -> None:
-    """End a process, given by itself or its number, as a crash or the system would."""
+    """End a process, given as an object or by its id, as a crash or the system would."""
     os.kill(process if isinstance(process, int) else process.pid, KILL)

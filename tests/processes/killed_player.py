@@ -1,11 +1,10 @@
-"""Plays on disk until it is killed: run by tests.processes.random_kills as a process of its own.
+"""Plays on disk until it is killed: tests.processes.random_kills runs it in a separate process.
 
-It is called with a folder, the name of a game and, for the real window, ``--window``.
+Arguments: a folder, the name of a game and, for the real window, ``--window``.
 
-For each line on standard input it splits off a child that plays, so that nothing is imported twice; where it
-cannot, it plays by itself. The player says what it found ("found MATCH COUNT"), each action when it has been
-shown ("shown MATCH COUNT ACTION"), and of each commit when it begins and when it has ended ("commits",
-"committed").
+For each line on standard input it forks a child that plays, so that nothing is imported twice; without fork,
+it plays itself. The player reports what it found ("found MATCH COUNT"), each action once it has been shown
+("shown MATCH COUNT ACTION"), and the beginning and end of each commit ("commits", "committed").
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ from tests.processes.quick_thinker import QuickThinker
 from tests.session.playing import QUICK
 
 CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3), "tarokk": TarokkOptions(rounds=1)}
-"""What is played of each game: matches that come to an end."""
+"""The options for each game, chosen so that matches come to an end."""
 
 NAMES = ("You", "Kata", "Ilona", "Vilma", "Lajos")
 _AT_ONCE_OVER = ("out", "claim", "concede", "forfeit")
-"""What would end a hand too soon for many kills in one."""
+"""Actions that would end a hand too soon for many kills in one."""
 
 
 def actions_of(session: Session) -> list[str]:
@@ -50,7 +49,7 @@ def actions_of(session: Session) -> list[str]:
 
 
 def say(*words: object) -> None:
-    # One write to a pipe is whole or not there at all, also when the process is killed in it.
+    # A short write to a pipe is atomic, even if the process is killed meanwhile.
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
@@ -61,7 +60,7 @@ def say_shown(session: Session, match_id: int) -> None:
 
 
 class Telling:
-    """A connection that says when it commits."""
+    """A connection that reports its commits."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -85,7 +84,7 @@ def store_of(folder: Path) -> MatchStore:
 
 
 def play(folder: Path, rules: Rules) -> None:
-    """Computers among themselves, without a window."""
+    """Computer players among themselves, without a window."""
     QCoreApplication([])
     variant = rules.chosen_variant(CHOSEN[rules.name])
     names = NAMES[: rules.seats[0]]
@@ -130,7 +129,7 @@ def play(folder: Path, rules: Rules) -> None:
 
 
 def play_in_window(folder: Path, rules: Rules) -> None:
-    """A person who plays at random in the real window."""
+    """A person in the real window, who plays at random."""
     QApplication([])
     chance = random.Random(os.getpid())
     places = Places.under(folder)
@@ -166,7 +165,7 @@ def play_in_window(folder: Path, rules: Rules) -> None:
 
 
 def main() -> None:
-    """Split off one child after the other."""
+    """Fork one child after another."""
     folder, rules = Path(sys.argv[1]), rules_of(sys.argv[2])
     player = play_in_window if "--window" in sys.argv else play
     say("ready")

@@ -1,6 +1,6 @@
-"""What only a kernel that allows it can do: other mounts, no network, no sockets, a trace of calls.
+"""Things that only a permissive kernel can do: other mounts, no network, no sockets, tracing of calls.
 
-Most containers refuse a part. Tests that need it are skipped there, and the end of the run counts them.
+Most containers refuse some. Tests that need these are skipped there, and counted at the end of the run.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _NO_TRACES = "traces of calls"
 
 
 def mounting(script: str, *words: object) -> list[str]:
-    """The start of a command line whose rest sees other mounts: ``script`` makes them, then runs ``"$@"``."""
+    """The start of a command line; what follows sees the mounts made by ``script``, which runs ``"$@"`` last."""
     needs_linux()
     start = [tool("unshare"), "--map-root-user", "--mount", "sh", "-c"]
     _allowed(_NO_MOUNTS, (*start, _TRY_MOUNTS))
@@ -45,7 +45,7 @@ def mounting(script: str, *words: object) -> list[str]:
 
 
 def without_network() -> list[str]:
-    """The start of a command line whose rest has no network at all."""
+    """The start of a command line; what follows has no network at all."""
     needs_linux()
     as_root = [] if os.geteuid() == 0 else ["--map-root-user"]
     command = [tool("unshare"), *as_root, "--net"]
@@ -56,9 +56,9 @@ def without_network() -> list[str]:
 
 
 def without_sockets(*, but_local: bool = False) -> list[str]:
-    """The start of a command line whose rest is killed if it asks for a socket.
+    """The start of a command line; what follows is killed if it asks for a socket.
 
-    ``but_local`` allows those of the family ``AF_UNIX``, which reach no other machine.
+    ``but_local`` allows sockets of the family ``AF_UNIX``, which reach no other machine.
     """
     needs_linux()
     command = [
@@ -74,7 +74,7 @@ def without_sockets(*, but_local: bool = False) -> list[str]:
 
 
 def tracing(trace: Path, calls: str) -> list[str]:
-    """The start of a command line whose rest has each of these calls written to the file ``trace``."""
+    """The start of a command line; these calls of what follows are written to the file ``trace``."""
     needs_linux()
     command = [tool("strace"), "-f", "-qq", "-y", "-s", "300"]
     _allowed(_NO_TRACES, (*command, "-o", os.devnull, "true"))
@@ -82,13 +82,13 @@ def tracing(trace: Path, calls: str) -> list[str]:
 
 
 def needs_linux() -> None:
-    """Skip the test where there is another kernel."""
+    """Skip the test on other systems."""
     if sys.platform != "linux":
         pytest.skip("only Linux can do this to a process, not Windows or macOS")
 
 
 def _allowed(what: str, command: tuple[str, ...]) -> str:
-    """What a command prints. The test is skipped if it fails, since then the kernel refuses ``what``."""
+    """The output of a command. If it fails, the kernel refuses ``what``, and the test is skipped."""
     refused, printed = _tried(command)
     if refused:
         pytest.skip(f"{REFUSAL} {what} ({printed})")
@@ -104,7 +104,7 @@ def _tried(command: tuple[str, ...]) -> tuple[bool, str]:
 
 
 def refusals(reasons: Iterable[str]) -> list[str]:
-    """How many of these reasons to skip a test are the kernel's, in lines for the end of the run."""
+    """Count the tests skipped because of the kernel, in lines for the end of the run."""
     found = (re.search(rf"{REFUSAL} (.*?)(?: \(|$)", reason) for reason in reasons)
     counts = Counter(match[1] for match in found if match)
     if not counts:

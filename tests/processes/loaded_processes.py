@@ -1,4 +1,4 @@
-"""Processes that have loaded what they need before they start, so that a test can kill many of them."""
+"""Processes that load what they need before they start, so that a test can kill many of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.processes.kill_process import KILLED, kill
 
-# Where there is fork, each is a copy of one process without threads that has loaded all.
+# With fork, each is a copy of one process without threads that has loaded everything.
 _CONTEXT: Any = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
 _NEEDED = [
     "tests.store.versions.next_schema",
@@ -20,10 +20,10 @@ _NEEDED = [
 
 
 class LoadedProcess:
-    """A process that calls ``work`` with a connection to this one, and what was sent through it first.
+    """A process that calls ``work`` with a connection to this process and the words of ``begin``.
 
     Args:
-        work: a function of a module that it can import.
+        work: an importable function of a module.
     """
 
     def __init__(self, work: Callable[..., None]) -> None:
@@ -36,21 +36,21 @@ class LoadedProcess:
         theirs.close()
 
     def begin(self, *words: object) -> None:
-        """Let it work with these words."""
+        """Start the work with these words."""
         self.told.send(words)
 
     def kill(self) -> None:
-        """End it as a crash would; it must not have ended before."""
+        """Kill the process as a crash would; it must still be running."""
         kill(self._process.pid)
         self.end()
 
     def end(self) -> None:
-        """Wait until it has been killed, by itself or another."""
+        """Wait until the process has been killed, by itself or another."""
         self._process.join()
         assert self._process.exitcode == KILLED, self._process.exitcode
 
     def rest(self) -> list[Any]:
-        """All else that it has told; it must have ended."""
+        """Everything else it has sent; it must have ended."""
         told = []
         try:
             while True:

@@ -1,4 +1,4 @@
-"""Opponents that need no process of their own, for programs that tests start: little is loaded for them."""
+"""Opponents that need no separate process, so that programs started by tests load little."""
 
 from __future__ import annotations
 

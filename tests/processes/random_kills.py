@@ -1,9 +1,9 @@
-"""Kills at random moments of play, again and again in one folder.
+"""Kills at random moments of play, repeated in one folder.
 
 ``python -m tests.processes.random_kills [KILLS]``
 
-Every second player is killed while it commits, the others at any moment; one in ten plays in the real
-window. After each kill the database is opened as at a start, and held against what the player had shown. It
+Every second player is killed during a commit, the others at any moment; one in ten plays in the real
+window. After each kill the database is opened as at a start, and compared with what the player had shown. It
 ends with an error if anything that was shown is lost, or if a match cannot be opened and replayed.
 """
 
@@ -32,14 +32,14 @@ LONGEST = 0.12
 """Seconds after which a player is killed at the latest."""
 
 MOST_COMMITS = 25
-"""The commit within which a player is killed at the latest."""
+"""The last commit during which a player is killed."""
 
 LONGEST_COMMIT = 0.004
-"""Seconds after the beginning of a commit at which a player is killed at the latest."""
+"""Seconds after the beginning of a commit within which a player is killed."""
 
 
 FORKS = hasattr(os, "fork")
-"""Whether a process can be split off. Elsewhere each player starts from the beginning."""
+"""Whether processes can fork. Elsewhere each player starts from scratch."""
 
 
 class Players:
@@ -68,7 +68,7 @@ class Players:
         return line.split(" ", 3)
 
     def _rest(self) -> list[list[str]]:
-        """What a killed player had still said."""
+        """What a killed player had already written."""
         said = []
         while FORKS and (line := self._line()) != ["dead\n"]:
             said.append(line)
@@ -79,9 +79,9 @@ class Players:
         return said
 
     def play_and_kill(self, moment: float, commits: int = 0) -> list[list[str]]:
-        """Start a player and kill it; what it said.
+        """Start a player and kill it; return what it said.
 
-        It is killed ``moment`` seconds after it began its commit of that number, or after it found its match.
+        It is killed ``moment`` seconds after that commit began, or after it found its match.
         """
         if self._process.poll() is not None:
             self.close()
@@ -95,14 +95,14 @@ class Players:
             said.append(self._line())
         until = time.perf_counter() + moment
         while time.perf_counter() < until:
-            # To sleep would take longer than a commit.
+            # Sleeping would take longer than a commit.
             if moment > 2 * LONGEST_COMMIT:
                 time.sleep(moment)
         kill(int(pid))
         return said + self._rest()
 
     def close(self) -> None:
-        """End the process that the players come from."""
+        """End the process that forks the players."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
@@ -112,18 +112,18 @@ class Players:
 
 @dataclass
 class Tally:
-    """What was seen of some kills."""
+    """Counts over some kills."""
 
     kills: int = 0
 
     in_commits: int = 0
-    """How many of them came after a commit had begun, and before it had ended."""
+    """How many of the kills came between the beginning and the end of a commit."""
 
     shown: int = 0
     """How many actions the players had shown."""
 
     actions: int = 0
-    """How many are on the disk."""
+    """How many actions are on the disk."""
 
 
 class Folder:
@@ -136,7 +136,7 @@ class Folder:
         self.tally = Tally()
 
     def judge(self, said: list[list[str]]) -> None:
-        """Compare what a player said before it was killed with what is there now. Raises AssertionError."""
+        """Compare what a killed player had said with what is there now. Raises AssertionError."""
         before, last = dict(self._actions), self._last
         self._look()
         found = _found(said)
@@ -146,7 +146,7 @@ class Folder:
         for word, match, count, *action in told:
             actions = self._actions[int(match)]
             if word == "found":
-                # It went on where the last was killed; the opponent may have acted before this could be said.
+                # It resumed where the last was killed; the opponent may have acted before this was reported.
                 killed_after = before.get(int(match), [])
                 assert len(killed_after) <= int(count) <= len(actions)
                 assert actions[: len(killed_after)] == killed_after
@@ -154,7 +154,7 @@ class Folder:
                 assert actions[int(count) - 1] == action[0].strip()
         shown = [line for line in told if line[0] == "shown"]
         if shown:
-            # At most one action was written and not shown yet.
+            # At most one action was written but not yet shown.
             _, match, count, _ = shown[-1]
             assert int(count) <= len(self._actions[int(match)]) <= int(count) + 1
         self.tally.kills += 1
@@ -163,7 +163,7 @@ class Folder:
         self.tally.actions = sum(map(len, self._actions.values()))
 
     def _look(self) -> None:
-        """Open the database as the program does, and replay what has changed."""
+        """Open the database as the program does, and replay changed matches."""
         opened = MatchStore.open(self._database)
         with opened.store as store:
             assert opened.problems == (), "the database was found to be damaged"
@@ -183,12 +183,12 @@ class Folder:
 
 
 def _found(said: list[list[str]]) -> int | None:
-    """The match that a player went on with."""
+    """The match that a player resumed."""
     return next((int(line[1]) for line in said if line[0] == "found"), None)
 
 
 def kill_again_and_again(players: Players, kills: int, *, seed: int = 50) -> Tally:
-    """Kill players at random moments; nothing that was shown may be lost. Raises AssertionError."""
+    """Kill players at random moments; nothing shown may be lost. Raises AssertionError."""
     chance = random.Random(seed)
     folder = Folder(players.places)
     for number in range(kills):

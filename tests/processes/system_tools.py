@@ -1,4 +1,4 @@
-"""Programs of the system that tests need, and a screen without a screen."""
+"""System programs that tests need, and a virtual screen."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "packaging" / "setup" / "tools.txt"
 FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
-"""Where programs are that nobody calls by hand."""
+"""Folders with programs that are not on the path."""
 
 
 def tool(name: str) -> str:
-    """Where a program of the system is. The test fails where there is none: it would have shown nothing."""
+    """The path of a system program. The test fails if it is missing: it would prove nothing."""
     listed = dict(
         line.split()
         for line in LIST.read_text(encoding="utf-8").splitlines()
@@ -32,7 +32,7 @@ def tool(name: str) -> str:
 
 
 def run(name: str, *words: object, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run such a program to its end; what it prints is kept."""
+    """Run such a program to its end; return its output."""
     return subprocess.run(
         [tool(name), *map(str, words)],
         env={**os.environ, **variables},
@@ -44,9 +44,9 @@ def run(name: str, *words: object, **variables: str) -> subprocess.CompletedProc
 
 @contextmanager
 def x_screen(size: str = "1280x800") -> Iterator[str]:
-    """An X server of its own, without a screen, this many pixels large; its name, as for DISPLAY."""
+    """A private X server without a monitor, this many pixels large; yields its name, as for DISPLAY."""
     reading, writing = os.pipe()
-    # Without -noreset it would start again whenever its last client goes.
+    # Without -noreset it would restart whenever its last client disconnects.
     options = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
     command = [tool("Xvfb"), "-displayfd", str(writing), *options]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)

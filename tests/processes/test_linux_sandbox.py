@@ -1,4 +1,4 @@
-"""What the kernel refused is counted at the end of a run."""
+"""Refusals by the kernel are counted at the end of a run."""
 
 from tests.processes.linux_sandbox import refusals
 

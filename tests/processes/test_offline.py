@@ -1,6 +1,6 @@
-"""The program needs no network and asks for none: it is played where there is none, and asking is death.
+"""The program needs no network: it is played without one, and killed if it asks for a socket.
 
-It speaks with programs on the same machine, as the packages do: the display, the desktop and the sound.
+It does speak with programs on the same machine, as the packages do: the display, the desktop and the sound.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ SHORT_DEMO = (
     "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
     "RULES.chosen_variant = lambda options: replace(HUNGARIAN, match_target=1); sys.exit(main())"
 )
-"""The demonstration with a match of one game: three take half a minute."""
+"""The demonstration with a match to one game: to three, it takes half a minute."""
 
 
 def demonstrate(before: list[str], folder: Path) -> None:
-    """Let two opponents play a whole match of one game, with the opponent's process."""
+    """Let two opponents play a whole match to one game, with the opponents' process."""
     done = subprocess.run(
         [*before, sys.executable, "-c", SHORT_DEMO, "--demo", str(folder)],
         cwd=ROOT,
@@ -63,7 +63,7 @@ def demonstrate(before: list[str], folder: Path) -> None:
 
 
 def play_in_window(before: list[str], folder: Path, settings: Settings = QUICK, **variables: str) -> None:
-    """Play a whole match in the window, of one game."""
+    """Play a whole match to one game in the window."""
     settings_file.save(Places.under(folder).settings_file, settings)
     with Watched("--portable", str(folder), before=before, **variables) as program:
         seen = program.tell("python", SHORT_MATCH)
@@ -78,7 +78,7 @@ def play_in_window(before: list[str], folder: Path, settings: Settings = QUICK, 
 
 @pytest.fixture
 def nowhere() -> list[str]:
-    """The start of a command line whose rest has no network, and is killed if it asks for any socket."""
+    """The start of a command line; what follows has no network, and is killed if it asks for any socket."""
     return [*without_network(), *without_sockets()]
 
 
@@ -91,7 +91,7 @@ def test_a_whole_match_in_the_window_without_them(nowhere: list[str], tmp_path: 
 
 
 class SoundService:
-    """A place where PulseAudio is asked for, and somebody who notes that and hangs up."""
+    """A socket in place of PulseAudio, which counts the connections and closes them."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "native"
@@ -119,13 +119,13 @@ class SoundService:
 
 @pytest.fixture
 def sound_service() -> Iterator[SoundService]:
-    """A sound service; the test is skipped where the program is silent for want of QtMultimedia."""
+    """A sound service; skip the test where the program is silent for lack of QtMultimedia."""
     silent = subprocess.run(
         [sys.executable, "-c", "import PySide6.QtMultimedia"], capture_output=True, text=True
     )
     if silent.returncode:
         pytest.skip(f"QtMultimedia cannot be loaded: {silent.stderr.strip().rpartition(chr(10))[2]}")
-    # The name of a socket may have 108 letters.
+    # A socket's path can have at most 108 characters.
     with TemporaryDirectory(prefix="tartli") as folder:
         service = SoundService(Path(folder))
         yield service
@@ -133,7 +133,7 @@ def sound_service() -> Iterator[SoundService]:
 
 
 def heard(service: SoundService) -> dict[str, str]:
-    """What of the environment leads to a sound service."""
+    """The environment variables that point to a sound service."""
     return {"PULSE_SERVER": f"unix:{service.path}"}
 
 
@@ -161,7 +161,7 @@ def test_the_only_sockets_are_those_of_the_display_the_desktop_and_the_sound(
             AUDIBLE,
             DISPLAY=display,
             QT_QPA_PLATFORM="xcb",
-            # Nobody is there, but it is asked for.
+            # No bus is there, but the program asks for it.
             DBUS_SESSION_BUS_ADDRESS=f"unix:path={bus}",
             **heard(sound_service),
         )
@@ -171,9 +171,9 @@ def test_the_only_sockets_are_those_of_the_display_the_desktop_and_the_sound(
     screen = f"/tmp/.X11-unix/X{display[1:]}"
     assert families == {"AF_UNIX"}
     assert {screen, str(sound_service.path)} <= reached
-    # PulseAudio's library complains to the log of the system.
+    # PulseAudio's library writes errors to the system log.
     assert reached <= {screen, str(sound_service.path), bus, "/run/dbus/system_bus_socket", "/dev/log"}
     assert not [line for line in lines if re.search(r" (listen|accept4?|io_uring_setup)\(", line)]
-    # Nobody is written to but who has been connected.
+    # Nothing is sent but through connections.
     assert not [line for line in lines if re.search(r" connect\(", line) and "sun_path" not in line]
     assert not [line for line in lines if re.search(r" bind\(", line)]

@@ -1,18 +1,18 @@
-"""The program itself in a process of its own, which says what it shows and does what it is told.
+"""The program in a separate process, which reports what it shows and follows commands.
 
-``Watched`` starts it and speaks with it; run as a module it is the program, with somebody at the table who
-reads a line from standard input, does that, and tells in a line of JSON what is seen then:
+``Watched`` starts it and speaks with it; run as a module it is the program, played by a loop that reads a
+line from standard input, does it, and prints what is then shown as a line of JSON:
 
-    look            nothing
-    play            what is next at the table: a card, the cut, the next hand
+    look            does nothing
+    play            does the next step at the table: a card, the cut, the next hand
     new             begins a match
-    answer WORDS    clicks that button of the message or dialog that is open
-    press WORDS     clicks that button beside the table
+    answer WORDS    clicks this button of the message or dialog that is open
+    press WORDS     clicks this button beside the table
     wait SECONDS    lets the program run
     sh COMMAND      lets a shell do something to the disk
-    python CODE     runs that in the program, where ``window`` is its window
+    python CODE     runs code in the program, where ``window`` is its window
     clock SECONDS   sets the clock by which matches are dated
-    zone NAME       has the computer in another time zone
+    zone NAME       moves the computer to another time zone
     quit            closes the window
 """
 
@@ -34,10 +34,10 @@ TICK = 0.005
 
 
 class Watched:
-    """The program, started with some words on its command line. Close it, or use it in a ``with``."""
+    """The program, started with command line arguments. Close it, or use it in a ``with``."""
 
     def __init__(self, *words: str, before: Sequence[str] = (), **variables: str) -> None:
-        """``before`` is the beginning of the command line, as of a program that starts others."""
+        """``before`` is the beginning of the command line, such as a program that starts others."""
         self._process = subprocess.Popen(
             [*before, sys.executable, "-m", "tests.processes.watched_program", *words],
             cwd=ROOT,
@@ -51,7 +51,7 @@ class Watched:
         self.pid = self._process.pid
 
     def tell(self, *words: str) -> dict[str, Any]:
-        """Let it do something; what is seen then, and the longest that the window stood still meanwhile."""
+        """Give a command; return what is then shown, and the longest time that the window stood still."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(*words, file=self._process.stdin, flush=True)
@@ -63,26 +63,26 @@ class Watched:
         return seen
 
     def until(self, name: str, *, seconds: float = 60) -> dict[str, Any]:
-        """Look until something is seen, and not empty."""
+        """Wait until a value is shown and not empty."""
         deadline = time.monotonic() + seconds
         while not (seen := self.tell("wait", "0.02"))[name]:
             assert time.monotonic() < deadline, f"there is no {name}: {seen}"
         return seen
 
     def quit(self) -> str:
-        """Close the window; what the program has written to standard error."""
+        """Close the window; return what the program wrote to standard error."""
         _, errors = self._process.communicate("quit\n", timeout=60)
         assert self._process.returncode == 0, errors
         noise = ("This plugin does not support", "propagateSizeHints")
         return "".join(line for line in errors.splitlines(True) if not any(each in line for each in noise))
 
     def ended_by(self) -> int:
-        """Wait until it has ended; its exit code, or minus the number of the signal."""
+        """Wait until the program has ended; return its exit code, or minus the number of the signal."""
         self._process.communicate(timeout=60)
         return self._process.returncode
 
     def kill(self) -> None:
-        """End it as nobody can refuse."""
+        """Kill it."""
         self._process.kill()
         self._process.communicate()
 
@@ -95,7 +95,7 @@ class Watched:
 
 
 def main() -> int:
-    """Run the program with somebody at the table."""
+    """Run the program with the loop that follows commands."""
     from PySide6.QtWidgets import QApplication
 
     from tartli_desktop.__main__ import main as program
@@ -170,7 +170,7 @@ def _sit_at_the_table() -> int:
         }
         print(json.dumps(seen), flush=True)
     window.close()
-    # What a window deletes later is deleted now.
+    # Let deferred deletes happen now.
     QTest.qWait(1)
     return 0
 

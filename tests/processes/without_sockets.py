@@ -1,8 +1,8 @@
-"""Runs a program, and whatever it starts, so that the first socket ends it: without_sockets.py COMMAND ...
+"""Runs a program, and whatever it starts, so that the first socket kills it: without_sockets.py COMMAND ...
 
-The kernel's own filter (seccomp) kills a process that asks for a socket of any family, SIGSYS. With
-``--but-local`` before the command the family AF_UNIX is allowed, which reaches programs on the same machine
-only. Pairs of sockets, by which the window speaks with the process of its opponent, are made by another call.
+The kernel's own filter (seccomp) kills a process that asks for a socket of any family, with SIGSYS. With
+``--but-local`` before the command the family AF_UNIX is allowed, which reaches only programs on the same
+machine. Socket pairs, by which the window speaks with the opponents' process, use another call.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import platform
 import sys
 
 SYSTEMS = {"x86_64": (0xC000003E, 41), "aarch64": (0xC00000B7, 198)}
-"""For each kind of machine, the kernel's number for it and for the call ``socket``."""
+"""For each kind of machine, the kernel's numbers for the machine and for the call ``socket``."""
 IO_URING_SETUP = 425
-"""Another way to a socket, with the same number everywhere."""
+"""Another way to get a socket, with the same number everywhere."""
 
 NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2
 LOAD, EQUAL, RETURN = 0x20, 0x15, 0x06
@@ -39,7 +39,7 @@ class Filter(ctypes.Structure):
 
 
 def forbid_sockets(*, but_local: bool) -> None:
-    """From now on; there is no way back. Raises OSError where the kernel does not do it."""
+    """Forbid sockets from now on, without a way back. Raises OSError if the kernel does not support that."""
     machine, socket = SYSTEMS[platform.machine()]
     never = 0xFFFFFFFF
     steps = (
