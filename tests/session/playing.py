@@ -1,4 +1,4 @@
-"""What the tests of a match at the table share: opponents that do as told, a table that shows at once."""
+"""Help for tests of matches at the table: opponents with scripted answers, a table that shows at once."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tests.settings.choices import settings_with, with_choices
 from tests.store.store_samples import head_of
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
-"""What a hint is thought out with."""
+"""The search strength for hints."""
 
 QUICK = settings_with(
     motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK, remind_melds=False
 )
-"""Nothing moves or is heard, nobody waits or is asked, and a full trick lies until it is gathered."""
+"""No motion, sound, waiting or questions, and a full trick lies until it is gathered."""
 
 
 def quick(**changes: Any) -> Settings:
-    """The same with other choices."""
+    """:data:`QUICK` with other choices."""
     return with_choices(QUICK, **changes)
 
 
@@ -46,12 +46,12 @@ def quick(**changes: Any) -> Settings:
 
 @lru_cache(maxsize=1000)
 def _weighed(view: View, seed: int) -> Mapping[Action, Value]:
-    """What the actions of a view are worth; many tests go through the same hand."""
+    """The values of the actions in a view, cached since many tests use the same hand."""
     return evaluate(view, seed=seed, strength=SLIGHT)
 
 
 def first_card(view: View) -> Action:
-    """The first card that may be played; the last one turned up."""
+    """The first card that may be played, or the last that may be turned up."""
     return next(action for action in reversed(view.legal) if isinstance(action, Play | Turn))
 
 
@@ -60,7 +60,7 @@ def silent(view: View) -> Action | None:
 
 
 class Scripted(Thinker):
-    """An opponent that answers at once as it is told to, or on demand."""
+    """An opponent with scripted answers, given at once or on demand."""
 
     def __init__(
         self,
@@ -87,12 +87,12 @@ class Scripted(Thinker):
                 self.answer(request)
 
     def answer_weighed(self) -> None:
-        """Answer what was asked last about the worth of actions, quickly."""
+        """Answer the last question about the values of actions, quickly."""
         request = self.weighed[-1]
         request.answer(dict(_weighed(request.view, request.seed)))
 
     def answer(self, request: Request | None = None) -> None:
-        """Answer a question; without one, the last that was asked."""
+        """Answer a question, by default the last one."""
         request = request or self.asked[-1]
         decide = self.interjects if request.asked is Asked.INTERJECT else self.chooses
         try:
@@ -104,19 +104,19 @@ class Scripted(Thinker):
 
     @property
     def in_turn(self) -> list[Request]:
-        """What it was asked to do in its turn."""
+        """Requests to act in turn."""
         return [request for request in self.asked if request.asked is Asked.CHOOSE]
 
     @property
     def out_of_turn(self) -> list[Request]:
-        """When it was asked whether it had something to say."""
+        """Requests to say something out of turn."""
         return [request for request in self.asked if request.asked is Asked.INTERJECT]
 
 
 # A match at a table that shows at once, or when told
 
 Levels = tuple[str | None, str | None]
-"""How well each seat plays; None is the person."""
+"""The level of each seat; None is the person."""
 
 
 @dataclass
@@ -127,7 +127,7 @@ class Game:
     match_id: int
     thinker: Scripted
     shows: bool = True
-    """Whether the table has shown at once what it is told."""
+    """Whether the table has at once shown what it is told."""
     told: list[Event] = field(default_factory=list)
     phases: list[Phase] = field(default_factory=list)
     on_told: Callable[[], object] = lambda: None
@@ -157,18 +157,18 @@ class Game:
 
     @property
     def actions(self) -> list[str]:
-        """What was done in this hand, as saved."""
+        """The actions of the current hand, as saved."""
         hands = self.saved["hands"]
         return list(hands[-1]["actions"]) if hands else []
 
     def do(self, text: str) -> str | None:
-        """An action of the person at the table."""
+        """Let the person at the table act."""
         refused = self.session.do(Action.parse(text))
         settle()
         return refused
 
     def trick(self, code: str) -> None:
-        """The person plays a card; the trick is gathered when it is full."""
+        """Let the person play a card; gather the trick when it is full."""
         assert self.do(f"play {code}") is None
         self.gather()
 
@@ -185,7 +185,7 @@ class Game:
 
 
 def settle() -> None:
-    """Let all happen that happens without the person, and takes no time."""
+    """Process everything that needs no person and no time."""
     for _ in range(6):
         QCoreApplication.processEvents()
 
@@ -198,7 +198,7 @@ def keep(
     practice: bool = False,
     extras: Mapping[str, str] | None = None,
 ) -> int:
-    """Save a match as it stands, with what is kept beside its record."""
+    """Save a match in its present state, with the data kept beside its record."""
     head = head_of(
         match.variant.to_dict(),
         match.players,
@@ -228,7 +228,7 @@ def sit_down(
     again: ReplayedDeal | None = None,
     people: tuple[str, ...] = (),
 ) -> Game:
-    """Put a match on the table. ``decks``: the next packs as the person or the opponent has cut them."""
+    """Put a match on the table. ``decks``: the next packs after the person's or the opponent's cut."""
     store = MatchStore.in_memory()
     match_id = keep(store, match, levels, practice=practice)
     journal = Journal(store, match_id)
@@ -252,9 +252,9 @@ def sit_down(
 
 
 def stack(decks: Iterable[Sequence[Card]], chance: random.Random) -> Callable[[list[Any]], None]:
-    """A shuffle that brings these packs one after the other, then random ones.
+    """A shuffle that yields these packs one after the other, then random ones.
 
-    They are as they lie before a cut of one card: when the first card goes below the rest they are as given.
+    They are arranged for a cut of one card: when the first card goes below the rest, they are as given.
     """
     waiting = [list(deck) for deck in decks]
 
@@ -271,7 +271,7 @@ def stack(decks: Iterable[Sequence[Card]], chance: random.Random) -> Callable[[l
 
 
 def at_random(chance: random.Random, *, claims: float = 0.02) -> Callable[[View], Action]:
-    """Any legal action; going out seldom, unless it wins."""
+    """A choice of any legal action; going out seldom, unless it wins."""
 
     def choose(view: View) -> Action:
         actions = [
@@ -285,7 +285,7 @@ def at_random(chance: random.Random, *, claims: float = 0.02) -> Callable[[View]
 
 
 def now_and_then(chance: random.Random) -> Callable[[View], Action | None]:
-    """Says sometimes what may be said out of turn."""
+    """A choice that sometimes says what may be said out of turn."""
 
     def speak(view: View) -> Action | None:
         said = [
@@ -299,9 +299,9 @@ def now_and_then(chance: random.Random) -> Callable[[View], Action | None]:
 
 
 PAIR = ("AA LA", "BA HA")
-"""Hands of the person and of the opponent; hearts are trumps where the seven of hearts is turned."""
+"""Hands of the person and of the opponent; hearts are trumps if the seven of hearts is turned."""
 
 
 def person_leads(**changes: object) -> Game:
-    """The person leads from :data:`PAIR`, with these settings."""
+    """The person leads, with the hands of :data:`PAIR` and these settings."""
     return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))

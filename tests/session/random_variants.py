@@ -1,4 +1,4 @@
-"""Rules of matches at random, apart from ``playing``: programs import that, and load no Hypothesis."""
+"""Random house rules, apart from ``playing``, which programs import without loading Hypothesis."""
 
 from __future__ import annotations
 

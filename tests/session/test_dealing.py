@@ -1,4 +1,4 @@
-"""The deal and the cut, the full trick that is gathered, and what ends a hand and a match."""
+"""The deal and the cut, gathering a full trick, and what ends a hand and a match."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
     game.session.presented()
     settle()
     assert len(game.thinker.in_turn) == 1
-    # The reply lies there, but is not shown yet.
+    # The reply is played, but not shown yet.
     assert game.phase is Phase.OPPONENT
     game.session.gather()
     assert len(game.view.trick) == 2
@@ -209,7 +209,7 @@ def test_to_have_shown_it_twice_changes_nothing() -> None:
 
 
 def last_hand() -> Game:
-    """The last hand of a match to one game: the person can reach 504."""
+    """The last hand of a match to one game, in which the person can reach 504."""
     short = replace(HUNGARIAN, match_target=1)
     return sit_down(dealt(short, hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
 

@@ -1,4 +1,4 @@
-"""What cannot be written is kept in order, and written when it can be."""
+"""What cannot be written is kept in order, and written once it can be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DECK = " ".join(map(str, CARDS))
 
 
 class Refusing:
-    """A store that refuses what it is told to."""
+    """A store that refuses to write when told to."""
 
     def __init__(self) -> None:
         self.store = MatchStore.in_memory()
@@ -56,7 +56,7 @@ class Refusing:
 
 
 class Heard:
-    """How often a journal said what."""
+    """How often a journal sent each signal."""
 
     def __init__(self, journal: Journal) -> None:
         self.not_saved: list[object] = []
@@ -115,7 +115,7 @@ def test_nothing_is_written_out_of_order(disk: Refusing) -> None:
     disk.refuses = True
     journal.hand(DECK)
     journal.action("1:play AA")
-    # Only the first is tried: the action has no place without its hand.
+    # Only the first write is tried: the action has no place without its hand.
     assert disk.attempts == 2
     assert journal.try_again() is False
     assert disk.attempts == 3

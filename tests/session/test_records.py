@@ -1,4 +1,4 @@
-"""Random matches through session, journal and store: what is saved is what was played, at every point."""
+"""Random matches through session, journal and store: what is saved matches what was played, always."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def test_the_record_in_the_store_replays_to_the_same_match(
     assert [json.loads(facts) for (facts,) in kept] == [
         json.loads(json.dumps(result.facts)) for result in expected
     ]
-    # What the table was told, hand by hand, is what the view remembers of the last one.
+    # The events that the table was told end with those that the view of the last hand has.
     if game.view.events:
         assert tuple(game.told[-len(game.view.events) :]) == game.view.events
     game.leave()
 
 
 def play_on(game: Game, chance: random.Random) -> None:
-    """The person does anything that may be done, out of turn too, until the match is won."""
+    """The person does anything legal, even out of turn, until the match is won."""
     choose, speak = at_random(chance), now_and_then(chance)
     session = game.session
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""A match taken up again is as it was left, whatever the moment."""
+"""A resumed match is as it was left, whatever the moment."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ MOMENTS: dict[Callable[[], Game], Phase] = {
 
 
 def again(game: Game) -> tuple[Session, Scripted]:
-    """The match taken up from what is in the store."""
+    """Resume the match from the store."""
     thinker = Scripted()
     match = Match.from_record(game.saved)
     session = Session(RULES, match, (None, "heuristic"), Journal(game.store, game.match_id), thinker, QUICK)
@@ -140,7 +140,7 @@ def test_while_the_opponent_thinks(on_demand: bool) -> None:
 
 
 def test_the_opponent_decides_as_it_would_have() -> None:
-    """The seed of a question tells of the match and its events, not of how long the window was open."""
+    """The seed of a question depends on the match and its events, not on how long the window was open."""
     game = leading()
     for _ in range(3):
         game.trick(str(game.view.hand[0]))

@@ -1,4 +1,4 @@
-"""Settings as a player of Tartli has chosen them, shared ones and those of the game alike."""
+"""Settings as a player of Tartli may have chosen them, both shared and Tartli's own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS: tuple[type[GameOptions], ...] = (TartliOptions,)
 def with_choices(settings: Settings, **changes: Any) -> Settings:
     """The settings with other choices, by the names of settings or of Tartli's options.
 
-    ``keys`` are those that change, by the names of the commands.
+    ``keys`` holds only the changed keys, by the names of the commands.
     """
     keys = settings.keys_with(TartliOptions) | changes.pop("keys", {})
     shared = {name: value for name, value in changes.items() if name in Settings.__struct_fields__}
@@ -27,5 +27,5 @@ def with_choices(settings: Settings, **changes: Any) -> Settings:
 
 
 def settings_with(**changes: Any) -> Settings:
-    """The usual settings with other choices."""
+    """The default settings with other choices."""
     return with_choices(Settings(), **changes)

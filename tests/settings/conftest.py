@@ -1,4 +1,4 @@
-"""Where the settings lie."""
+"""The folder of the settings."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A file of settings as a test writes it, what was kept, and what was wrong."""
+"""Settings files as tests write them, their values, and their problems."""
 
 import tomllib
 from pathlib import Path
@@ -31,9 +31,9 @@ def only_problem(path: Path) -> Problem:
 
 
 def settings_written(path: Path) -> dict[str, Any]:
-    """Every setting in a file but its version, by its name: "speed", "keys.bela", "own_variant.exchange".
+    """Every setting in a file except the version, by name: "speed", "keys.bela", "own_variant.exchange".
 
-    The tables of Tartli are as they were before the games had some; corners that were large are so always.
+    Tartli's own settings have plain names, as before games had tables; ``true`` for large corners is "on".
     """
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     if table.get("large_index") is True:
@@ -44,7 +44,7 @@ def settings_written(path: Path) -> dict[str, Any]:
 
 
 def plainly(chosen: Settings) -> dict[str, Any]:
-    """Settings by their names, the same way."""
+    """Settings by their names, in the same way."""
     options = chosen.game(TartliOptions)
     table = msgspec.to_builtins(chosen) | msgspec.to_builtins(options)
     names = _by_name(table | {"keys": chosen.keys_with(TartliOptions)})

@@ -1,4 +1,4 @@
-"""Each game has its own table: what this program reads is checked, what it does not know stays."""
+"""Each game has its own table: tables that this program reads are checked, unknown ones stay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OtherKeys(GameKeys, frozen=True):
 
 
 class OtherOptions(GameOptions, frozen=True):
-    """Of a game that has a command with the same key as one of Tartli's."""
+    """Options of a game with a command that shares its key with one of Tartli's."""
 
     game: ClassVar[str] = "other"
 
@@ -47,7 +47,7 @@ doubts = [1.5, {deep = "yes"}]
 [games.other.keys]
 bid = "Q"
 """
-"""The file of a program that knows another game."""
+"""A file from a program that has another game."""
 
 
 def test_options_that_are_as_at_first_are_none(path: Path) -> None:
@@ -63,7 +63,7 @@ def test_two_games_do_not_disturb_each_other(path: Path) -> None:
     both = Settings().with_game(TartliOptions(go_out=GoOut.BY_HAND)).with_game(OtherOptions(stake=None))
     save(path, both, (TartliOptions, OtherOptions))
     loaded = load(path, (OtherOptions, TartliOptions))
-    # Both have a command with the key "D", and only one can be called at a time.
+    # Both games have a command with the key "D", but only one of the two can be called at a time.
     assert loaded.problems == ()
     assert loaded.settings == both
 
@@ -129,7 +129,7 @@ def test_its_broken_values_are_kept_when_it_is_saved(path: Path) -> None:
     ("text", "kind", "key"),
     [
         ("games.other = 3", ProblemKind.UNKNOWN_KEY, "games.other"),
-        # Python reads such a number, and does not write it.
+        # Python reads such a number, but does not write it.
         (f"games.other.stake = 0x{'f' * 5000}", ProblemKind.BAD_VALUE, "games.other"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Keys of commands in the settings: no two alike, none that the table needs."""
+"""Keys of commands in the settings: no duplicates, and none that the table needs."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ USUAL = Settings().keys_with(TartliOptions)
 
 
 def keys_in(path: Path) -> dict[str, str]:
-    """The keys that are not the usual ones."""
+    """The keys that differ from the defaults."""
     keys = load(path, KINDS).settings.keys_with(TartliOptions)
     return {name: key for name, key in keys.items() if key != USUAL[name]}
 

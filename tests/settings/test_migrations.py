@@ -1,4 +1,4 @@
-"""Settings files of earlier versions: every value is there, and the file is kept when it is overwritten."""
+"""Settings files of earlier versions: every value is taken over, and the file is kept when overwritten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.settings.choices import KINDS, settings_with
 from tests.settings.settings_files import kept, only_problem, plainly, settings_written, written
 
 EXAMPLES = Path(__file__).with_name("examples")
-"""A file of each version, in which everything has another value than at first."""
+"""A file of each version, in which every value differs from the default."""
 
 
 def test_the_steps_lead_from_the_first_version_to_this_one() -> None:
@@ -35,10 +35,10 @@ def test_every_value_of_every_version_is_read(path: Path, example: Path) -> None
     names = settings_written(example)
     read, usual = plainly(loaded.settings), plainly(Settings())
     assert {name: read[name] for name in names} == names
-    # Nothing that could be chosen then is left out of the example.
+    # The example has every setting of that version.
     assert not {name for name in names if "." not in name and usual[name] == names[name]}
 
-    # Reading changes nothing on the disk; what is written is kept, once, unless it is of this version.
+    # Reading changes nothing on disk; saving keeps a copy, once, unless the file is of this version.
     assert (path.read_bytes(), kept(path)) == (content, {})
     save(path, replace(loaded.settings, speed=2.0), KINDS)
     save(path, replace(loaded.settings, speed=3.0), KINDS)
@@ -91,7 +91,7 @@ def test_a_broken_value_is_told_by_the_name_that_it_has_in_the_file(path: Path, 
     settings = load(path, KINDS).settings
     assert settings == Settings(speed=2.0)
     save(path, settings, KINDS)
-    # It is kept as broken, and not twice.
+    # It is kept as broken, but not twice.
     assert kept(path) == {"settings.toml.broken-1": content.encode()}
 
 

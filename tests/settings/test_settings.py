@@ -1,4 +1,4 @@
-"""Settings come back as they were saved, and a value that cannot be used falls back alone."""
+"""Settings load as they were saved, and an unusable value alone falls back to its default."""
 
 import tomllib
 from datetime import datetime
@@ -42,7 +42,7 @@ def test_the_file_is_readable_for_people(path: Path) -> None:
     save(path, Settings(gather=GatherPolicy.TIMED), KINDS)
     text = path.read_text()
     assert 'gather = "timed"' in text
-    # All that could be chosen is there, also where nothing was.
+    # Every setting is there, even if nothing was chosen.
     assert 'opponent_level = "heuristic"' in text
     assert "[games.tartli.own_variant]" in text
     assert "[games.tartli.keys]" in text
@@ -169,7 +169,7 @@ KEYS = [
 
 
 def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
-    """A sound file of this version, but for one value."""
+    """A sound file of this version with one value replaced."""
     table: dict[str, Any] = {
         "version": 4,
         "alternate_colours": True,
@@ -184,7 +184,7 @@ def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
 
 
 def read_beside(key: tuple[str, ...]) -> Settings:
-    """What the program reads."""
+    """The settings that the program reads from it."""
     return settings_with(
         alternate_colours=key != ("alternate_colours",),
         own_variant=Variant(name="own", double_below=251 if key[-1] == "double_below" else 77),
@@ -274,7 +274,7 @@ def test_half_a_file_keeps_every_setting_that_is_whole(path: Path) -> None:
     for end in range(0, len(content), 7):
         loaded = load(written(path, content[:end]), KINDS)
         whole = content[:end].decode(errors="ignore").split("\n[")[0].rpartition("\n")[0]
-        # Lines that are whole and before the tables are TOML.
+        # Complete lines before the tables are valid TOML.
         expected = tomllib.loads(whole)
         read = plainly(loaded.settings)
         assert {key: read[key] for key in names & expected.keys()} == {
@@ -324,7 +324,7 @@ def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None
 def test_what_is_no_table(path: Path, text: str, key: str) -> None:
     problem = only_problem(written(path, f"version = 4\n{text}\n"))
     assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, key)
-    # Nobody could read all of them in a sentence.
+    # All of them would be too many for one sentence.
     assert str(problem).split("; ")[1] == "the usual ones are used"
     assert load(path, KINDS).settings == Settings()
 

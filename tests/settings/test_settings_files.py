@@ -1,4 +1,4 @@
-"""Files that cannot be used: kept, told of, and never overwritten."""
+"""Unusable files: kept, reported, and never overwritten."""
 
 import errno
 import os
@@ -135,7 +135,7 @@ def test_any_table_gives_settings_that_can_be_saved(
     save(path, loaded.settings)
     again = load(path, KINDS)
     assert again.problems == ()
-    # No number that is none is equal to itself.
+    # NaN is not equal to itself.
     assert repr(again.settings) == repr(loaded.settings)
     for file in path.parent.iterdir():
         file.unlink()

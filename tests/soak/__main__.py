@@ -1,14 +1,14 @@
 """Match after match in the real window, with every dialog on the way: ``python -m tests.soak [MATCHES]``.
 
-One window without a screen, with a real opponent in a process of its own; a person at the mouse and at the
-keyboard by turns. Matches go to one buli and nothing moves, so that 500 of them do not take a day. Each is
-begun in the dialog for it: Hungarian, Austrian and house rules by turns, every fifth for practice. In between
+One window without a screen, with a real opponent in a separate process; the person uses the mouse and the
+keyboard by turns. Matches go to one buli and nothing moves, so that 500 of them do not take a day. Each match
+starts from its dialog: Hungarian, Austrian and house rules by turns, every fifth for practice. In between
 every dialog is opened and closed.
 
-Every so often, with the match on the table over and every dialog closed, it is counted what there is. It ends
-with an error if after the first matches the memory grows by more than 10 MB, or anything else grows at all;
-if the opponent's process ever has more than 50 MB; if something is left when the window has closed; if Qt
-warns; or if there is a dialog that was never opened.
+At intervals, with the match on the table over and every dialog closed, resources are counted. It ends with an
+error if after the first matches the memory grows by more than 10 MB, or anything else grows at all;
+if the opponent's process ever has more than 50 MB; if something remains after the window has closed; if Qt
+warns; or if a dialog was never opened.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from .waiting import rest
 
 MATCHES = 500
 SETTLED = 50
-"""After this many matches nothing may grow any more: all that is made once has been made."""
+"""Matches after which nothing may grow any more: everything that is made once has been made."""
 
 EVERY = 25
 """Matches from one count to the next."""
 
 MORE = 20
-"""The most matches played after that until there is a meld to be reminded of: the cards are random."""
+"""The most matches played after that to find a meld for the reminder, as the cards are random."""
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
-"""What the platform without a screen says of every window."""
+"""Warnings that the offscreen platform prints for every window."""
 
 
 @dataclass
@@ -68,7 +68,7 @@ def soak(
     say: Callable[[str], object],
     trace: bool = False,
 ) -> Findings:
-    """Play matches and look at what grows."""
+    """Play matches and check what grows."""
     found = Findings()
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -120,7 +120,7 @@ def soak(
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play, print, and end with 1 if anything is wrong."""
+    """Play, print, and return 1 if anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("matches", nargs="?", type=int, default=MATCHES)
     parser.add_argument("--settled", type=int, default=SETTLED, help="after how many nothing may grow")

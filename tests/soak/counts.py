@@ -1,4 +1,4 @@
-"""What there is in the program at some moment, and what has grown."""
+"""The program's resources at some moment, and their growth."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ LARGEST = 10.0
 """Megabytes by which the memory may grow."""
 
 LARGEST_OPPONENT = 50.0
-"""Megabytes of the opponent's process at any time: it has some 18 when it is new, and 34 after a hint.
+"""Megabytes of the opponent's process at any time: it starts with some 18, and has 34 after a hint.
 
 Its tables are emptied when they are full, so that its memory goes up and down; growth since one count alone
-would miss a process that was large by then.
+would miss a process that was already large then.
 """
 
 
 @dataclass
 class Count:
-    """What there is at some moment; 0 where the system does not tell."""
+    """The resources at some moment; 0 where the system does not tell."""
 
     matches: int
     memory: float
@@ -39,31 +39,31 @@ class Count:
     opponent: float
     """Megabytes of the process in which the opponent thinks."""
     threads: int
-    """Those that Python knows."""
+    """Threads that Python knows."""
     tasks: int
     """All threads, as the system counts them."""
     processes: int
     files: int
-    """Those that are open, but for the locks of deleted matches, which are held until the program ends."""
+    """Open files, except the locks of deleted matches, which are held until the program ends."""
     timers: int
-    """Timers and animations that run."""
+    """Running timers and animations."""
     widgets: int
     dialogs: int
-    """Those that Python still holds, also where Qt has deleted them."""
+    """Dialogs that Python still holds, even if Qt has deleted them."""
     objects: int
-    """Whatever the collector knows; what has no limit of its own is shown to those who look for a leak."""
+    """All objects that the collector tracks; printed, without a limit, for those who look for a leak."""
     opened: collections.Counter[str] = field(default_factory=collections.Counter, repr=False)
-    """The files by name."""
+    """The open files by name."""
 
 
 LIMITS = dict.fromkeys(("memory", "opponent"), LARGEST) | dict.fromkeys(
     ("threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"), 0.0
 )
-"""How much more of each there may be than after the first matches."""
+"""How much each may grow after the first matches."""
 
 
 def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
-    """Count what there is now.
+    """Count the resources now.
 
     Args:
         matches: how many have been played.
@@ -71,7 +71,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
         offered: how many buttons there are that not every match ends with.
     """
     rest()
-    # The alarm over the opponent's last answer is a thread, which ends in its own time.
+    # The alarm over the opponent's last answer is a thread, which may end a little later.
     until(lambda: not any(isinstance(each, threading.Timer) for each in threading.enumerate()))
     gc.collect()
     rest()
@@ -102,7 +102,7 @@ def _resident(process: str) -> float:
 
 
 def _entries(folder: str) -> list[str]:
-    """The numbers in a folder of the system, without that of looking there."""
+    """The entries of a /proc folder, except the one that listing it adds."""
     try:
         found = os.listdir(folder)
     except OSError:
@@ -111,19 +111,18 @@ def _entries(folder: str) -> list[str]:
 
 
 def _open_files() -> list[str]:
-    """What is open, by name; a pipe has a number, which says nothing."""
+    """The open files by name; a pipe's number says nothing, so it is left out."""
     return [os.readlink(f"/proc/self/fd/{each}").split(":[")[0] for each in _entries("/proc/self/fd")]
 
 
 def _of_kind(things: Sequence[object], *wanted: type) -> list[Any]:
-    # Some objects pretend to have a class that they have not, and look for it. There are far fewer kinds of
-    # things than things.
+    # Some objects fake a class and load it when asked. There are far fewer types than objects.
     kinds = {kind for kind in set(map(type, things)) if issubclass(kind, wanted)}
     return [thing for thing in things if type(thing) in kinds]
 
 
 def _running(things: Sequence[object]) -> list[QTimer | QAbstractAnimation]:
-    """The timers and animations that run: those that Python holds, and those in a window."""
+    """The running timers and animations, both those that Python holds and those in a window."""
     found = {id(thing): thing for thing in _of_kind(things, QTimer, QAbstractAnimation)}
     for window in QApplication.topLevelWidgets():
         for kind in (QTimer, QAbstractAnimation):
@@ -141,7 +140,7 @@ def _running(things: Sequence[object]) -> list[QTimer | QAbstractAnimation]:
 
 
 def kinds() -> collections.Counter[str]:
-    """How many objects of each class the collector knows."""
+    """How many objects of each class the collector tracks."""
     found = map(type, gc.get_objects())
     return collections.Counter(f"{each.__module__}.{each.__qualname__}" for each in found)
 
@@ -150,7 +149,7 @@ def kinds() -> collections.Counter[str]:
 
 
 def grown(counts: Sequence[Count], settled: int, largest: float = LARGEST) -> list[str]:
-    """What has grown too much since this many matches had been played; memory by more than ``largest``."""
+    """What has grown too much since this many matches had been played, memory by more than ``largest``."""
     before = next((count for count in counts if count.matches >= settled), None)
     if before is None:
         return [f"There is no count after {settled} matches."]
@@ -162,7 +161,7 @@ def grown(counts: Sequence[Count], settled: int, largest: float = LARGEST) -> li
     for name, allowed in LIMITS.items():
         limit = largest if allowed else 0.0
         later = counts[counts.index(before) + 1 :] or [before]
-        # What has gone by the next count was only on its way out; memory has no such excuse.
+        # What is gone at the next count was only about to be freed; memory gets no such excuse.
         most = max(later, key=_number(name)) if allowed else min(later[-2:], key=_number(name))
         growth = getattr(most, name) - getattr(before, name)
         if growth > limit:
@@ -178,7 +177,7 @@ def _number(name: str) -> Callable[[Count], float]:
 
 
 def slope(counts: Sequence[Count], settled: int) -> float:
-    """Kilobytes by which the memory grows from match to match: the line of least squares."""
+    """The growth of memory from match to match in kilobytes, by least squares."""
     points = [(count.matches, 1024 * count.memory) for count in counts if count.matches >= settled]
     if len(points) < 2:
         return 0.0
@@ -188,7 +187,7 @@ def slope(counts: Sequence[Count], settled: int) -> float:
 
 
 def left(folder: Path) -> list[str]:
-    """What has been left by a window that has closed."""
+    """What remains after the window has closed."""
     faults = [f"{each.name} is left of the threads." for each in threading.enumerate()[1:]]
     faults += [f"{each.name} is left of the processes." for each in multiprocessing.active_children()]
     faults += [f"{each} runs still." for each in _running(gc.get_objects())]

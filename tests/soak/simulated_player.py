@@ -1,4 +1,4 @@
-"""Somebody who plays match after match in the real window, and opens every dialog."""
+"""A simulated person who plays match after match in the real window, and opens every dialog."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from .waiting import rest, until
 
 
 class Fingers:
-    """What a person needs of pytest-qt's QtBot, where there is no pytest."""
+    """The part of pytest-qt's QtBot that the simulated user needs, without pytest."""
 
     mouseClick = staticmethod(QTest.mouseClick)  # noqa: N815
     mousePress = staticmethod(QTest.mousePress)  # noqa: N815
@@ -71,14 +71,14 @@ class Fingers:
 
 
 MOST_STEPS = 3000
-"""Of a person in one match; more, and it does not go on."""
+"""Most steps of the person in one match; more mean that the match is stuck."""
 
 FINGERS = cast(QtBot, Fingers())
 
 
 @contextmanager
 def _unlogged(trace: str) -> Iterator[None]:
-    """Keep a trace out of what is printed; every other one is meant to be seen."""
+    """Keep an expected trace out of the output; all others are meant to be seen."""
     log = logging.getLogger(crash_log.__name__)
 
     def is_another(record: logging.LogRecord) -> bool:
@@ -92,7 +92,7 @@ def _unlogged(trace: str) -> Iterator[None]:
 
 
 def dialogs_of_program() -> set[type[QDialog]]:
-    """Every dialog that the program has; a class that others are made from is none."""
+    """Every dialog of the program, without base classes."""
     for package in (tartli, widgets, windows):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
@@ -111,7 +111,7 @@ def dialogs_of_program() -> set[type[QDialog]]:
 
 @dataclass
 class Evening:
-    """One run of the program, from when its window opens to when it closes."""
+    """One run of the program, from opening its window to closing it."""
 
     folder: Path
     opened: collections.Counter[type] = field(default_factory=collections.Counter)
@@ -120,9 +120,9 @@ class Evening:
     taken_back: int = 0
     dealt_again: int = 0
     changed: int = 0
-    """How often it was chosen how all looks."""
+    """How often the looks were changed."""
     reminded: int = 0
-    """How often it was asked whether to declare a meld first."""
+    """How often the question whether to declare a meld first was asked."""
     fingers = FINGERS
 
     def __post_init__(self) -> None:
@@ -138,10 +138,10 @@ class Evening:
         self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
         self.crashes = CrashLog(self.places.crash_file)
         CrashReporter(self.crashes, self.window, self.places.log_file)
-        # The smaller it is the less there is to paint.
+        # A smaller window has less to paint.
         self.window.resize(LEAST_SIZE)
         self.area = self.window.area
-        # A person waits a moment before the count of a hand is closed; this one has no time for it.
+        # Without the wait before the count of a hand can be closed, for which this player has no time.
         self.area.input_guard_ms = 0
         self.window.show()
         self.window.begin()
@@ -151,9 +151,9 @@ class Evening:
         )
 
     def counted(self) -> Count:
-        """What there is now."""
-        # The locks of matches that were deleted are held until the program ends, since they can be brought
-        # back; but for those over MOST_TRASHED_CLAIMS.
+        """Count the resources now."""
+        # The locks of deleted matches are held until the program ends, since the matches can be brought back,
+        # except those over MOST_TRASHED_CLAIMS.
         store = self.window.saving.store
         locks = sum(match_id in store._claims.held for together in store.trashed for match_id in together)
         guide = self.area.guide
@@ -167,10 +167,10 @@ class Evening:
         return self.people[self.played % len(self.people)]
 
     def play_match(self) -> None:
-        """One match from its dialog to its last count, which is closed."""
+        """Play one match from its dialog to its last count, which is closed."""
         number = self.played
         practice = number % 5 == 1
-        # In the first match there is both: what they need is made when they are first begun.
+        # The first match has both, so that everything they need is made early.
         if number % 3 or not number:
             tables.learn(self, to_the_end=number % 3 == 2)
         if not number % 3:
@@ -203,7 +203,7 @@ class Evening:
         self.played += 1
 
     def begin(self, number: int, *, practice: bool = False) -> None:
-        """Agree on a match to one buli, by each of the rules in turn."""
+        """Agree on a match to one buli, taking the rules in turn."""
         self.menu("New match…")
         dialog = the(self.window, NewMatchDialog)
         rules = list(form_of(dialog).panels.values())[number % 3]
@@ -223,11 +223,11 @@ class Evening:
         assert self.person.session.is_practice == practice
 
     def leave_and_come_back(self) -> None:
-        """Leave the match for another one, and take it up again from the list."""
+        """Leave the match for another one, and resume it from the list."""
         for _ in range(12):
             self.person.step()
         self.begin(self.played + 1)
-        # Only a match in which something has been dealt is kept and listed.
+        # Only matches with a dealt hand are kept and listed.
         while not self.person.session.hands_played:
             self.person.step()
         self.menu("My matches…")
@@ -237,7 +237,7 @@ class Evening:
         rest()
 
     def ask_for_melds_and_out(self) -> None:
-        """Look at the melds, and go out too early, which is asked about first."""
+        """Look at the melds, and go out too early, which the program questions first."""
         while (
             not self.area.commands["look_at_melds"].isEnabled()
             or self.person.session.phase is not Phase.DECIDE
@@ -253,14 +253,14 @@ class Evening:
             answer(FINGERS, self.area, "Play on")
 
     def take_back(self) -> None:
-        """Take the last decision back, where there is one."""
+        """Take back the last decision, if there is one."""
         until(lambda: self.person.session.phase is not Phase.OPPONENT)
         if self.area.take_back_action.isEnabled():
             self.area.take_back_action.trigger()
             self.taken_back += 1
 
     def deal_again(self, *, swapped: bool) -> None:
-        """Play the deal that is over again, and go back to its match."""
+        """Play the finished deal again, and go back to its match."""
         summary = self.summary()
         click(FINGERS, summary.turn_button)
         click(FINGERS, summary.swapped_button if swapped else summary.again_button)
@@ -272,7 +272,7 @@ class Evening:
         self.dealt_again += 1
 
     def summary(self) -> HandSummary:
-        """The count of the hand that is over, with all that stands on it."""
+        """The count of the finished hand, fully written."""
         until(lambda: find(self.area, HandSummary) is not None)
         summary = the(self.area, HandSummary)
         summary.shorten()
@@ -283,7 +283,7 @@ class Evening:
     # Every dialog
 
     def open_all(self) -> None:
-        """Open every dialog of the menus and what can be opened from there, and close it again."""
+        """Open and close every dialog that can be reached from the menus."""
         for look in (
             self.see_help,
             self.see_settings,
@@ -369,10 +369,10 @@ class Evening:
         click(FINGERS, dialog.export_button)
         question = find(dialog, QMessageBox)
         if question is not None:
-            # A match that was left for another one is not over.
+            # A match left for another one is not over.
             click(FINGERS, button(question, "Leave out that hand"))
         click(FINGERS, dialog.import_button)
-        # There was no match in that file.
+        # The file contained no match.
         until(lambda: find(self.window, QMessageBox) is not None)
         click(FINGERS, button(the(self.window, QMessageBox), "OK"))
         self.close(dialog)
@@ -396,7 +396,7 @@ class Evening:
         self.close(dialog)
 
     def menu(self, words: str) -> None:
-        """Choose an entry of the menus."""
+        """Choose a menu entry."""
         actions = self.window.findChildren(QAction)
         action = next(each for each in actions if each.text().replace("&", "") == words)
         assert action.isEnabled(), words
@@ -413,7 +413,7 @@ class Evening:
 
     def __enter__(self) -> Evening:
         self._note_what_opens()
-        # Qt keeps the system's table of kinds of files open from the first file that a dialog shows.
+        # Qt keeps the system's MIME database open from the first file dialog on.
         QMimeDatabase().mimeTypeForFile(str(self.no_match))
         self._asked = {
             name: inspect.getattr_static(QFileDialog, name)
@@ -439,7 +439,7 @@ class Evening:
 
             return noted
 
-        # Two of Qt's own dialogs open in a way of their own.
+        # Two of Qt's own dialogs open differently.
         self._opens = {kind: kind.open for kind in (QDialog, QMessageBox, QFileDialog)}
         for kind, open_dialog in self._opens.items():
             kind.open = noting(open_dialog)  # type: ignore[method-assign]

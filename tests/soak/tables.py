@@ -1,4 +1,4 @@
-"""What there is at the table beside a match against the program: help, a lesson, two people, other looks."""
+"""Tables other than a match against the program: help, a lesson, two people, other looks."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ LOOKS: tuple[dict[str, Any], ...] = (
     {"language": "de_AT", "text_scale": 2.0, "colour_scheme": ColourScheme.DARK},
     {"language": "hu", "text_scale": 1.1, "colour_scheme": ColourScheme.HIGH_CONTRAST},
 )
-"""By turns. From some size of the letters on the words stand beside the table."""
+"""Taken by turns. From a certain size of letters the words stand beside the table."""
 
 USUAL_LOOKS: dict[str, Any] = {"language": "en", "text_scale": 1.0, "colour_scheme": ColourScheme.SYSTEM}
 
 
 class Learner(ByMouse):
-    """Plays the cards that the lesson asks for, and reads its notes; what it strays to, it goes on with."""
+    """Plays the cards that the lesson asks for, and reads its notes; if it strays, it goes on from there."""
 
     def card(self) -> Card:
         asked = self.area.guide.asked
@@ -54,7 +54,7 @@ class Learner(ByMouse):
 
 
 def learn(evening: Evening, *, to_the_end: bool) -> None:
-    """Take up the guided first hand, and play it to its end or leave it."""
+    """Start the guided first hand, and play it to the end or leave it."""
     evening.menu("Guided first hand")
     rest()
     area = evening.area
@@ -103,7 +103,7 @@ def two_at_table(evening: Evening) -> None:
 
 
 def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
-    """Ask what to do, and wait for the answer or stop the thinking."""
+    """Ask for a hint, and wait for the answer or stop the thinking."""
     area = evening.area
     while not area.hint_action.isEnabled():
         evening.person.step()
@@ -119,7 +119,7 @@ def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
 
 
 ANSWERS = ("Back", "Play anyway", "Declare")
-"""To the question whether to declare a meld first, by turns."""
+"""Answers to the question whether to declare a meld first, by turns."""
 
 
 def may_declare(evening: Evening) -> bool:
@@ -130,7 +130,7 @@ def may_declare(evening: Evening) -> bool:
 
 
 def be_reminded(evening: Evening) -> None:
-    """Play a card while a meld could be declared, and answer the question about that."""
+    """Play a card while a meld could be declared, and answer the question about it."""
     area, person = evening.area, evening.person
     evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=True))
     person.hand.click(person.card())
@@ -140,7 +140,7 @@ def be_reminded(evening: Evening) -> None:
     rest()
     melds = find(area.window(), MeldDialog)
     if melds is not None:
-        # There is a choice between declarations.
+        # There is a choice of declarations.
         click(evening.fingers, melds.declare_button)
     evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=False))
     evening.reminded += 1
@@ -154,7 +154,7 @@ def change_looks(evening: Evening) -> None:
     assert catalogues.current() == catalogues.spoken(looks["language"])
     assert wants_high_contrast(looks["colour_scheme"]) == (looks is LOOKS[1])
     assert evening.area.words_beside == (looks is LOOKS[0])
-    # Its title and its pages have other words.
+    # The dialog's title and pages have other words now.
     evening.window.open_how_to_play()
     help_page = the(evening.window, HowToPlay)
     QTest.keyClicks(help_page.search.line, "10")
@@ -176,7 +176,7 @@ def _choose(evening: Evening, looks: dict[str, Any]) -> None:
 
 
 def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
-    """Give a command another key, and all of them their usual ones again."""
+    """Give a command another key, and reset all keys."""
     page = dialog.keys_page
     evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F8)
     assert evening.area.hint_action.shortcut() == Qt.Key.Key_F8
@@ -188,8 +188,8 @@ def lay_points(evening: Evening) -> PointsCard:
     """Lay the card of orders and points beside the table."""
     evening.menu("Card values")
     card = the(evening.window, PointsCard)
-    # It is no question, which would be opened: it is shown.
+    # The card is a window without a question, so it is shown, not opened.
     evening.opened[PointsCard] += 1
-    # It took the keyboard, with which the match is played.
+    # The card took the keyboard focus, which the match needs.
     evening.area.view.setFocus()
     return card

@@ -1,4 +1,4 @@
-"""Whether anything grows from match to match: a short form of ``make soak``, and how that judges."""
+"""Whether anything grows from match to match: a short form of ``make soak``, and tests of its judgement."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.soak.counts import LARGEST, LARGEST_OPPONENT, Count, grown, slope
 ROOT = Path(__file__).parents[2]
 MATCHES = 3
 SEED = 1
-"""With these cards there is a meld to be reminded of in the first match, and no more have to be played."""
+"""With these cards the first match has a meld for the reminder, and no further ones have to be played."""
 QUIET = Count(
     matches=50,
     memory=150.0,
@@ -36,7 +36,7 @@ QUIET = Count(
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /proc, which tells what a process holds")
 def test_some_matches_leave_nothing_behind() -> None:
-    # The memory settles later than that.
+    # The memory takes longer to settle.
     words = (str(MATCHES), "--settled", "1", "--every", "1", "--memory", "100", "--seed", str(SEED))
     run = subprocess.run(
         [sys.executable, "-m", "tests.soak", *words],
@@ -46,7 +46,7 @@ def test_some_matches_leave_nothing_behind() -> None:
         text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
-    # Also of the error that it makes on purpose, to see the dialog that tells of one.
+    # Including the error made on purpose, to see the dialog that reports it.
     assert run.stderr == ""
     assert re.search(r"\b[1-9]\d* reminders of melds", run.stdout), run.stdout
 

@@ -1,4 +1,4 @@
-"""Lets the program run, and waits for it."""
+"""Running the program until something happens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 TIMEOUT = 60.0
-"""Seconds that anything may take before it is said to hang."""
+"""Seconds after which anything counts as hung."""
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -25,7 +25,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def rest() -> None:
-    """Let all happen that happens by itself and takes no time, and delete what nobody has any more."""
+    """Process everything that takes no time, and delete unreachable objects."""
     for _ in range(3):
         loop = QEventLoop()
         QTimer.singleShot(0, loop.quit)

@@ -1,6 +1,6 @@
-"""A QtMultimedia that is none: what is played on it, and on which device. What the files of sounds hold."""
+"""A fake QtMultimedia that records what is played on which device; also, what sound files contain."""
 
-# ruff: noqa: N802, N815 - a QtMultimedia that is none has its names.
+# ruff: noqa: N802, N815 - the names are those of QtMultimedia.
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ def raw(path: Path) -> bytes:
 
 
 NAMES = {bytes(2 * 441) + raw(path): path.stem for path in FILES}
-"""Each sound by what a device is given: after a hundredth of a second of silence."""
+"""Each sound by the samples that a device receives: after a hundredth of a second of silence."""
 
 
 LIBRARY = "libpulse.so.0: cannot open shared object file: No such file or directory"
-"""Why QtMultimedia may not be there, as the system says it."""
+"""The system's reason if QtMultimedia is missing."""
 
 
 class Multimedia(ModuleType):
-    """What of QtMultimedia the program uses, with a note of all that is played."""
+    """The part of QtMultimedia that the program uses, with a list of everything played."""
 
     class QAudioFormat:
         SampleFormat = Enum("SampleFormat", "Unknown UInt8 Int16 Int32 Float")
@@ -134,13 +134,13 @@ class Multimedia(ModuleType):
         self.QMediaDevices, self.QAudioSink = QMediaDevices, QAudioSink
 
     def heard(self) -> list[str]:
-        """What was played since this was last asked; the kind only of chalk."""
+        """Sounds played since the last call; of chalk, only the kind."""
         names, self.played = [name.partition("-")[0] if "chalk" in name else name for name in self.played], []
         return names
 
 
 def fails(monkeypatch: pytest.MonkeyPatch, error: Exception) -> list[str]:
-    """Let the import of QtMultimedia fail so. Gives a note of each try."""
+    """Make the import of QtMultimedia fail with this error; return a list of the attempts."""
     tries: list[str] = []
     import_module = importlib.import_module
 

@@ -1,4 +1,4 @@
-"""Sounds are played when they are due, as loud as is wished, and never stop the game."""
+"""Sounds are played when they are due, at the chosen volume, and never stop the game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_what_keeps_it_silent_is_known(
     tries = fails(monkeypatch, error)
     assert why_silent() == silence
     sounds = Sounds()
-    assert sounds.why_silent() is None  # nobody has tried
+    assert sounds.why_silent() is None  # not tried yet
     for each in Sound:
         sounds.play(each)
     sounds.set_volume(0.2)
@@ -84,7 +84,7 @@ def test_headphones_are_put_in_and_pulled_out(qapp: object, multimedia: Multimed
 
 @pytest.mark.parametrize("hidden", [True, False], ids=["not installed", "as it is here"])
 def test_silence_is_complete(hidden: bool) -> None:
-    """Nothing on the terminal, whatever QtMultimedia and the system here have to say."""
+    """Nothing appears on the terminal, whatever QtMultimedia and this system print."""
     script = f"""
 import sys
 if {hidden}: sys.modules["{MULTIMEDIA}"] = None

@@ -1,4 +1,4 @@
-"""The files of sounds: what the script makes, short, quiet and without clicks."""
+"""The sound files: the script's output, short, quiet and without clicks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_sound_neither_clicks_nor_presses_on_the_speaker(path: Path) -> None:
 
 
 def height(samples: array[int]) -> float:
-    """Where what sounds lies, in Hz: the root mean square of its frequencies, seen from how steep it is."""
+    """The pitch in Hz: the root mean square of the frequencies, estimated from the slope."""
     steps = sum((after - before) ** 2 for before, after in pairwise(samples))
     return math.sqrt(steps / sum(value * value for value in samples)) * 44_100 / math.tau
 
@@ -69,7 +69,7 @@ def test_wood_is_low_and_chalk_is_high_and_nothing_is_shrill() -> None:
 
 
 def test_chance_is_not_shared() -> None:
-    """The script leaves nothing to the state of the machine: other hashes and seeds give the same bytes."""
+    """The script does not depend on the state of the machine: other hashes and seeds give the same bytes."""
     sys.path.insert(0, str(ROOT / "packaging" / "sounds"))
     try:
         synthesize = importlib.import_module("synthesize")

@@ -1,4 +1,4 @@
-"""What is heard of a match."""
+"""The sounds of a match."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.sound.simulated_multimedia import Multimedia
 
 
 class Café:
-    """A match on a play area that is heard."""
+    """A match on a play area whose sounds are recorded."""
 
     def __init__(self, qtbot: QtBot, multimedia: Multimedia) -> None:
         self.qtbot, self.multimedia = qtbot, multimedia

@@ -1,4 +1,4 @@
-"""Databases that are damaged in copies."""
+"""Databases that tests copy and damage."""
 
 import shutil
 from pathlib import Path
@@ -14,7 +14,7 @@ from .store_samples import DECK, fill
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database of some matches of several hands, most reviewed, every third finished."""
+    """A folder with a database of matches of several hands, most reviewed, every third finished."""
     folder = tmp_path_factory.mktemp("sound")
     with MatchStore.open(folder / "matches.sqlite3").store as store:
         stored = store.load(fill(store))
@@ -29,7 +29,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Such a folder after a kill: everything is in the log yet."""
+    """The same folder after a kill, with everything still in the log."""
     folder = tmp_path_factory.mktemp("killed") / "folder"
     database = folder.with_name("running") / "matches.sqlite3"
     with MatchStore.in_memory() as memory, MatchStore.open(database).store as store:

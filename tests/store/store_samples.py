@@ -1,4 +1,4 @@
-"""What the tests of the store have in common."""
+"""Shared by the tests of the store."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ import tartli_desktop
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
-# Where a child process finds the package and these tests.
+# Lets a child process import the package and these tests.
 CHILD_ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}
 
 
@@ -21,7 +21,7 @@ def head_of(
     level: str,
     title: str = "",
 ) -> MatchHead:
-    """What is agreed before a match of Tartli."""
+    """The settings agreed before a match of Tartli."""
     return MatchHead.at_level(
         level,
         game="tartli",
@@ -49,7 +49,7 @@ HANDS = (
 
 
 def fill(store: MatchStore, head: MatchHead = HEAD) -> int:
-    """A match of HANDS."""
+    """Store a match with HANDS."""
     match_id = store.create(head, extras={"seed": "4711"})
     for deck, actions in HANDS:
         store.add_hand(match_id, deck)

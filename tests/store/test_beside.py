@@ -1,4 +1,4 @@
-"""Another store over the same database, for another thread."""
+"""A second store over the same database, for another thread."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) 
         store.trash([first.match_id])
         with store.beside() as other:
             assert record_files.keep(other, read(), human_seat=0, level="casual").is_new
-        # It is still the other one that can be brought back.
+        # The other match can still be brought back.
         store.restore()
         assert sorted(row.id for row in store.list()) == [1, 2]
 

@@ -1,4 +1,4 @@
-"""Matches in which hints were taken: marked at once, in the record of the hand, in files, and left out."""
+"""Matches with hints: marked at once, in the record of the hand and in files, and left out of statistics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_hint_marks_the_match_and_the_action_before_which_it_came(qapp: object
     note = stored.record["hands"][-1]["note"]
     done = stored.record["hands"][-1]["actions"]
     assert hints_in(note) == (1, len(done) + 1)
-    # R14: it is a note of the hand, and so every program may read it.
+    # R14: it is a note of the hand, so every program may read it.
     assert Match.from_record(stored.record).to_record() == game.session.record() == stored.record
     game.leave()
 

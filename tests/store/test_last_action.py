@@ -1,4 +1,4 @@
-"""The last action of any match is taken back where nobody but its player has learnt of it."""
+"""The last action of any match can be taken back if only its player has learnt of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .store_samples import DECK, HEAD
 
 
 def running(store: MatchStore) -> int:
-    """A match of which three actions of the first hand are kept."""
+    """A match with three actions of the first hand."""
     match_id = store.create(HEAD)
     store.add_hand(match_id, DECK)
     for text in ("0:bela", "1:play AA", "0:play H7"):

@@ -1,4 +1,4 @@
-"""What kind a match is, as a store keeps it beside the record."""
+"""The kind of a match, which a store keeps beside the record."""
 
 from __future__ import annotations
 

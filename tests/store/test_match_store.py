@@ -15,7 +15,7 @@ from tartli_desktop.store.match_store import MatchStore
 
 from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
-# What is written is read
+# Reading and writing
 
 
 def test_a_new_place_gets_an_empty_database(database: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_match_goes_from_one_store_to_another(store: MatchStore) -> None:
     assert copied.record == stored.record
     assert copied.extras == stored.extras
     assert (copied.row.standings, copied.row.finished) == ((1, 2), True)
-    # It can be gone on with.
+    # The match can be continued.
     assert store.add_action(copied.row.id, "0:bela") == stored.row.actions + 1
 
 
@@ -226,7 +226,7 @@ def test_a_match_is_written_by_one_store(database: Path, store: MatchStore) -> N
             with pytest.raises(HeldElsewhere):
                 write()
         assert other.load(match_id).record == record_of(HANDS)
-        # Another match is no matter of the first store.
+        # Another match does not matter to the first store.
         assert other.create(HEAD) != match_id
 
         store.release(match_id)
@@ -316,7 +316,7 @@ print(len(opened.problems))
 
 
 def test_a_store_may_be_opened_twice_in_one_process(database: Path, store: MatchStore) -> None:
-    """SQLite's locks belong to the process: looking at the file from outside would drop them."""
+    """SQLite's locks belong to the process: opening the file separately would release them."""
     match_id = fill(store)
     with MatchStore.open(database).store:
         pass
@@ -336,7 +336,7 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
             capture_output=True,
             text=True,
         )
-        # The child has closed the database, but not taken it from us.
+        # The child has closed the database, but the lock is still ours.
         assert (ended.stdout, ended.returncode) == (f"{number}\n", 0)
         assert database.with_name("matches.sqlite3-wal").exists()
 
@@ -468,7 +468,7 @@ def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) ->
         assert other.held_elsewhere() == {match_id}
         with pytest.raises(HeldElsewhere):
             other.trash([other_id, match_id])
-        # Then none of them is.
+        # Then none of them is deleted.
         assert len(other.list()) == 2
         assert store.held_elsewhere() == frozenset()
         store.restore()
@@ -487,7 +487,7 @@ def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: P
         assert store.restore() == tuple(some)
         assert other.held_elsewhere() == frozenset()
         store.trash(some)
-        # What another copy plays meanwhile, or has deleted itself, is its own.
+        # Matches that another copy plays or has deleted itself are not touched.
         assert other.claim(some[-1])
         other.delete(some[-2])
     assert [row.id for row in other.list()] == [some[-1]]

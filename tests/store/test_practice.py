@@ -1,4 +1,4 @@
-"""Matches for practice: marked, cut back in one step, sent and taken in with their mark."""
+"""Practice matches: marked, cut back in one step, and exported and imported with their mark."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(sto
     assert store.people() == {noted: ("", "vilma")}
 
 
-# In files: R14 has no key for it, so the note says it
+# Files: R14 has no key for practice, so the note says it
 
 
 def taken_in(store: MatchStore, path: Path) -> StoredMatch:

@@ -1,4 +1,4 @@
-"""What came of puzzles is kept, and counted by itself."""
+"""Results of puzzles are kept, and counted separately."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches in files: written, read by somebody else, checked by the command, refused where they are wrong."""
+"""Matches in files: written, read by other programs, checked by the command, refused if they are wrong."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
 
 
 def cut_after(record: dict[str, Any], number: int, cut: int) -> dict[str, Any]:
-    """A record in which the pack of a hand was cut there after its check number was made."""
+    """A record with the pack of a hand cut at this place after its check number was made."""
     hand = record["hands"][number - 1]
     sealed = sealed_deal.CommittedDeck(number, sealed_deal.pack_before_cut(hand["deck"], cut), "5f" * 16)
     deck, proof = sealed.dealt(cut)
@@ -241,7 +241,7 @@ def test_what_is_too_long_is_refused_before_it_is_taken_apart(
     tracemalloc.stop()
     assert isinstance(error, Broken)
     assert (error.error.hand, error.error.rule) == (1, rule)
-    # The file itself, its text, and little more.
+    # Memory for the file itself and its text, and little more.
     assert most < 5 * path.stat().st_size
 
 
@@ -275,7 +275,7 @@ def test_it_does_not_wait_at_a_pipe(tmp_path: Path) -> None:
 
 
 def test_mutants_are_refused_or_are_matches(tmp_path: Path) -> None:
-    # How long each may take is for ``make fuzz`` to say, on a machine that does nothing else.
+    # ``make fuzz`` checks the times, on a machine that does nothing else.
     found = fuzz_records.fuzz(MUTANTS, 3, tmp_path, longest=60)
     assert found.faults == []
     assert min(found.kinds[kind] for kind in ("a match", "Broken", "NoMatch")) > 0
@@ -294,7 +294,7 @@ def test_a_match_is_kept_whole_and_sent_on_as_it_came(tmp_path: Path) -> None:
         assert stored.row.head.title == "Sunday"
         assert record_files.record_to_send(stored) == record
         assert Match.from_record(stored.record).hand_notes == Match.from_record(record).hand_notes
-        # Nobody holds it, and it can be taken up.
+        # No program claims it, and it can be resumed.
         assert store.claim(kept.match_id)
 
 
@@ -306,7 +306,7 @@ def test_the_same_match_is_kept_once(tmp_path: Path) -> None:
     again = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     assert again == record_files.KeptMatch(first.match_id, is_new=False)
     assert len(store.list()) == 1
-    # One that went on is another.
+    # A match that went on is another one.
     longer = a_match()
     longer["hands"][-1]["actions"].append("0:out")
     read = record_files.read(written(tmp_path, longer))
@@ -375,7 +375,7 @@ def test_check_tells_the_result(tmp_path: Path) -> None:
     assert numbers == [
         f"Hand {number}, check number {proof['sha256']}: it fits the cards." for number, proof in proofs
     ]
-    # A file tells nothing of when a number was made.
+    # A file does not tell when a number was made.
     assert note.startswith("If you noted")
     assert "proved" not in out
 

@@ -22,7 +22,7 @@ OTHER = {"decisions": []}
 
 @pytest.fixture
 def match_id(store: MatchStore) -> int:
-    """A match of three finished hands and one that goes on."""
+    """A match of three finished hands and one in progress."""
     return kept(store, played(SHORT, 4, 21, last=9), "casual")
 
 
@@ -35,7 +35,7 @@ def test_a_review_is_there_after_a_new_start(database: Path) -> None:
         match_id = kept(store, played(SHORT, 4, 21, last=9), "casual")
         before = store.load(match_id)
         store.set_review(match_id, 2, 0, DATA, coach=3)
-        # It is no part of the match.
+        # The review is no part of the record.
         assert store.load(match_id) == before
     with MatchStore.open(database).store as store:
         assert store.review(match_id, 2, 0, coach=3) == DATA
@@ -104,7 +104,7 @@ def test_copies_files_and_duplicates_have_none(store: MatchStore, match_id: int,
     record_files.write(path, store.load(match_id))
     assert b"decisions" not in path.read_bytes()
     read = record_files.read(path)
-    # The same match again: what is there keeps its reviews.
+    # The same match again: the stored one keeps its reviews.
     assert record_files.keep(store, read, human_seat=0, level="casual").match_id == match_id
     assert of_hands(store, match_id) == [DATA, None, None]
 
@@ -118,7 +118,7 @@ def test_what_was_reviewed_as_the_person_is_counted(store: MatchStore) -> None:
     text = msgspec.json.encode(DATA).decode()
     assert found == {match_id: ((1, text), (3, text)), another: ()}
     store.set_review(match_id, 4, 1, DATA, coach=1)
-    # The last hand goes on.
+    # The last hand is still in progress.
     assert len(store.counted("tartli").matches[0].reviews) == 2
 
 
@@ -133,7 +133,7 @@ def changed(database: Path, statement: str) -> None:
 
 @pytest.fixture
 def reviewed(database: Path) -> int:
-    """A match of three hands, each reviewed, in a database that is closed."""
+    """A match of three hands, each reviewed, in a closed database."""
     with MatchStore.open(database).store as store:
         match_id = kept(store, played(SHORT, 4, 21, last=9), "casual")
         for hand in (1, 2, 3):
@@ -182,7 +182,7 @@ def test_reviews_are_carried_over_from_a_damaged_database(database: Path, review
 
 
 def test_a_long_review_is_carried_over_too(database: Path, reviewed: int) -> None:
-    """It goes on in other pages of the database."""
+    """It continues on other pages of the database."""
     long = {"decisions": [[at, "play A7", "play AA", at / 7] for at in range(900)]}
     with MatchStore.open(database).store as store:
         for hand in (1, 3):

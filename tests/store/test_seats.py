@@ -1,4 +1,4 @@
-"""Matches of any game, by any number, are kept and counted alike."""
+"""Matches of any game, with any number of players, are kept and counted alike."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_the_seats_go_with_their_match(database: Path) -> None:
 def played(
     store: MatchStore, results: list[HandResult], standings: tuple[int, ...], **changes: object
 ) -> int:
-    """A match of a hand for each result, which is won or lost."""
+    """A match with a hand for each result, won or lost."""
     match_id = store.create(msgspec.structs.replace(FOUR, **changes))
     for result in results:
         store.add_hand(match_id, DECK)

@@ -1,4 +1,4 @@
-"""Statistics by SQL agree with what is counted, event by event, in matches that are played again."""
+"""Statistics by SQL agree with a count, event by event, of replayed matches."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SHORT = replace(HUNGARIAN, match_target=1)
 
 
 def random_match(variant: Variant, hands: int, chance: random.Random) -> Match:
-    """A match of this many hands at most, the last perhaps unfinished, in which anything may be said."""
+    """A match of this many hands at most, the last perhaps unfinished, with random legal actions."""
     match = Match.new(variant, first_dealer=chance.randrange(2))
     act, speak = at_random(chance, claims=0.004), now_and_then(chance)
     for _ in range(hands):
@@ -76,7 +76,7 @@ def random_match(variant: Variant, hands: int, chance: random.Random) -> Match:
 
 
 class Count:
-    """What one seat had of some matches, counted one event after the other."""
+    """Counts for one seat over some matches, event by event."""
 
     def __init__(self) -> None:
         self.matches = self.helped = self.hands = self.longest_run = self.run = 0
@@ -87,7 +87,7 @@ class Count:
         self.last: list[tuple[int, int, int]] = []
 
     def add(self, stored: StoredMatch) -> None:
-        """Play a match again and count it."""
+        """Replay a match and count it."""
         record = stored.record
         me = stored.row.head.human_seat
         assert me is not None
@@ -159,7 +159,7 @@ def agrees(figures: Figures, count: Count) -> None:
     for text, (place, _) in zip(figures.best, count.best, strict=True):
         assert bool(text) == (place != (0, 0, 0))
         if text:
-            # Another suit stands as high where neither is trumps, and house rules rank sets in another order.
+            # Two suits that are not trumps rank alike, and house rules may rank sets differently.
             kind, top, _ = standing(parse_meld(text), -1, HUNGARIAN)
             assert kind == place[0]
             assert kind == 9 or top == place[1]
@@ -251,7 +251,7 @@ def test_each_hand_begins_where_the_one_before_ended(variant: Variant, chance: r
         assert replayed.winner == result.match_won
 
 
-# One after the other
+# Saving while counting
 
 
 def stored_once(store: MatchStore, match: Match, level: str = "casual", **kinds: Any) -> int:
@@ -308,9 +308,9 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
         stored_once(store, match, **extras)
     stored_once(store, begun, practice="1")
     stored_once(store, begun)
-    # Nothing has been dealt in this one.
+    # Nothing has been dealt in this match.
     stored_once(store, Match.new(HUNGARIAN, first_dealer=0))
-    # One without a target counts as it stands (R10.2), and nobody played in the other.
+    # A match without a target counts by its current score (R10.2); nobody played in the other.
     stored_once(store, Match.new(AUSTRIAN, first_dealer=0))
     stored_once(store, begun, human_seat=None)
     stored_once(store, match)
@@ -358,11 +358,11 @@ def test_house_rules_count_to_the_variant_they_come_from(variant: Variant, comes
     assert family(msgspec.json.encode(variant.to_dict()).decode()) == comes_from
 
 
-# Rows that are not as they were
+# Changed rows
 
 
 def broken_into(database: Path, *statements: str) -> list[tuple[Any, ...]]:
-    """What the last statement brings, of those that another program lets the database do."""
+    """The last statement's rows, after statements that another program might run on the database."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         return [connection.execute(statement).fetchall() for statement in statements][-1]
 
@@ -409,7 +409,7 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
         done = []
         for share in store.deriving_results():
             done.append(round(share, 2))
-            # Between two steps a player can save.
+            # A player can save between two steps.
             other.rename(1, f"after {share}")
         assert done == [0.33, 0.67, 1.0]
         assert statistics_of(store.counted("tartli"), CountedMatches()) == before
@@ -433,7 +433,7 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
         for seed in (1, 2):
             stored_once(store, played(SHORT, 30, seed))
     with MatchStore.open(database).store as store:
-        # What is damaged before is mended when the database is opened.
+        # Earlier damage is mended when the database is opened.
         broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
         broken_into(database, "UPDATE hand_facts SET facts = '{}' WHERE match_id = 1 AND hand = 1")
         shown = statistics_of(store.counted("tartli"), CountedMatches())

@@ -1,7 +1,7 @@
-"""Hand after hand of Ulti or tarokk in the real window: ``python -m tests.soak.by_the_hand GAME [HANDS]``.
+"""Hand after hand of Ulti or Tarokk in the real window: ``python -m tests.soak.by_the_hand GAME [HANDS]``.
 
-One window without a screen, with real opponents in a process of their own. The person does anything legal,
-opens the papers of the game and the account of each hand, and every so often the windows around the table, a
+One window without a screen, with real opponents in a separate process. The person acts at random, opens the
+papers of the game and the account of each hand, and at intervals the windows around the table, a
 hint and, where the game has one, a review. It ends with an error under the conditions of
 ``python -m tests.soak``.
 """
@@ -47,13 +47,13 @@ PAPERS = {"ulti": ("bid", "double", "marriage"), "tarokk": ("announce",)}
 
 HANDS = 200
 SETTLED = 100
-"""After how many nothing may grow any more: each of the windows has been opened ten times."""
+"""Hands after which nothing may grow any more: each window has been opened ten times."""
 EVERY = 20
 WINDOWS = ("open_statistics", "open_matches", "open_settings", "open_how_to_play", "open_key_list")
 
 
 class Evening:
-    """One run of the program with a match that has no end."""
+    """One run of the program with an endless match."""
 
     def __init__(self, game: str, folder: Path, seed: int) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class Evening:
         self.area.input_guard_ms = 0
 
     def play_hand(self) -> None:
-        """To the account of a hand, and into the next one."""
+        """Play to the account of a hand, and go on to the next hand."""
         session = self.area.session
         while session.phase is not Phase.HAND_OVER:
             self.step()
@@ -95,7 +95,7 @@ class Evening:
         rest()
 
     def step(self) -> None:
-        """What the match waits for."""
+        """Do what the match waits for."""
         session = self.area.session
         match session.phase:
             case Phase.OPENING:
@@ -111,7 +111,7 @@ class Evening:
         rest()
 
     def decide(self) -> None:
-        """Look at what can be opened now, and do something legal: cards by mouse."""
+        """Look at the papers that can be opened now, and do something legal: cards by mouse."""
         session, actions = self.area.session, self.area.table_actions.game.commands
         for name in PAPERS[self.game]:
             if actions[name].isEnabled() and self.chance.random() < 0.3:
@@ -135,7 +135,7 @@ class Evening:
             session.do(action)
 
     def close_dialogs(self, name: str) -> None:
-        """Close what has opened."""
+        """Close the dialogs that have opened."""
         rest()
         shown = [each for each in self.window.findChildren(QDialog) if each.isVisible()]
         assert shown, f"{name} opened nothing"
@@ -146,7 +146,7 @@ class Evening:
         rest()
 
     def counted(self) -> Count:
-        """What there is now, between two hands."""
+        """Count resources between two hands."""
         return counted(self.hands, offered=len(self.area.panel.choices))
 
     def end(self) -> None:
@@ -158,7 +158,7 @@ class Evening:
 def soak(
     game: str, hands: int, *, settled: int, every: int, folder: Path, seed: int, say: Callable[[str], object]
 ) -> list[str]:
-    """Play this many hands and look at what grows; what is wrong."""
+    """Play this many hands and check what grows; return what is wrong."""
     warnings: list[str] = []
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -167,7 +167,7 @@ def soak(
             warnings.append(f"Qt warns: {message}")
 
     def broke(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        # Qt goes on where a slot breaks, and nobody would see it.
+        # Qt goes on when a slot raises, and nobody would notice.
         warnings.append(f"{kind.__name__}: {error}")
         sys.__excepthook__(kind, error, trace)
 
@@ -193,7 +193,7 @@ def soak(
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play, print, and end with 1 if anything is wrong."""
+    """Play, print, and return 1 if anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.by_the_hand", description=__doc__)
     parser.add_argument("game", choices=sorted(PAPERS))
     parser.add_argument("hands", nargs="?", type=int, default=HANDS)

@@ -28,7 +28,7 @@ def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
 
 
 def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
-    """Whether a record ends earlier than another, and is the same until there but for names that are lost."""
+    """Whether a record is the beginning of another, except that names may be lost."""
 
     def stored_hands(of: dict[str, object]) -> list[object]:
         return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore

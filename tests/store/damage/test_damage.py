@@ -1,4 +1,4 @@
-"""Damaged databases: set aside, never deleted, and what can be read goes on."""
+"""Damaged databases are set aside, never deleted, and everything readable is kept."""
 
 import os
 import random
@@ -52,7 +52,7 @@ def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Pa
         assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
         if not opened.problems:
             assert after == undamaged
-    # The others hit free space, indexes, or the results of hands, which are made again.
+    # The others hit free space, indexes, or the results of hands, which can be rebuilt.
     assert found > 3
 
 
@@ -84,7 +84,7 @@ def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> Non
     path = copy_of(sound, tmp_path / "copy")
     change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
     if place in range(60, 64):
-        # Such a damage and a database of a newer program cannot be told apart.
+        # This damage looks the same as a database of a newer program.
         with pytest.raises(NewerDatabase):
             MatchStore.open(path)
         return
@@ -93,7 +93,7 @@ def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> Non
 
 
 def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) -> None:
-    """SQLite speaks of them in its errors."""
+    """SQLite quotes such descriptions in its errors."""
     content = (sound / "matches.sqlite3").read_bytes()
     described = [place for place in range(108, PAGE_SIZE) if content[place]]
     for number, place in enumerate(described[::97]):
@@ -126,7 +126,7 @@ def test_a_page_of_zeros(sound: Path, tmp_path: Path) -> None:
         after = stored_in(opened)
         assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
         for problem in opened.problems:
-            # A zeroed page of heads loses these, one of seats the names; nothing else does.
+            # A zeroed page of heads loses their matches, one of seats the names; no other page loses any.
             assert len(after) == problem.whole + len(problem.cut)
             assert {match.row.id for match in after.values() if match.record != record_of(HANDS)} <= set(
                 problem.cut
@@ -307,7 +307,7 @@ def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -
 
 @pytest.fixture
 def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database that has more finished matches than are looked at before there is a window."""
+    """A database with more finished matches than are checked before the window opens."""
     monkeypatch.setattr(opening, "ROWS_AT_OPENING", 50)
     return copy_of(sound, tmp_path / "copy")
 
@@ -329,12 +329,12 @@ def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) ->
         stored = store.load(4)
         assert stored.broken_at == (2, 2)
         assert is_beginning(stored.record, record_of(HANDS))
-        # Nothing is added behind a gap.
+        # Nothing is added after a gap.
         assert store.claim(4)
         with pytest.raises(NotSaved) as caught:
             store.add_action(4, "0:bela")
         assert caught.value.trouble is Trouble.DAMAGED
-        # But it can be deleted.
+        # The match can still be deleted.
         store.delete(4)
         assert 4 not in [row.id for row in store.list()]
 
@@ -348,12 +348,12 @@ def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Pa
         damaged = [row for row in store.look_over() if row is not None]
         assert [row.id for row in damaged] == [4]
         assert damaged[0].head.title == "Match 3"
-    # The next start looks at all of them, and mends what it finds.
+    # The next start checks all of them, and mends what it finds.
     opened = MatchStore.open(path)
     (problem,) = opened.problems
     assert problem.cut == (4,)
     assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
-    # And the one after that has nothing to do.
+    # The start after that has nothing to do.
     with MatchStore.open(path).store as store:
         assert not any(store.look_over())
     assert problems_of(path) == ()

@@ -1,4 +1,4 @@
-"""Nothing is lost in silence: a short form of ``make damage``."""
+"""Nothing is lost silently: a short form of ``make damage``."""
 
 import sqlite3
 from contextlib import closing
@@ -14,7 +14,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Killed, ...]:
     return killed_folders(tmp_path_factory.mktemp("killed"))
 
 
-# A few in each test, since a slow machine takes its time to mend; hundreds are the matter of `make damage`.
+# Few in each test, since slow machines take long to mend; `make damage` tries hundreds.
 @pytest.mark.parametrize("first", range(0, 20, 10))
 def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
     killed: tuple[Killed, ...], tmp_path: Path, first: int
@@ -26,7 +26,7 @@ def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
 
 
 def test_an_end_that_nothing_tells_of_may_be_missing(killed: tuple[Killed, ...], tmp_path: Path) -> None:
-    """The log is cut, its index wiped, and a page of the database damaged: only the page can be seen."""
+    """The log is cut, its index wiped, and a page of the database damaged: only the page can be detected."""
     tally = damage_again_and_again(killed, tmp_path, [351])
     assert tally["told"] == 1
     assert tally["found"] < tally["shown"]

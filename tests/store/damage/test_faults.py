@@ -1,4 +1,4 @@
-"""The system around the database fails: nothing is lost, and it is said what happened."""
+"""When the system around the database fails, nothing is lost, and a message says what happened."""
 
 import errno
 import os
@@ -24,7 +24,7 @@ from tests.store.store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill
 
 @contextmanager
 def not_opened(path: Path, trouble: Trouble) -> Iterator[None]:
-    """`path` cannot be opened for the reason `trouble`, and is not changed by trying."""
+    """Check that `path` cannot be opened for the reason `trouble`, and that trying does not change it."""
     before = path.read_bytes() if path.is_file() else None
     with pytest.raises(CannotOpen) as caught:
         yield
@@ -187,7 +187,7 @@ def test_a_copy_that_opens_without_end_is_not_waited_for(
 
 
 def next_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[sqlite3.Connection], None]) -> None:
-    """The program as it will be with one more version of the database."""
+    """The program with one more version of the database."""
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
     monkeypatch.setitem(schema.TABLES_OF, schema.VERSION + 1, schema.TABLES_OF[schema.VERSION])
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
@@ -300,7 +300,7 @@ def test_a_match_that_does_not_fit_is_not_there_at_all(database: Path, store: Ma
         for _ in range(100):
             last = store.add(stored)
     assert [row.id for row in store.list()] == list(range(last, 0, -1))
-    # Nor is a claim left on what is not there.
+    # No claim is left on a missing match, either.
     assert not database.with_name(f"match-{last + 1}.lock").exists()
 
 
@@ -414,7 +414,7 @@ def test_another_program_is_waited_for_once(database: Path) -> None:
             assert seconds_to_fail() > 0.45
             assert min(seconds_to_fail() for _ in range(3)) < 0.4
             other.execute("ROLLBACK")
-            # A connection that comes then is waited for again.
+            # A connection that comes then has to wait.
             store.add_action(match_id, "0:bela")
 
 
@@ -426,7 +426,7 @@ def test_a_folder_removed_while_running(database: Path, store: MatchStore) -> No
         store.add_action(match_id, "0:bela")
     assert caught.value.trouble is Trouble.GONE
     assert not database.parent.exists()
-    # What was written before can still be read, and saved again.
+    # Everything written before can still be read, and saved again.
     with MatchStore.open(database).store as new:
         assert new.load(new.add(store.load(match_id))).record == record_of(HANDS)
         with pytest.raises(NotSaved) as caught:

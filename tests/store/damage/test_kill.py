@@ -19,11 +19,11 @@ from tests.processes.loaded_processes import LoadedProcess
 from tests.store.store_samples import DECK, HEAD
 
 KILLS = 50 if os.name == "posix" else 15
-"""At how many moments; on Windows a process takes long to start."""
+"""How many moments are tried; on Windows a process takes long to start."""
 
 
 def play_on(told: Connection, path: Path) -> None:
-    """Go on with the match where it is, and say of each action that it is saved; ten make a hand."""
+    """Continue the match, and report each action when it is saved; ten make a hand."""
     store = MatchStore.open(path).store
     (match_id,) = store.unfinished()
     assert store.claim(match_id)
@@ -37,7 +37,7 @@ def play_on(told: Connection, path: Path) -> None:
 
 
 def begin(told: Connection, path: Path) -> None:
-    """Make everything from nothing, and say of each match that it is there."""
+    """Start without a database, and report each match when it is there."""
     told.send(0)
     store = MatchStore.open(path).store
     while True:
@@ -46,7 +46,7 @@ def begin(told: Connection, path: Path) -> None:
 
 @contextmanager
 def children(work: Callable[[Connection, Path], None]) -> Iterator[Iterator[LoadedProcess]]:
-    """Child processes one after the other, each loaded while those before it work."""
+    """Child processes one after the other, each loaded while the earlier ones work."""
     waiting = deque(LoadedProcess(work) for _ in range(3))
 
     def in_turn() -> Iterator[LoadedProcess]:
@@ -63,7 +63,7 @@ def children(work: Callable[[Connection, Path], None]) -> Iterator[Iterator[Load
 
 
 def killed(child: LoadedProcess, database: Path, numbers: int, moment: float) -> int:
-    """Kill a child `moment` seconds after it has told this many numbers; the last that it told."""
+    """Kill a child `moment` seconds after its report of this number; return its last report."""
     child.begin(database)
     told = [child.told.recv() for _ in range(numbers)]
     until = time.perf_counter() + moment
@@ -100,7 +100,7 @@ def test_a_match_killed_at_random_moments(database: Path) -> None:
 
 @pytest.mark.usefixtures("flushed_as_for_a_player")
 def test_a_commit_waits_for_the_disk(database: Path) -> None:
-    """A power cut cannot be made here; this is what SQLite promises to survive one with."""
+    """Tests cannot cut the power; this is the setting with which SQLite promises to survive that."""
     with MatchStore.open(database).store as store:
         store.create(HEAD)
         settings = {
@@ -121,7 +121,7 @@ def test_a_commit_waits_for_the_disk_in_a_database_that_was_there(database: Path
 def test_a_new_database_is_on_the_disk_before_anything_is_written_to_it(
     database: Path, tmp_path: Path
 ) -> None:
-    """The log may be flushed alone, and is of no use without the database it belongs to."""
+    """The log may reach the disk alone, and is useless without its database."""
     alone = tmp_path / "alone.sqlite3"
     with MatchStore.open(database).store as store, store.database.writing():
         shutil.copy(database, alone)
@@ -143,7 +143,7 @@ def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
 
 
 def take_back(told: Connection, path: Path) -> None:
-    """Add four actions and take three back, and say how many there are before and after that."""
+    """Add four actions and take three back, and report the count before and after that."""
     store = MatchStore.open(path).store
     (match_id,) = store.unfinished()
     assert store.claim(match_id)
@@ -176,6 +176,6 @@ def test_a_cut_killed_at_random_moments_has_happened_or_not(database: Path) -> N
                     f"{number % 2}:play {number}" for number in range(1, stored.row.actions + 1)
                 ]
                 assert stored.broken_at is None
-                # After a cut up to four more are added; before it, three are gone or none.
+                # After the cut up to four more are added; during it, three are gone or none.
                 assert stored.row.actions in range(told - 3, told + 5)
                 assert stored.row.actions not in (told - 2, told - 1)

@@ -1,4 +1,4 @@
-"""A damaged database while it is being mended: under a kill, a full disk and another copy."""
+"""Mending a damaged database, interrupted by a kill, a full disk or another copy of the program."""
 
 import subprocess
 import sys

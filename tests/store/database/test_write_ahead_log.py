@@ -1,4 +1,4 @@
-"""A damaged log is told from one that ends in the middle of a write, as after a kill or a power cut."""
+"""A damaged log differs from one that ends in the middle of a write, as after a kill or a power failure."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -28,13 +28,13 @@ class Writer:
         self.connection.execute(statement, values).fetchall()
 
     def commit(self, rows: int = 3) -> None:
-        """A row takes a page."""
+        """Commit this many rows, each of which takes a page."""
         self._execute("BEGIN")
         self._insert(rows)
         self._execute("COMMIT")
 
     def roll_back(self, rows: int) -> None:
-        """Write a transaction into the log, and take it back."""
+        """Write a transaction into the log, and roll it back."""
         self._execute("PRAGMA cache_size = 1")
         self._execute("BEGIN")
         self._insert(rows)
@@ -56,7 +56,7 @@ class Writer:
         return Path(f"{self.path}-shm").read_bytes()
 
     def recovered(self, log: bytes) -> int:
-        """How many rows SQLite itself finds with another log."""
+        """How many rows SQLite itself recovers with another log."""
         copy = self.path.with_name("copy")
         copy.write_bytes(self.path.read_bytes())
         Path(f"{copy}-wal").write_bytes(log)
@@ -78,7 +78,7 @@ def changed(content: bytes, place: int) -> bytes:
 
 
 def start(frame: int) -> int:
-    """Where a frame begins, counted from 1."""
+    """The offset of a frame, counted from 1."""
     return HEADER + (frame - 1) * FRAME
 
 
@@ -86,7 +86,7 @@ def frames(log: bytes) -> int:
     return (len(log) - HEADER) // FRAME
 
 
-# What is no damage
+# Not damage
 
 
 def test_a_sound_log_is_read_whole(writer: Writer) -> None:
@@ -108,7 +108,7 @@ def test_no_log_at_all(tmp_path: Path) -> None:
 
 
 def test_a_write_that_never_came_to_its_end(writer: Writer) -> None:
-    """A kill or a power cut may end the file anywhere in the transaction that is being written."""
+    """A kill or a power failure may end the file anywhere in the transaction that is being written."""
     before, index = writer.log, writer.index
     writer.commit(5)
     whole = writer.log
@@ -116,13 +116,13 @@ def test_a_write_that_never_came_to_its_end(writer: Writer) -> None:
         log = read(whole[:size], index)
         assert log.fault == "", size
         assert log.committed == frames(before)
-    # Its last page may be there in part, with the head of its frame complete.
+    # Part of its last page may be there, with a complete frame header.
     torn = whole[: start(frames(whole)) + 24 + 512].ljust(len(whole), b"\0")
     assert read(torn, index).fault == ""
 
 
 def test_what_was_rolled_back_is_written_over(writer: Writer) -> None:
-    """As after a full disk, or where a program was killed in the middle of a longer transaction."""
+    """As after a full disk, or if a program was killed in the middle of a longer transaction."""
     before = writer.log
     writer.roll_back(40)
     writer.commit(2)
@@ -143,7 +143,7 @@ def test_what_an_earlier_use_of_the_file_left(writer: Writer) -> None:
 
 
 def test_a_frame_torn_over_an_earlier_one(writer: Writer) -> None:
-    """A kill between the two writes of a frame leaves the head of the new one on the page of the old one."""
+    """A kill between the two writes of a frame leaves the new frame's header on the old one's page."""
     old = writer.log
     writer.checkpoint()
     writer.commit(2)
@@ -158,7 +158,7 @@ def test_a_frame_torn_over_an_earlier_one(writer: Writer) -> None:
 
 
 def test_an_index_that_is_older_than_the_log(writer: Writer) -> None:
-    """After a power cut."""
+    """As after a power failure."""
     index = writer.index
     writer.commit()
     assert read(writer.log, index).fault == ""
@@ -168,7 +168,7 @@ def test_an_index_that_is_older_than_the_log(writer: Writer) -> None:
 
 
 def test_an_index_that_one_is_writing(writer: Writer) -> None:
-    """Its header stands there twice, so that one is always whole."""
+    """Its header is stored twice, so that one copy is always whole."""
     older = writer.index
     writer.commit()
     for index in (older[:48] + writer.index[48:], changed(writer.index, 60), changed(writer.index, 20)):
@@ -180,7 +180,7 @@ def test_a_log_that_was_brought_into_the_database_may_be_missing(writer: Writer)
     assert read(b"", writer.index).fault == ""
 
 
-# What is damage
+# Damage
 
 
 def test_a_changed_byte_anywhere_before_the_last_commit(writer: Writer) -> None:
@@ -191,14 +191,14 @@ def test_a_changed_byte_anywhere_before_the_last_commit(writer: Writer) -> None:
             log = read(changed(whole, start(frame) + place))
             assert log.fault, (frame, place)
             assert log.committed == len(log.frames) == frames(whole)
-            # The frame, and the one whose checksum follows from its.
+            # The frame, and the next one, whose checksum continues from it.
             assert sum(not each.is_sound for each in log.frames) in (1, 2)
-    # SQLite says nothing.
+    # SQLite reports nothing.
     assert writer.recovered(changed(whole, start(5) + 100)) < written
 
 
 def test_a_changed_byte_in_the_last_commit(writer: Writer) -> None:
-    """The index of the log says that it was on the disk."""
+    """The index of the log says that the commit was on the disk."""
     whole, index = writer.log, writer.index
     last = frames(whole)
     for place in (0, 5, 9, 17, 23, 24, 2000, FRAME - 1):
@@ -220,7 +220,7 @@ def test_a_changed_byte_in_the_header(writer: Writer, place: int) -> None:
         log = read(changed(whole, place), index)
         assert log.fault
         assert len(log.frames) == log.committed == frames(whole)
-        # Only the first frame is checked by what stands in the header.
+        # Only the first frame is checked against the header.
         assert all(frame.is_sound for frame in log.frames[1:])
 
 
@@ -247,7 +247,7 @@ def test_an_end_that_is_missing(writer: Writer, size: int) -> None:
 def test_an_end_that_may_be_missing_since_nothing_says_where_it_was(
     writer: Writer, size: int, index: bytes
 ) -> None:
-    """A power cut leaves the same, so it is no damage; but where there is some, this may be lost as well."""
+    """A power failure leaves the same, so it is no damage; but if there is some, this may be lost as well."""
     cut = writer.log[:size]
     log = read(cut, index)
     assert log.fault == ""
@@ -290,7 +290,7 @@ def test_what_was_written_again_after_the_damage_is_not_missing(writer: Writer) 
 
 
 def test_each_page_that_was_written_can_be_had(writer: Writer) -> None:
-    """Also where the frame before it is damaged."""
+    """The page can be read even if the frame before it is damaged."""
     whole = read(writer.log)
     log = read(changed(writer.log, start(4) + 100))
     assert [frame.page for frame in log.frames] == [frame.page for frame in whole.frames]
