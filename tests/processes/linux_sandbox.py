@@ -37,7 +37,7 @@ _NO_TRACES = "traces of calls"
 
 
 def mounting(script: str, *words: object) -> list[str]:
-    """The start of a command line; what follows sees the mounts made by ``script``, which runs ``"$@"`` last."""
+    """The start of a command line; what follows sees the mounts of ``script``, which runs ``"$@"`` last."""
     needs_linux()
     start = [tool("unshare"), "--map-root-user", "--mount", "sh", "-c"]
     _allowed(_NO_MOUNTS, (*start, _TRY_MOUNTS))
