@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Play, Rules
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver, TooDeep
 
 from .endings import brute_force, ending, read
@@ -60,6 +62,23 @@ def test_one_part_alone_is_won_or_lost_as_brute_force_says(contract: str, compon
             assert (value > 0) == wins, seed
             found.add(wins)
     assert False in found
+
+
+@pytest.mark.parametrize("component", ["aces", "durchmars"])
+def test_a_solver_that_has_solved_other_positions_says_the_same(component: str) -> None:
+    """The same cards may be left whether the defenders have won an Ace or not."""
+    for seed in range(20):
+        match = ending(ASSOCIATION, component, seed, 15 + seed % 7)
+        if match is None:
+            continue
+        stakes, _ = read(match)
+        alone = stakes.alone(component)
+        experienced, chance = Solver(alone), Random(seed)
+        while match.to_move is not None:
+            _, position = read(match)
+            assert experienced.value(position, -1, 1) == Solver(alone).value(position, -1, 1), seed
+            plays = [action for action in match.legal_actions(match.to_move) if isinstance(action, Play)]
+            match.apply(match.to_move, chance.choice(plays))
 
 
 def test_a_search_may_be_limited() -> None:

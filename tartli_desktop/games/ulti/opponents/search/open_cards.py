@@ -20,6 +20,10 @@ from .stakes import Stakes, Tally
 
 _FAR = 1 << 20
 
+_WHOLE_PAST, _TAKERS, _ACERS = -1, 0b111_000, 0b111
+_PAST_OF = {"durchmars": _TAKERS, "open-durchmars": _TAKERS, "aces": _ACERS, "ulti": 0}
+"""What distinguishes positions with the same cards, for the value of one component with trumps."""
+
 _STRIDE = 1_000
 """Cards tried between two looks at the clock, a few milliseconds apart."""
 
@@ -95,8 +99,7 @@ class Solver:
         self._low = stakes.contract.has("betli")
         # Without trumps there are only two results: won and lost.
         self._either = self._won_or_lost() if plain else None
-        # Until one of these is lost for good, what was won so far does not distinguish positions.
-        self._only_cards = plain or stakes.only in ("durchmars", "open-durchmars", "aces", "ulti")
+        self._past = _PAST_OF.get(stakes.only, _WHOLE_PAST) if not plain else 0
         self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
         # Once both sides have won a trick, nobody can win them all: such positions count as the same.
         self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
@@ -162,7 +165,7 @@ class Solver:
         hand = hands[leader]
         if not hand & (hand - 1):
             return self._last_trick(hands, leader, tops, takers, acers)
-        past = 0 if self._only_cards else tops << 6 | takers << 3 | acers
+        past = (tops << 6 | takers << 3 | acers) & self._past
         key = (hands[0], hands[1], hands[2], leader << 12 | past)
         known = self._found.get(key)
         if known is None:
