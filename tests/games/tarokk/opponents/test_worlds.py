@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.cards.tarokk import ALL, mask_of
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Rules
-from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
+from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Rules, View
+from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tests.games.tarokk.positions import announcing, play
 
 from .hands import heuristics, moments, somebody, truth
@@ -35,12 +35,44 @@ def test_every_sample_fits_the_view(rules: Rules, seed: int) -> None:
         parts = [*world.hands, *world.discards, world.talon, mask_of(card for _, card in view.tricks)]
         assert sum(parts) == ALL
         assert sum(part.bit_count() for part in parts) == 42
+        assert_told(view, world)
         if match.phase not in ("play",) and world is not None:
             hand = sampler.replayed(world)
             if hand is not None:
                 assert hand.legal_actions() == view.legal
                 assert hand.hands[seat] == mask_of(view.hand)
     assert found > 20
+
+
+def discarded_tarokks(view: View, world: World) -> dict[int, int]:
+    """How many tarokks each seat but the declarer has discarded."""
+    others = [seat for seat in view.active if seat != view.declarer]
+    return {seat: (world.discards[seat] & TAROKKS).bit_count() for seat in others}
+
+
+def assert_told(view: View, world: World) -> None:
+    """The other seats have discarded as many tarokks as all were told (T6.6)."""
+    if view.told is not None:
+        _, told = view.told
+        found = discarded_tarokks(view, world)
+        assert sum(found.values()) == told if isinstance(told, int) else found == dict(told)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_tarokks_that_others_have_discarded_are_as_many_as_was_told(players: int) -> None:
+    """T6.6"""
+    most = 0
+    for seed in range(12):
+        for match in moments(replace(PASKIEVICS, players=players), seed, somebody(seed)):
+            assert match.to_move is not None
+            view = match.view(match.to_move)
+            if view.told is None or view.phase != "annul":
+                continue
+            world = Sampler(view, random.Random(seed)).sample()
+            if world is not None:
+                assert_told(view, world)
+                most = max(most, sum(discarded_tarokks(view, world).values()))
+    assert most > 1
 
 
 @pytest.mark.parametrize("player", ["heuristic", "somebody"])

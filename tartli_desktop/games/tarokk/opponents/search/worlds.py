@@ -7,6 +7,8 @@ declarer's hand. Less likely deals are drawn less often: a strong hand that pass
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from random import Random
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
@@ -192,8 +194,9 @@ class Sampler:
         if placed is None:
             return None
         left = placed
+        tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._lay_away(seat, left)
+            laid = self._lay_away(seat, tarokks.get(seat, 0), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -268,16 +271,11 @@ class Sampler:
             left &= ~(1 << card)
         return left
 
-    def _lay_away(self, seat: int, left: int) -> int | None:
+    def _lay_away(self, seat: int, tarokks: int, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
         count = self._hidden_discards[seat]
         if not count:
             return 0
-        view = self._view
-        tarokks = 0
-        if view.told is not None and seat != view.declarer:
-            told = view.told[1]
-            tarokks = self._share_of(told, seat) if isinstance(told, int) else dict(told)[seat]
         laid = 0
         free = left & ~(KINGS | HONOURS)
         for wanted, cards in ((tarokks, free & TAROKKS), (count - tarokks, free & ~TAROKKS)):
@@ -290,20 +288,26 @@ class Sampler:
         if laid.bit_count() < count:
             rest = list(iterate(free & TAROKKS & ~laid))
             missing = count - laid.bit_count()
-            if view.told is not None or len(rest) < missing:
+            if self._view.told is not None or len(rest) < missing:
                 return None
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
 
-    def _share_of(self, total: int, seat: int) -> int:
-        """The seat's tarokks of a sum told with five players: the last of the other seats gets them all."""
-        others = [each for each in self._view.active if each != self._view.declarer]
-        own = (self._laid & TAROKKS).bit_count() if self._view.seat in others else 0
-        open_ = [each for each in others if each != self._view.seat]
-        missing = total - own
-        if seat == open_[-1]:
-            return min(missing, self._hidden_discards[seat])
-        return 0
+    def _discarded_tarokks(self) -> Mapping[int, int]:
+        """How many tarokks each seat but the declarer has discarded (T6.6).
+
+        With five players only the sum is told: it is shared out at random.
+        """
+        view = self._view
+        if view.told is None:
+            return {}
+        _, told = view.told
+        if not isinstance(told, int):
+            return dict(told)
+        own = 0 if view.seat == view.declarer else (self._laid & TAROKKS).bit_count()
+        others = {seat: count for seat, count in self._hidden_discards.items() if seat != view.declarer}
+        places = list(Counter(others).elements())
+        return Counter(self._chance.sample(places, min(told - own, len(places))))
 
     def _place_declared(self, hands: list[int], left: int) -> int | None:
         """Give each seat that declared eight or nine tarokks that many."""
