@@ -187,7 +187,7 @@ def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
 
 
 class CardItem(QGraphicsObject):
-    """One of the 32 cards, wherever it lies. ``card`` is None while its face is unknown to the player."""
+    """A card of the pack, wherever it lies. ``card`` is None while its face is unknown to the player."""
 
     def __init__(self, rendering: Rendering) -> None:
         super().__init__()

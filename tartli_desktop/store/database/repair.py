@@ -215,7 +215,8 @@ class _Remains:
         }
         hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
         if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
-            # Nothing is taken back in such a match, so rows beyond this head were played after it.
+            # Rows beyond this head were played after it. At worst one is an action that was taken back, which
+            # can be done again: in such a match nobody else has learnt of it.
             hands, actions = max(hands, _last(rows["hand"])), max(actions, _last(rows["action"]))
         played = stored_hands(
             hands,

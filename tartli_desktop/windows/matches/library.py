@@ -86,7 +86,7 @@ class LibraryHost:
     """The title of a match."""
 
     take_in: Callable[[Sequence[Path]], int | None]
-    """Imports matches from files; returns the last one that is there now."""
+    """Imports matches from files; returns the number of the last one, or None if none was imported."""
 
 
 class Library(QObject):
