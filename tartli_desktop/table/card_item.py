@@ -41,7 +41,7 @@ _SHADOW = QColor(14, 12, 4, 34)
 _HARD_SHADOW = QColor(14, 12, 4, 66)
 """The colour of a single-layer shadow, near the cloth or where many cards move."""
 _FALLS = QPointF(0.55, 0.8)
-"""Where the shadow falls on the table for a lift of 1, however the card is turned."""
+"""The offset of the shadow on the table for a lift of 1, whatever the card's rotation."""
 _SOFT = 0.45
 """The distance between the edges of a soft shadow's layers, relative to the lift."""
 _NEAR_THE_CLOTH = 4.5

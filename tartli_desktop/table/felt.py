@@ -50,7 +50,7 @@ def paint_table(
 
 
 def table_area(room: QSizeF, wanted: QSizeF) -> QRectF:
-    """The area of the table in a room: all of it, or a part if all would be far too large a table.
+    """The area of the table in a room: the whole room, or a part of it if the table would be far too large.
 
     Args:
         room: the room, in logical pixels.
@@ -101,7 +101,7 @@ def _paint_floor(painter: QPainter, room: QRectF, table: QRectF) -> None:
 
 
 PLAIN_BAIZE = QColor("#06180C")
-"""The colour of a high-contrast table: seven times as dark as the writing on it."""
+"""The colour of a high-contrast table, with a contrast of at least 7:1 to the writing on it."""
 
 
 def paint_plain_table(painter: QPainter, area: QRectF) -> None:

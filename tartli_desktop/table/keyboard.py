@@ -151,12 +151,12 @@ class Keyboard(QObject):
             self.point_at(hand.index(found))
 
     def _means_a_card(self, event: QKeyEvent) -> bool:
-        """Whether a letter or figure can only have been meant for a card: it belongs to no command either."""
+        """Whether a letter or figure can only have been meant for a card, since it belongs to no command."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
         if not (plain and event.text().isalnum() and self._scene.own_cards) or event.isAutoRepeat():
             return False
-        # Commands that are disabled now count as well: their own words tell why they are.
+        # Disabled commands count too, since their keys were not meant for cards either.
         pressed = QKeySequence(event.keyCombination())
         return all(action.shortcut() != pressed for action in self._commands())
 

@@ -44,7 +44,7 @@ class PaintedAreas:
     def patches_of_moved(self, to_viewport: QTransform) -> list[QRect]:
         """Separate rectangles around where moved cards are, and where they were last painted.
 
-        Each card lies within a single one of them now, and so did it before.
+        Each card lies within a single one of them now, and did so before.
 
         Args:
             to_viewport: the transform from the scene to the viewport.

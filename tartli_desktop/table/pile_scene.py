@@ -140,7 +140,7 @@ class PileScene(QGraphicsScene):
         """The items of a part of the table, face down or not.
 
         Args:
-            part: the name of its `screen_reader.accessible.PartKind`.
+            part: the name of its ``screen_reader.accessible.PartKind``.
             place: of the player whose hand or laid-open cards they are.
         """
         match part:

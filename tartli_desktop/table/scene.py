@@ -280,7 +280,7 @@ class TableScene(PileScene):
                 item.dimmed = False
 
     def show_hint(self, cards: Collection[Card]) -> None:
-        """Raise the cards of the fan that a hint names; none when the hint no longer holds.
+        """Raise the cards of the fan that a hint names; none once the hint is out of date.
 
         With none, cards stay where they are until something moves, since the player may be holding one.
         """
@@ -584,7 +584,7 @@ class TableScene(PileScene):
         if target.is_of_trick:
             self._trick.append(target)
             if source is self._own:
-                # The raised card has been played, or another one was: none is meant now.
+                # The raised card or another one has been played, so none is raised now.
                 self._raised = None
                 for each in source.items:
                     each.focused = False
@@ -706,7 +706,7 @@ class TableScene(PileScene):
 
 
 def _sliding(move: Move, out: bool) -> Move:
-    """Slide under other cards, or out from there, past the place beside them; the card there leaves first."""
+    """Slide under other cards, or out from under them, past the place beside them; cards slide out first."""
     beneath = move.item.place if out else move.to
     beside = replace(beneath, x=beneath.x + beneath.width * ASPECT * _BESIDE)
     start = 0.0 if out else SLIDE * _LATER
@@ -714,7 +714,7 @@ def _sliding(move: Move, out: bool) -> Move:
 
 
 _BESIDE, _LATER = 0.6, 0.4
-"""How far a card slides, as a part of its height, and after which part of that time the second follows."""
+"""How far a card slides, relative to its height, and the part of that time after which the next follows."""
 
 
 def _drawn_by(name: str, card: Card, suits: SuitSystem) -> str:

@@ -60,7 +60,7 @@ class Announcements(Protocol):
         return shown
 
     def open_actions(self, view: Any, /) -> Collection[Any]:
-        """The possible actions beside playing a card, which are announced once possible."""
+        """The possible actions besides playing a card, each announced as soon as it is possible."""
         return ()
 
     def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
@@ -146,7 +146,7 @@ class Announcer(QObject):
             names: the names of the players, by seat.
             shown: what the table shows about it.
             by_keys: which keys do it; announced once.
-            shows_open: whether the table shows the possible actions beside playing a card.
+            shows_open: whether the table shows the possible actions besides playing a card.
             keys: the keys of those actions.
         """
         if phase is Phase.OPPONENT:
@@ -169,7 +169,7 @@ class Announcer(QObject):
         self._tell()
 
     def _tell_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
-        """Announce each possible action beside playing a card once; new melds again."""
+        """Announce each possible action besides playing a card once, but new melds again."""
         possible = set(self._words.open_actions(view))
         kinds = {type(action) for action in possible - self._told_open}
         self._told_open |= possible

@@ -64,10 +64,10 @@ _EASY = 16
 _SPARE = 14
 """The free room below the words."""
 _USUAL, _LEAST = 15, 10
-"""Heights of large letters before scaling. All steps use that of the buttons, except those with so many words
-that they would scroll: they use smaller letters."""
+"""Heights of large letters before scaling. Words have the usual height, as the buttons do, unless they would
+scroll: then they get smaller, down to the least height."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
-"""The height of the paper in a usual window with large letters, and the factor by which they grow at most."""
+"""The height of the paper above which large letters grow, and the greatest factor by which they grow."""
 _MOST = 1.12
 """The greatest size of the words, relative to the one that suits the width, so that steps differ little."""
 _FOOT = 0.45
@@ -87,7 +87,7 @@ class LessonNote(QWidget):
 
     # Set on the class: Qt sends events while the note is being built, and while it is being destroyed.
     space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
-    """Called when Space is pressed on a button; whether Space was meant for the table and done there."""
+    """Called when Space is pressed on a button; returns whether it was meant for the table and handled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

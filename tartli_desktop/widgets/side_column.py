@@ -130,7 +130,7 @@ class SideColumn(QScrollArea):
         self._panel = self._slate = None
 
     def show_still(self, is_still: bool) -> None:
-        """Show a picture of the panel in its place, since it will be hidden, or no longer."""
+        """Show a picture of the panel in its place before the panel is hidden, or remove the picture."""
         panel = self._panel
         if is_still and panel is not None and panel.isVisible():
             panel.leave_keyboard()

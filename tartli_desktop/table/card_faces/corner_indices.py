@@ -83,7 +83,7 @@ _LARGE_LETTER_COLOURS: _Colours = {
         tarokk.Suit.SPADES: "#1B1613",
     },
 }
-"""Darker colours: seven times as far from paper, for weak eyes."""
+"""Darker colours, with a contrast of at least 7:1 to paper, for weak eyes."""
 
 _GROUNDS: _Colours = {
     SuitSystem.GERMAN: {
@@ -127,7 +127,7 @@ _LETTERS = {
 
 
 _COURT = {"en": "KQRJ", "de": "KDCB", "hu": "KDLB"}
-"""King to Jack of the tarokk pack: Cavall in German, lovas in Hungarian for the Rider."""
+"""King to Jack of the tarokk pack; the Rider is Cavall in German and lovas in Hungarian."""
 
 _SKIZ = "S"
 """The corner of the skíz, which has no number."""

@@ -82,7 +82,7 @@ class Place(Struct, frozen=True):
     covered: bool = False
     """Whether it lies under others in a stack, so that only two of its edges are visible."""
     parted: bool = True
-    """Whether a line then parts it from the card on it; a dense stack has such lines only here and there."""
+    """Whether a line then separates it from the card above; a dense stack has only some of these lines."""
     lift: float = 0.0
     """Its height above the cloth on which its shadow falls; 0 where no shadow is visible."""
     in_column: bool = False
@@ -319,7 +319,7 @@ class Seats(Struct, frozen=True):
         )
 
     def _width_in_hand(self, count: int) -> float:
-        """The width of a card in a fan of so many: where letters are large, its corner is seen whole."""
+        """The width of a card in a fan of ``count``; with large letters, its whole corner is visible."""
         if not self.words_beside:
             return self.own_width
         _, wide = self._own_room(count)

@@ -177,7 +177,7 @@ class TableReader(QObject):
         return [part for part in self.parts if part.kind in wanted and self._means_something(part)]
 
     def _means_something(self, part: TablePart) -> bool:
-        """Whether a part counts: a hand that was laid open counts as open cards, no longer as a hand."""
+        """Whether a part counts: a hand that has been laid open counts as open cards and not as a hand."""
         if part.kind is PartKind.OPEN:
             return bool(items_of(part))
         if part.kind is PartKind.OTHER_HAND:

@@ -91,7 +91,7 @@ class _Base(QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> Any:
         point = QPoint(x, y)
-        # Later children lie above earlier ones; the viewport covers everything, and is nothing itself.
+        # Later children lie above earlier ones. The viewport covers everything, but only its children count.
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):

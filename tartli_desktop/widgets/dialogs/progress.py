@@ -130,7 +130,7 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
 
 def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
     """Start the work, and run an event loop until it ends."""
-    # Imported here: nothing takes long at the start.
+    # Imported here, since no long work is done at the start of the program.
     from PySide6.QtCore import QEventLoop
 
     loop = QEventLoop()

@@ -214,7 +214,7 @@ class TablePaper(Sheet):
         self.forget_sizes()
 
     def forget_sizes(self) -> None:
-        """Have everything measured again, from the innermost part on; Qt would do so later."""
+        """Measure everything again, from the innermost part on; Qt would do so only later."""
         for part in reversed(self.findChildren(QWidget)):
             part.updateGeometry()
         for layout in reversed(self.findChildren(QLayout)):
@@ -227,7 +227,7 @@ class TablePaper(Sheet):
 
     @property
     def has_room(self) -> bool:
-        """Whether nothing on it has to scroll in its place."""
+        """Whether its area has room for everything without scrolling."""
         least = max(self.minimumWidth(), self.minimumSizeHint().width())
         return self.wish().height() <= self._area.height() and least <= self._area.width()
 

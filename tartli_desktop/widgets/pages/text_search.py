@@ -202,7 +202,7 @@ class _Page:
         return self.is_title(self.passage_at(place))
 
     def find(self, word: str) -> list[_Found]:
-        """All that fits a word: whole or by another word, else without its ending, or within others."""
+        """All results for a word: itself or a word of the same meaning, else its stem, else inside others."""
         found = self.all_of(word) + [
             _Found(_Kind.SAME, each.hit) for other in self._same(word) for each in self.all_of(other)
         ]

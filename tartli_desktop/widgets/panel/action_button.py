@@ -129,7 +129,7 @@ class ActionButton(PanelButton):
             self._dress()
 
     def set_away(self, away: bool) -> None:
-        """Hide the button while it is of no use, or show it; its key works all the same."""
+        """Hide the button while it is of no use, or show it; its key works in either case."""
         if away != self._is_away:
             self._is_away = away
             self._follow()

@@ -99,7 +99,7 @@ class TablePanel(QWidget):
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
         spoke: the panel shows other words.
-        reshaped: the choices have become cards or are cards no longer, so the panel needs another place.
+        reshaped: the choices have become cards or ordinary buttons, so the panel needs another place.
         spread: the panel covers more or less of its surroundings, or its buttons have moved.
     """
 
@@ -127,7 +127,7 @@ class TablePanel(QWidget):
         self._used = self._spare = 0
         """The height of the words, and the free part of the room for one choice."""
         self._spared = 0
-        """The part of the height that only words without other room may take."""
+        """The height at the top that words take only if they have no other room."""
         self._kept = 0
         """With large letters: the greatest height needed so far during play."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
