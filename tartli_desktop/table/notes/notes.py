@@ -218,7 +218,7 @@ class Note(QGraphicsObject):
 
 
 def _with_whole_names(line: str) -> str:
-    """A saying that does not break within names; if it tells who has a card, it breaks only before that."""
+    """A saying that does not break within names; with a player before a colon, it breaks only there."""
     who, colon, said = line.partition(": ")
     return held_together(who + colon + said.replace(" ", "\u00a0"), long_names=True)
 

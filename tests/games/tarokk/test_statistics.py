@@ -25,7 +25,7 @@ Played = list[tuple[HandResult, int | None]]
 
 
 def played(store: MatchStore, seed: int, hands: int, level: str, rules: Rules = ONLINE) -> Played:
-    """Play a match without an end by the weakest level, and keep it with ``level`` as its level."""
+    """Play hands of a match without an end with the weakest level, and keep it as a match at ``level``."""
     chance, found = random.Random(seed), []
     match = Match.new(rules, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
     head = MatchHead.at_level(

@@ -1,4 +1,4 @@
-"""Ulti's guided first hand: played by mouse and by keys, left for other actions, begun at the welcome."""
+"""Ulti's guided first hand: played by mouse and by keys, with unexpected actions, begun at the welcome."""
 
 from __future__ import annotations
 
