@@ -69,7 +69,7 @@ def test_a_deal_played_out_is_settled_as_by_the_rules(rules: Rules, seed: int) -
     assert shares == list(match.result.payments)
 
 
-def solved(match: Match, sign: int) -> int:
+def solved(match: Match) -> int:
     """The best net value for F, found by trying every action with the rules."""
     seat = match.to_move
     if seat is None:
@@ -78,7 +78,7 @@ def solved(match: Match, sign: int) -> int:
     for action in match.legal_actions(seat):
         twin = match.copy()
         twin.apply(seat, action)
-        values.append(solved(twin, sign))
+        values.append(solved(twin))
     return max(values) if match.view(seat).side == "F" else min(values)
 
 
@@ -92,5 +92,5 @@ def test_an_ending_is_solved_exactly(seed: int) -> None:
     deal = deal_of(view, world.hands, world.discards, true_sides(view, world.hands))
     assert view.contract is not None
     payoff = Payoff(PASKIEVICS, view.contract, {(kind, owner): level for kind, owner, level in view.items})
-    assert best_net(deal, payoff, {}) == solved(match, 1)
+    assert best_net(deal, payoff, {}) == solved(match)
     assert playout(deal.copy()).points <= 94
