@@ -1,6 +1,6 @@
-"""What a store holds, told by what it answers: the same for a database of every version, whatever its tables.
+"""The contents of a store as its methods return them: the same for databases of every version.
 
-Each field is named here, so that the text stays the same where an attribute gets another name.
+Each field is named here, so that the text stays the same if an attribute is renamed.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ FOLDER = Path(__file__).with_name("databases")
 RELEASES = Path(__file__).with_name("releases")
 
 CHANGED = 5
-"""The match of every committed database with a row that is not as it was written."""
+"""The match, in every committed database, that has a changed row."""
 
 COACH, SEED = 7, 4
-"""By which the reviews in them were made."""
+"""The coach version and seed of their reviews."""
 
 
 def databases() -> dict[str, Path]:
-    """Every database that a version of the program has left, by name."""
+    """Every database left by a version of the program, by name."""
     committed = {path.stem: path for path in FOLDER.glob("*.sqlite3")}
     return committed | {f"release-{path.parent.name}": path for path in RELEASES.glob("*/matches.sqlite3")}
 
 
 def expected(name: str) -> dict[str, Any]:
-    """What is in a database, by its name."""
+    """The expected contents of a database, by its name."""
     with gzip.open(FOLDER / f"{name}.json.gz", "rt", encoding="utf-8") as file:
         found: dict[str, Any] = json.load(file)
     return found
 
 
 def of(store: MatchStore) -> dict[str, Any]:
-    """All that is in a store, in the order of its list, and what its statistics count."""
+    """The contents of a store, in the order of its list, and the figures of its statistics."""
     counted = statistics_of(store.counted("tartli"), CountedMatches())
     return {
         "matches": [_match(store, row.id) for row in store.list()],
@@ -103,7 +103,7 @@ def _figures(of_level: Figures) -> dict[str, Any]:
 
 
 def made_good(database: Path) -> None:
-    """Bring the row that changed back to what it was, by its checksum, whatever the program makes of it."""
+    """Restore the changed row, guided by its checksum and not by the program."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         query = "SELECT number, hand, text, seal FROM action WHERE match_id = ? AND text LIKE '%?'"
         for number, hand, text, sealed in connection.execute(query, (CHANGED,)).fetchall():
@@ -119,7 +119,7 @@ def made_good(database: Path) -> None:
 
 
 def write(database: Path, name: str = "") -> None:
-    """Write what is in a new database, which itself is not opened."""
+    """Write the contents of a new database, opening only a copy."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(shutil.copy(database, Path(folder) / "matches.sqlite3"))
         made_good(copy)

@@ -1,12 +1,12 @@
-"""Makes databases/version-N.sqlite3, as the program writes it now.
+"""Makes databases/version-N.sqlite3 as the program writes it now.
 
 ``python -m tests.store.versions.make_database``
 
-To be run as soon as there is another version of the schema, and once: a committed database never changes.
-Nor does version-N.json.gz beside it, which says what is in it (``contents.py``). In each are matches of every
-kind that a player may have, and one row that is not as it was written.
+Run it once, as soon as the schema has another version: a committed database never changes. Nor does
+version-N.json.gz beside it, with its contents (see ``contents.py``). Each database has matches of every
+kind that a player may have, and one changed row.
 
-version-2-rowid is of the program before it was first released, when the table of results had row ids. Users
+version-2-rowid comes from the program before its first release, when the table of results had row ids. Users
 of the sources may have one.
 """
 
@@ -44,10 +44,10 @@ def played(variant: Variant, hands: int, seed: int, *, last: int = 1000, claims:
 
     Args:
         variant: the rules.
-        hands: how many there are, unless the match is won before.
+        hands: how many are played, unless the match is won before.
         seed: decides the packs.
-        last: actions in the last hand.
-        claims: how likely a player goes out with too little, at each card.
+        last: how many actions the last hand has.
+        claims: the probability, at each card, that a player goes out with too few points.
     """
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=chance.randrange(2), players=("Zsófi", "Ödön"))
@@ -72,7 +72,7 @@ def _claims(match: Match, seat: int, chance: random.Random, claims: float) -> bo
 def kept(
     store: MatchStore, match: Match, level: str, *, title: str = "", human_seat: int | None = 0, **extras: str
 ) -> int:
-    """Store a match whole."""
+    """Store a match at once."""
     head = head_of(match.variant.to_dict(), match.players, match.first_dealer, human_seat, level, title)
     actions = sum(len(texts) for _, texts in match.hands)
     row = MatchRow(0, head, NOON, NOON, match.winner is not None, match.games, len(match.hands), actions)
@@ -99,7 +99,7 @@ def fill(store: MatchStore) -> None:
 
 
 def fill_marked(store: MatchStore) -> None:
-    """Matches with everything that is kept beside a record; in version 1 there were only some."""
+    """Matches with everything that is kept beside a record; version 1 knew only some of it."""
     marks: tuple[dict[str, str], ...] = (
         {"helped": "1", "hand 1": '{"note":"Hints before actions: 3, 7"}'},
         {"copy": "1"},
@@ -118,7 +118,7 @@ def fill_marked(store: MatchStore) -> None:
 
 
 def fill_four_handed(store: MatchStore) -> None:
-    """A match of four, of a game that no version knows."""
+    """A match of four players, in a game that no version knows."""
     names, levels = ("Zsófi", "Ödön", "Kata", "<Öcsi>"), (None, "strong", "casual", "strong")
     head = MatchHead("four-handed", {"name": "x", "target": None}, names, 3, 0, levels, "of four")
     match_id = store.create(head, extras={"seed": "4711"})
@@ -130,7 +130,7 @@ def fill_four_handed(store: MatchStore) -> None:
 
 
 def fill_reviewed(store: MatchStore) -> None:
-    """A match whose hands are reviewed, as both players and as one of them."""
+    """A match with reviewed hands, some for both seats, one for a single seat."""
     match_id = kept(store, played(SHORT, 4, 40, last=11), "strong", title="reviewed")
     for hand, seat in ((1, 0), (1, 1), (3, 0)):
         data = {"decisions": [[at, f"play {CARDS[at]}", "béla", at / 8] for at in range(hand * 6)]}
@@ -147,7 +147,7 @@ def main() -> None:
         fill_four_handed(store)
         fill_reviewed(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        # A card that is as good as the right one, but for the seal.
+        # A card as good as the right one, except for its checksum.
         connection.execute(
             "UPDATE action SET text = substr(text, 1, 7) || '?' WHERE rowid = "
             "(SELECT min(rowid) FROM action WHERE match_id = 5 AND hand = 2 AND text LIKE '_:play __')"

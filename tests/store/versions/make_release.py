@@ -1,7 +1,7 @@
-"""Makes releases/VERSION, what a player of this version has: ``python -m tests.store.versions.make_release``.
+"""Makes releases/VERSION, a player's data of this version: ``python -m tests.store.versions.make_release``.
 
-To be run once, when the version is released: what is in there never changes. Every setting has another value
-than its default, and the database has matches of every kind.
+Run it once, when the version is released: its files never change. Every setting differs from its default,
+and the database has matches of every kind.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ CHOSEN: dict[str, Any] = {
     "window_geometry": "AdnQywADAAA=",
     "dialog_places": {"SettingsDialog": (40, 30, 700, 500)},
 }
-"""What cannot be found out from the type."""
+"""Values that cannot be derived from the type."""
 
 
 def chosen() -> Settings:
-    """Every setting with another value than its default, those of the games too."""
+    """Settings that all differ from their defaults, those of the games, too."""
     return _other_than_usual(Settings).with_game(_other_than_usual(TartliOptions))
 
 
@@ -73,7 +73,7 @@ def _other_than_usual(kind: type[_Kind]) -> _Kind:
 
 
 def main() -> int:
-    """Make the files of this version, if it has none yet."""
+    """Make the files of this version, unless they exist."""
     places = Places.under(RELEASES / __version__)
     if places.data.exists():
         print(f"{places.data} is there, and never changes.", file=sys.stderr)

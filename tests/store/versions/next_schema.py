@@ -1,6 +1,7 @@
-"""The program as it will be with one more version of the database: two tables get a column, and one is new.
+"""The program with one more version of the database: two tables get a column, and one table is new.
 
-The step is written as a real one would be: with what it needs, and nothing of the program but row_checksums.
+The migration step is written as a real one would be: self-contained, using nothing of the program but
+row_checksums.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ END"""
 
 
 def step(connection: sqlite3.Connection) -> None:
-    """From today's version to the next."""
+    """Migrate from today's version to the next."""
     _made_again(connection, "match", _MATCH, lambda row: (row[0], "at home", *row[1:]))
     _made_again(connection, "action", _ACTION, lambda row: (*row, None))
     connection.execute(_TRIGGER)
@@ -94,7 +95,7 @@ TABLES: schema.Tables = {
 
 
 def install(put: Callable[[object, str, object], None] = setattr) -> None:
-    """Make this program the next one; ``put`` sets an attribute."""
+    """Turn this program into the next version; ``put`` sets an attribute."""
     put(schema, "TABLES_OF", {**schema.TABLES_OF, VERSION: TABLES})
     put(schema, "MIGRATIONS", MIGRATIONS)
     put(schema, "VERSION", VERSION)

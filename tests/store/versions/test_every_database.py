@@ -1,4 +1,4 @@
-"""Every database that a version of the program has left opens, for ever, with all that is in it."""
+"""Every database left by a version of the program opens, for ever, with all its contents."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def copied(name: str, tmp_path: Path) -> Path:
-    """A copy of a committed database, in which every row is as it was written."""
+    """A copy of a committed database, with the changed row restored."""
     copy = Path(shutil.copy(DATABASES[name], tmp_path / "matches.sqlite3"))
     contents.made_good(copy)
     return copy
@@ -83,7 +83,7 @@ def test_everything_is_in_it_when_it_is_opened_again(name: str, copied: Path) ->
 
 
 def test_it_can_be_written(name: str, copied: Path) -> None:
-    # Statistics first: what they make again is written, too.
+    # Statistics first, so that what they derive is written, too.
     with MatchStore.open(copied).store as store:
         before = contents.of(store)
         stored = store.load(before["matches"][0]["id"])

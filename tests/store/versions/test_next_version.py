@@ -1,4 +1,4 @@
-"""One more version of the database harms nobody: whatever database there has been opens with everything."""
+"""One more version of the database does no harm: every earlier database opens with all its contents."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DATABASES = contents.databases()
 
 
 def migrate_and_die(told: Connection, path: Path, moment: int) -> None:
-    """Open a database as the next program; die after this much work in the steps, or for 0 after them."""
+    """Open a database as the next program; die after this much work in the steps, or after them if 0."""
     next_schema.install()
     migrate, work = schema.migrate, 0
 
@@ -58,7 +58,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def copied(name: str, tmp_path: Path) -> Path:
-    """A copy of a committed database, in which every row is as it was written."""
+    """A copy of a committed database, with the changed row restored."""
     copy = Path(shutil.copy(DATABASES[name], tmp_path / "matches.sqlite3"))
     contents.made_good(copy)
     return copy
@@ -66,12 +66,12 @@ def copied(name: str, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def next_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This program is the next one."""
+    """Turn this program into the next version."""
     next_schema.install(monkeypatch.setattr)
 
 
 def opened(path: Path) -> dict[str, Any]:
-    """What is in a database in which nothing is damaged."""
+    """The contents of an undamaged database."""
     found = MatchStore.open(path)
     with found.store as store:
         assert found.problems == ()
@@ -84,7 +84,7 @@ def version(path: Path) -> int:
 
 
 def killed(path: Path, moment: int) -> list[int]:
-    """Open it as the next program, which is killed; the work in its steps if they were over."""
+    """Open the database as the next program and kill that; return the work of its steps if they ended."""
     child = LoadedProcess(migrate_and_die)
     child.begin(path, moment)
     child.end()
@@ -135,7 +135,7 @@ def test_a_step_gives_a_changed_row_no_seal_that_fits(tmp_path: Path) -> None:
     assert [match_id for match_id, _ in changed] == [contents.CHANGED]
 
 
-# On the way
+# While it migrates
 
 
 def test_a_kill_in_the_middle_leaves_the_database_as_it_was(name: str, copied: Path, tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ with opened.store as store:
 
 
 def damage_of(path: Path) -> tuple[Damage, dict[int, dict[str, Any]]]:
-    """What is said of a damaged database, and the matches that are in the one that takes its place."""
+    """The reported damage of a database, and the matches in the database that replaces it."""
     found = MatchStore.open(path)
     with found.store as store:
         (damage,) = found.problems
@@ -293,9 +293,9 @@ def test_what_belongs_to_a_lost_hand_is_lost_with_it(copied: Path) -> None:
 
 @pytest.mark.usefixtures("next_program")
 def test_rows_of_two_versions_are_put_together(name: str, copied: Path) -> None:
-    # The step is in the log, and the log is damaged: what is missing there is in the database as it was.
+    # The step is in the log, and the log is damaged: what it lacks is in the database of the earlier version.
     killed(copied, 0)
-    # Near its beginning, in its middle or near its end, by turns.
+    # The damage is near its beginning, in its middle or near its end, by turns.
     place = (0.1, 0.5, 0.9)[[*DATABASES].index(name) % 3]
     log = copied.with_name(copied.name + "-wal")
     flip(log, 32 + (PAGE_SIZE + 24) * int(place * log.stat().st_size / (PAGE_SIZE + 24)) + 100, 3000)
@@ -306,7 +306,7 @@ def test_rows_of_two_versions_are_put_together(name: str, copied: Path) -> None:
 
 @pytest.mark.usefixtures("next_program")
 def test_what_was_done_since_the_step_counts(copied: Path, tmp_path: Path) -> None:
-    # The log has the rows of the next version, the database still those of the earlier one.
+    # The log has the rows of the next version, while the database still has the earlier ones.
     left = tmp_path / "left"
     with MatchStore.open(copied).store as store:
         store.rename(1, "another title")
@@ -323,7 +323,7 @@ def flip(path: Path, place: int, count: int = 1) -> None:
     path.write_bytes(content)
 
 
-# What must be so in every version
+# Conditions for every version
 
 
 def test_rows_of_two_versions_can_be_told_apart() -> None:

@@ -1,4 +1,4 @@
-"""A database of every earlier version is brought to this one; of a newer one nothing is touched."""
+"""A database of an earlier version is brought to this one; a database of a newer version is not touched."""
 
 import shutil
 import sqlite3
@@ -27,30 +27,30 @@ RECORDS = ("hand", "action", "extra")
 """The tables that are the same in all versions."""
 
 BREAKING, PROGRAMS = 9, 7
-"""The match that breaks a rule, the one of two programs."""
+"""The match that breaks a rule, and the match between two programs."""
 
 
 @pytest.fixture(params=EARLIER, ids=lambda path: path.stem)
 def damaged(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A copy of a committed database, as it is: with a row that changed."""
+    """A copy of a committed database as it is, with its changed row."""
     return Path(shutil.copy(request.param, tmp_path / "matches.sqlite3"))
 
 
 @pytest.fixture
 def earlier(damaged: Path) -> Path:
-    """A copy of a committed database, in which that row is as it was written."""
+    """A copy of a committed database, with the changed row restored."""
     contents.made_good(damaged)
     return damaged
 
 
 def content(path: Path, tables: tuple[str, ...] = RECORDS) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row as it stands, with its seal."""
+    """Every row with its checksum."""
     with closing(sqlite3.connect(path)) as connection:
         return {table: connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables}
 
 
 def content_of(database: bytes, beside: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of a database that is given by its bytes."""
+    """Every row of a database given as bytes."""
     beside.write_bytes(database)
     return content(beside, (*RECORDS, "match"))
 
@@ -61,7 +61,7 @@ def version(path: Path) -> int:
 
 
 def results(path: Path, match_id: int) -> list[tuple[tuple[tuple[int, int], ...], HandFacts]]:
-    """Of each finished hand score and outcome seat by seat, and what Tartli keeps about it."""
+    """For each finished hand, score and outcome by seat, and the facts that Tartli keeps about it."""
     found = content(path, ("hand_result", "hand_facts"))
     return [
         (
@@ -126,7 +126,7 @@ def test_a_finished_match_with_a_row_that_changed_is_carried_over_up_to_it(damag
         others = [row for row in rows[table] if row[0] != CHANGED]
         assert [row for row in after[table] if row[0] != CHANGED] == others
     with MatchStore.open(damaged).store as store:
-        # The second hand without the card that changed, and what followed.
+        # The second hand lacks the changed card and what followed.
         assert len(store.load(CHANGED).record["hands"]) == 2
 
 
@@ -214,7 +214,7 @@ def test_a_copy_put_back_is_the_database_again(earlier: Path) -> None:
     again = MatchStore.open(earlier)
     with again.store as store:
         assert contents.of(store) == before
-    # It is there already.
+    # The copy already exists.
     assert again.kept_as == opened.kept_as
     assert opened.kept_as.read_bytes() == kept
 
