@@ -21,7 +21,7 @@ def faces(qapp: object) -> CardFaces:
 
 @pytest.fixture
 def view(qtbot: QtBot, faces: CardFaces) -> CardTableView:
-    """The table in a window, with nothing moving."""
+    """The table in a window, without motion."""
     shown = CardTableView(faces, PLAN)
     shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
     shown.scene().motion.set_speed(None)

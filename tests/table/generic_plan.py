@@ -1,4 +1,4 @@
-"""The 32 cards on tables of two to five: hands, a trick, a talon, cards laid open; no rules at all."""
+"""The 32 cards on tables of two to five: hands, a trick, a talon, cards laid open; without any rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tartli_desktop.table.piles import (
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: who did it, with which cards; None for a card that is not seen."""
+    """An event: its kind, who did it, and with which cards; None for a card that is not seen."""
 
     kind: str
     seat: int | None = None
@@ -40,7 +40,7 @@ class Event:
 
 @dataclass
 class Position:
-    """How the cards lie; as a view, with None for what the seat does not know."""
+    """Where the cards are; as a view, with None for what the seat does not know."""
 
     seats: int
     seat: int = 0
@@ -157,12 +157,12 @@ class GenericPlan:
 
 
 def sizes(seats: int) -> tuple[int, int]:
-    """How many cards each is dealt, and how many lie in the talon; one is turned up."""
+    """How many cards each player is dealt, and how many form the talon; one more is turned up."""
     return {2: (9, 13), 3: (9, 4), 4: (7, 3), 5: (5, 6)}[seats]
 
 
 def random_hand(seats: int, viewer: int, seed: int) -> Iterator[tuple[tuple[Event, ...], Position]]:
-    """What happens in a hand as a seat learns it, and what it knows after each event."""
+    """The events of a hand as a seat learns them, and what it knows after each event."""
     chance = random.Random(seed)
     now = Position(seats, dealer=chance.randrange(seats))
 
@@ -178,7 +178,7 @@ def random_hand(seats: int, viewer: int, seed: int) -> Iterator[tuple[tuple[Even
     now.hands = [[deck.pop() for _ in range(size)] for _ in range(seats)]
     now.turned = deck.pop()
     now.taken, now.open = [[] for _ in range(seats)], [[] for _ in range(seats)]
-    # A seat learns its own cards only; what is left of the pack has no face.
+    # A seat learns only its own cards; the others have no faces.
     own = tuple(now.hands[viewer])
     yield (Event("deals", None, own),), now.view(viewer)
     bidder = chance.randrange(seats)

@@ -1,4 +1,4 @@
-"""A hand at the mouse: presses, drags and hovers over cards of the table as a person does."""
+"""A simulated hand at the mouse: presses, drags and hovers over cards of the table as a person does."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Hand:
         return next(item for item in self._view.scene().own_items if str(item.card) == code)
 
     def on(self, item: CardItem) -> QPoint:
-        """A point of the viewport on a card where no other lies over it: near its left edge."""
+        """A viewport point near a card's left edge, where no other card lies over it."""
         x, y = -item.place.width / 2 + 12, 0.0
         return self._view.mapFromScene(item.mapToScene(QPointF(x, y)))
 
     def at(self, x: float, y: float) -> QPoint:
-        """A point of the viewport by its place in the scene."""
+        """The viewport point for a place in the scene."""
         return self._view.mapFromScene(x, y)
 
     @property
@@ -57,7 +57,7 @@ class Hand:
         self.release(to)
 
     def take(self, card: Card | str, to: QPoint) -> None:
-        """Drag a card there and keep it in the hand."""
+        """Drag a card to a point without releasing it."""
         start = self.on(self.item(card))
         self.press(start)
         self.move(QPoint((start.x() + to.x()) // 2, (start.y() + to.y()) // 2), to)

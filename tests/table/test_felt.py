@@ -1,4 +1,4 @@
-"""Where the table is in a room, and where the floor is seen beside it."""
+"""Where the table lies in a room, and where the floor is visible beside it."""
 
 from __future__ import annotations
 

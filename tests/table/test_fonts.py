@@ -1,4 +1,4 @@
-"""What is written on the table has room in whatever font the system has."""
+"""Texts on the table have room in any font that the system may have."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT_SCALES = [1.0, 1.15]
 
 
 def families() -> list[str]:
-    """The fonts that differ most from each other: the widest and narrowest, the highest and lowest."""
+    """The fonts that differ most: the widest and narrowest, the tallest and lowest."""
     metrics = {}
     for family in QFontDatabase.families(QFontDatabase.WritingSystem.Latin):
         font = QFont(family)

@@ -32,7 +32,7 @@ def test_colours_alternate_as_far_as_they_can() -> None:
     assert codes(in_order(held, Suit.ACORNS, alternate=True)) in ("AA HA LA BA", "AA BA LA HA")
     assert codes(in_order(held, Suit.HEARTS, alternate=True)) in ("HA AA BA LA", "HA LA BA AA")
     assert codes(in_order(cards("AA LA HA"), Suit.ACORNS, alternate=True)) == "AA HA LA"
-    # Trumps stay leftmost, whatever the colours.
+    # Trumps stay leftmost, even if colours then do not alternate.
     assert codes(in_order(cards("AA LA HA"), Suit.HEARTS, alternate=True)) in ("HA AA LA", "HA LA AA")
 
 

@@ -20,13 +20,13 @@ Key = Qt.Key
 
 @pytest.fixture
 def fan(view: CardTableView) -> CardTableView:
-    """Nine cards in the fan; nothing is pointed at."""
+    """A table with nine cards in the fan, none pointed at."""
     view.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     return view
 
 
 def pointed(view: CardTableView) -> Card | None:
-    """The card with the frame; it alone stands out."""
+    """The card with the focus frame, which alone is raised."""
     framed = [item for item in view.scene().own_items if item.focused]
     assert len(framed) <= 1
     items, layout = view.scene().own_items, view.scene().layout
@@ -82,7 +82,7 @@ def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
 def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(
     qtbot: QtBot, fan: CardTableView
 ) -> None:
-    # A button that is pressed is painted at once, before the scene has told what else to paint.
+    # A pressed button is painted at once, before the scene reports what else to paint.
     button = QPushButton("Play", fan.viewport())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.move(900, 400)
@@ -174,7 +174,7 @@ def test_other_keys_are_left_to_the_window(qtbot: QtBot, fan: CardTableView) -> 
     with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
         for key in (Key.Key_A, Key.Key_F1, Key.Key_Up, Key.Key_Down):
             qtbot.keyClick(fan, key)
-        # A letter that Qt has no name for.
+        # A letter without a name in Qt.
         press = QKeyEvent(QEvent.Type.KeyPress, ord("Ő"), Qt.KeyboardModifier.NoModifier, "ő")
         QApplication.sendEvent(fan, press)
     assert pointed(fan) is None
@@ -223,7 +223,7 @@ def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: CardTabl
     qtbot.keyClick(fan, Key.Key_Return)
     assert [item.card for item in fan.scene().trick_items] == [order[8]]
     assert not any(item.focused for item in fan.scene().trick_items)
-    # None is in its place, and the arrows go on from where it stood.
+    # No card takes the frame, and the arrows go on from the played card's place.
     assert pointed(fan) is None
     assert fan.scene().raised is None
     qtbot.keyClick(fan, Key.Key_Left)
@@ -254,7 +254,7 @@ def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: Car
     framed = fan.pointed_item
     assert framed is not None
     high = framed.place.y
-    # As by a screen reader, or by what was wanted before.
+    # Played by a screen reader, for example, or by an earlier click.
     fan.scene().present([event.seen_by(0) for event in play(match, "0:play AA")], match.view(0))
     assert pointed(fan) is None
     assert framed.place.y > high + RAISED_BY / 2

@@ -1,4 +1,4 @@
-"""Everything moves through one place, which is still when nothing moves."""
+"""Everything moves through one place, which is idle when nothing moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def moving(item: CardItem, speed: float | None = 1.0, duration: float = 60_000) 
 
 
 def runs(motion: Motion) -> bool:
-    """Whether an animation of Qt is under way."""
+    """Whether a Qt animation is running."""
     return any(
         each.state() == QAbstractAnimation.State.Running for each in motion.findChildren(QAbstractAnimation)
     )
@@ -56,7 +56,7 @@ def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces) -> None:
     for place, each in enumerate(items):
         each.lie(Place(100 + 50 * place, 100, 80))
     motion = Motion()
-    # One makes room in its fan, and one is played.
+    # One card makes room in its fan, the other is played.
     along = Move(items[0], Place(150, 104, 80), 0, 600)
     played = Move(items[1], THERE, 0, 600)
     motion.then(Step([along, played]))
@@ -90,7 +90,7 @@ def test_no_animation_runs_when_nothing_moves(item: CardItem, qtbot: QtBot) -> N
     with qtbot.waitSignal(motion.settled, timeout=0, raising=False) as settled:
         motion.run()
     assert settled.signal_triggered
-    motion.then(Step([Move(item, HERE, 0, 60_000)]))  # it lies there already
+    motion.then(Step([Move(item, HERE, 0, 60_000)]))  # already there
     motion.run()
     assert not runs(motion)
     assert not motion.is_moving
@@ -124,7 +124,7 @@ def test_a_card_does_not_appear_at_its_end_before_it_moves_there(faces: CardFace
     for each in items:
         each.lie(HERE)
     motion = Motion()
-    # The step before takes longer.
+    # The first step takes longer.
     motion.then(Step([Move(items[0], THERE, 0, 200)]))
     motion.then(Step([Move(items[1], THERE, 20, 80)]))
     seen: list[float] = []
@@ -219,7 +219,7 @@ def test_a_card_swings_the_shorter_way_round() -> None:
 
 
 def frame(motion: Motion, time: int) -> None:
-    """Show what a moment of the step that is under way looks like."""
+    """Show one moment of the current step."""
     (clock,) = motion.findChildren(QAbstractAnimation)
     clock.pause()
     clock.setCurrentTime(time)
@@ -238,9 +238,9 @@ def test_the_cards_of_a_stack_cast_no_shadow_over_its_edges(faces: CardFaces) ->
     motion.run()
     for time in (100, 300, 400, 950, 999):
         frame(motion, time)
-        # Higher in the middle of its way.
+        # A card is highest in the middle of its way.
         assert [card.lifted for card in cards] == [False] * 5 + [time < 500]
-    # Just before they lie there, they look as they will then.
+    # Just before they arrive, they look as they will then.
     assert [card.place.covered for card in cards] == [True] * 4 + [False] * 2
     motion.drop()
 
@@ -265,7 +265,7 @@ def test_a_shadow_grows_as_a_card_is_lifted_and_shrinks_as_it_lands() -> None:
 
 
 def test_a_card_that_turns_over_is_seen_in_perspective_within_its_bounds(faces: CardFaces) -> None:
-    """What comes up is nearer to the eye, first at one side and then at the other."""
+    """The rising side is nearer to the eye, first on one side and then on the other."""
     card = CardItem(Rendering(faces, exposed=QRegion(-300, -300, 900, 900)))
     heights = {}
     for turn in (0.6, -0.6):
@@ -310,7 +310,7 @@ def test_a_card_slides_under_others_and_out_from_them_beside_them(faces: CardFac
             way.append(card.place)
     for way, ends in ((ways[coming], ways[coming][0]), (ways[going], ways[going][-1])):
         assert (ends.z, ends.y) == (2, 200)
-        # As long as it lies low, it moves along to where it is free of them; else it is above all.
+        # While it lies low, it moves sideways until it is free of the others; after that it is above all.
         assert {place.y for place in way if place.z == 2} == {200}
         assert max(place.x for place in way if place.z == 2) > 325
         assert all(place.z > 100 for place in way if place.z != 2)

@@ -23,7 +23,7 @@ def hand(qtbot: QtBot, view: CardTableView) -> Hand:
 
 @pytest.fixture
 def chosen(view: CardTableView) -> list[Card]:
-    """What the player wanted to play."""
+    """Collects the cards that the player chooses to play."""
     found: list[Card] = []
     view.card_chosen.connect(found.append)
     view.card_dropped.connect(found.append)
@@ -39,7 +39,7 @@ def in_order(view: CardTableView) -> str:
 
 
 def at_home(view: CardTableView) -> bool:
-    """Whether every card of the fan is where it belongs."""
+    """Whether every card of the fan is in its place."""
     items, layout = view.scene().own_items, view.scene().layout
     return all(item.place == layout.own(place, len(items)) for place, item in enumerate(items))
 

@@ -71,7 +71,7 @@ def pointed(view: CardTableView) -> Card | None:
 
 
 def press(view: CardTableView, letter: str, held: Qt.KeyboardModifier = NONE) -> None:
-    """A key as a keyboard of that language sends it."""
+    """Press a key as a keyboard of that language sends it."""
     text = letter.upper() if held == SHIFT else letter.lower()
     key = Qt.Key(ord(letter.upper())) if letter.isascii() else Qt.Key.Key_unknown
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
@@ -105,14 +105,14 @@ def test_a_suit_and_a_rank_point_at_the_card(fan: CardTableView, keys: str) -> N
         ("de", "HO", "HO"),
         ("de", "S8", "B8"),
         ("de", "ES", "AA"),
-        ("de", "EA", "AA"),  # as in its corner
+        ("de", "EA", "AA"),  # the letter in its corner
     ],
 )
 def test_the_letters_are_those_of_the_language(
     fan: CardTableView, speak: Callable[[str], None], language: str, keys: str, card: str
 ) -> None:
     speak(language)
-    # Once more from the card itself: the letter of the suit alone points at the next one.
+    # The second time starts at the card itself: the suit's letter alone points at the next card.
     for _ in range(2):
         type_card(fan, *keys)
         assert pointed(fan) is Card.parse(card)
@@ -253,7 +253,7 @@ def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: CardTableView) 
 
 @pytest.fixture
 def commands(fan: CardTableView, qtbot: QtBot) -> Iterator[list[str]]:
-    """Commands on the letters of the cards, and which of them were called."""
+    """Commands on letters of the cards; the list collects those that were called."""
     called: list[str] = []
     for letter in "BXO":
         action = QAction(letter, fan)
@@ -314,7 +314,7 @@ def test_key_and_corner_of_an_ace_are_those_of_its_name(
         assert catalogues.install(language)
         assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
         assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
-        # And the letter of other packs will do.
+        # The letter of other packs works, too.
         assert typed_cards.cards_typed("A", {Suit.HEARTS}, SuitSystem.GERMAN)[-1] is Card.HA
 
 

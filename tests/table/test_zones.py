@@ -120,7 +120,7 @@ def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
     table.present([event.seen_by(0) for event in play(match, "1:exchange")], match.view(0))
     assert zones_of(table) == zones_by(match.view(0))
     assert zones_of(table).turned is Card.H7
-    # The Over is known to the player, but the fan shows backs.
+    # The player knows the Over, but the fan shows backs.
     assert hidden_faces(table, match.view(0)) == set()
 
 

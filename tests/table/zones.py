@@ -1,4 +1,4 @@
-"""What lies where, read off the items of the scene, and random hands to lay there."""
+"""Where the cards lie, read from the items of the scene, and random hands to lay out."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Zones:
 
 
 def zones_of(table: TableScene) -> Zones:
-    """What lies where, by the size and the place of each of the 32 items."""
+    """Where the cards lie, by the size and the place of each of the 32 items."""
     items = table.items_of_pack
     assert len(items) == len(set(items)) == 32
     middle = table.layout.width / 2
@@ -77,7 +77,7 @@ def _known(item: CardItem) -> Card:
 
 
 def zones_by(view: View) -> Zones:
-    """What should lie where, by what the player knows."""
+    """Where the cards should lie, by what the player knows."""
     piles: tuple[set[Card], set[Card]] = (set(), set())
     for event in view.events:
         if isinstance(event, TrickGathered):
@@ -95,7 +95,7 @@ def zones_by(view: View) -> Zones:
 
 
 def hidden_faces(table: TableScene, view: View) -> set[Card]:
-    """Cards whose face some item has though the player has never seen it (R12)."""
+    """Cards with a visible face that the player has never seen (R12)."""
     seen = {*view.hand, *(card for _, card in view.played)}
     for event in view.events:
         if isinstance(event, Dealt):
@@ -110,7 +110,7 @@ def hidden_faces(table: TableScene, view: View) -> set[Card]:
 def random_match(
     seed: int, variant: Variant, hands: int = 2, *, viewer: int = 0, **options: Any
 ) -> Iterator[tuple[tuple[Event, ...], View]]:
-    """What happens in some random hands as a seat learns it, and what it knows after each."""
+    """The events of random hands as a seat learns them, and what it knows after each."""
 
     def seen(events: tuple[Event, ...]) -> tuple[tuple[Event, ...], View]:
         return tuple(event.seen_by(viewer) for event in events), match.view(viewer)

@@ -14,7 +14,7 @@ from tartli_desktop.table.places.layout import Place
 
 PLACE = Place(150.3, 160.7, 166.0, rotation=5.1, face_up=True)
 BARELY_SEEN = 3
-"""Of 255: what rounding may make of a colour."""
+"""How far rounding may change a colour, of 255."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,7 +34,7 @@ def painted(rendering: Rendering, place: Place) -> QImage:
 
 
 def most_apart(one: QImage, other: QImage) -> int:
-    # Most pairs are the same few.
+    # Many pixel pairs repeat, so a set is much smaller.
     pairs = set(zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
     return max(abs(a - b) for a, b in pairs)
 

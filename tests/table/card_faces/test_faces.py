@@ -1,4 +1,4 @@
-"""Faces of cards: of the chosen pack, and built in where the pack has none that can be read."""
+"""Faces of cards: from the chosen pack, or built in where the pack has none that can be read."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_face_that_cannot_be_read_is_built_in_and_told_once(packs: Path, damag
         for card in (Card.HO, Card.HK, None):
             assert seen(faces, card, width) == seen(tell, card, width)
     assert told == [(Card.HO, Card.HK, None)] or told == [(Card.HK, Card.HO, None)]
-    # Another choice of the same pack tells it again.
+    # Choosing the same pack again reports the card again.
     faces.pack = "tell"
     assert faces.unreadable == ()
     faces.pack = "own:mine"
@@ -180,7 +180,7 @@ def test_the_built_in_packs_are_whole(pack: str) -> None:
 
 @pytest.mark.parametrize("pack", ["tell", "french", "tarokk"])
 def test_in_a_column_the_upper_edge_tells_which_card_it_is(pack: str) -> None:
-    """Of an Under, whose sign stands low, nothing else would tell the suit."""
+    """An Under's sign stands low, so nothing else would show its suit."""
     width = 60
     faces = CardFaces(pack)
     cards = deck_of(faces.suits)
@@ -231,7 +231,7 @@ def test_letters_are_those_of_the_pack_and_the_language(pack: str, language: str
 
 
 def ink(pack: str, card: Card) -> str:
-    """The colour of the letters of a card, apart from their rim."""
+    """The colour of a card's corner letters, apart from their rim."""
     plain, lettered = seen(CardFaces(pack, ""), card, 570), seen(CardFaces(pack, "en"), card, 570)
     points = [(x, y) for x in range(0, 90, 3) for y in range(0, 90, 3)]
     changed = [lettered.pixelColor(*at).name() for at in points if plain.pixel(*at) != lettered.pixel(*at)]
@@ -257,7 +257,7 @@ def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called(
 
 
 def test_a_tarokk_shows_its_numeral_once_a_corner() -> None:
-    """The board with the numeral hangs in the middle only where no index stands in the corners."""
+    """The board with the numeral hangs in the middle only if the corners have no indices."""
     middle = [(x, y) for x in range(250, 320, 4) for y in range(40, 96, 4)]
     plain, lettered = (seen(CardFaces("tarokk", each), tarokk.Card.XXI, 570) for each in ("", "en"))
     assert "#2b211c" in {plain.pixelColor(*at).name() for at in middle}
@@ -292,7 +292,7 @@ def test_a_face_takes_no_more_room_than_its_picture() -> None:
 
 
 def memory_in_use() -> int:
-    """Bytes that the program has asked for, and not given back."""
+    """Bytes that the program has allocated and not freed."""
     library = ctypes.CDLL(None)
     library.mallinfo2.restype = _Allocated
     told = library.mallinfo2()

@@ -1,6 +1,6 @@
 """The four suits are told apart by shape alone, and by colour with every kind of colour vision.
 
-The faces are those of the contact sheet, 64 by 100 pixels; what is seen of them is simulated, see
+The faces are those of the contact sheet, 64 by 100 pixels; colour vision is simulated as described in
 `tests/pictures/colour_vision.py`, which names the papers.
 """
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_the_formula_of_distance_is_the_published_one() -> None:
-    # Of the test data of Sharma, Wu and Dalal, pairs 1, 7, 13, 17, 24 and 34.
+    # Pairs 1, 7, 13, 17, 24 and 34 of the test data of Sharma, Wu and Dalal.
     for one, other, known in (
         ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
         ((50, 0, 0), (50, -1, 2), 2.3669),
@@ -80,7 +80,7 @@ def test_letters_are_read_on_paper_and_on_their_colour(pack: str) -> None:
 
 @cache
 def corner_on_the_sheet(pack: str, suit: Suit, vision: str, four_colours: bool) -> Lab:
-    """The average colour of the upper left corner of a suit's eight cards, as they are seen."""
+    """The average colour of the upper left corners of a suit's eight cards, as seen with this vision."""
     faces = CardFaces(pack)
     faces.corners = CornerIndices("en", coloured=four_colours)
     width, height = 14, 22
@@ -111,7 +111,7 @@ def test_four_colours_keep_the_corners_apart_on_the_contact_sheet(pack: str, vis
 
 @cache
 def shape(pack: str, suit: Suit) -> frozenset[tuple[int, int]]:
-    """The pixels of a sign, as large as it is in a corner of a card that is easy to read, without colour."""
+    """The pixels of a sign, in its size in the corner of an easy-to-read card, without colour."""
     image = QImage(40, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -126,7 +126,7 @@ def shape(pack: str, suit: Suit) -> frozenset[tuple[int, int]]:
 def test_the_signs_differ_without_any_colour(pack: str, pair: tuple[Suit, Suit]) -> None:
     one, other = (shape(pack, suit) for suit in pair)
     assert min(len(one), len(other)) > 300
-    # What only one of them covers, by what both cover together: 0 for the same shape.
+    # The area covered by only one sign, relative to the area covered by either: 0 for the same shape.
     assert len(one ^ other) / len(one | other) > 0.12
 
 
@@ -175,7 +175,7 @@ def test_a_pip_card_says_its_rank_once_a_corner(card: Card) -> None:
 def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> None:
     usual, large = CardFaces(pack), CardFaces(pack)
     large.corners = CornerIndices("en", large=True)
-    # Of ten cards in the hand the left 43 hundredths of each are seen.
+    # With ten cards in the hand, 43 % of each card's width is visible, on the left.
     one, other = (faces.pixmap(card, 200).toImage() for faces in (usual, large))
     changed = [(x, y) for x in range(200) for y in range(312) if one.pixel(x, y) != other.pixel(x, y)]
     upper = [(x, y) for x, y in changed if y < 156]
@@ -183,9 +183,9 @@ def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> No
     dark = letter_colour(card.suit, PACKS[pack], large=True).rgb()
     letter = [(x, y) for x, y in upper if other.pixel(x, y) == dark]
     height = max(y for _, y in letter) - min(y for _, y in letter)
-    # Usually it is a tenth of the card's width.
+    # The usual height is a tenth of the card's width.
     assert height > 0.22 * 200
-    # The same upside down.
+    # The same, upside down.
     assert {(199 - x, other.height() - 1 - y) for x, y in letter[:50]} <= {
         (x, y) for x, y in changed if y > 156
     }

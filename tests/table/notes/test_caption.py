@@ -1,4 +1,4 @@
-"""The card of paper that tells what is played."""
+"""The paper caption that tells what is played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tartli_desktop.table.places.seats import seats_of
 
 ROOM = CaptionRoom(130, 214, 306, 274, axis=284, level=372)
 SMALL = (834, 614)
-"""What a table has of a window of 1024 by 640."""
+"""The size of a table in a window of 1024 by 640."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What is said lies on a note: exactly the words of R5.3 and R6, until the trick is gathered."""
+"""What players say appears on notes: exactly the words of R5.3 and R6, until the trick is gathered."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def silence(view: CardTableView) -> None:
 
 
 class Told:
-    """A match whose events are told to a table."""
+    """A match whose events are presented on a table."""
 
     def __init__(self, view: CardTableView, match: Match) -> None:
         self.view, self.match = view, match
@@ -206,7 +206,7 @@ def face(item: CardItem) -> QRectF:
 
 
 def overlap(view: CardTableView, seat: int) -> list[str]:
-    """What a note covers of what must be seen, or where it leaves the table."""
+    """Important things that a note covers, or "rim" if it leaves the table."""
     scene = view.scene()
     note = scene.notes[seat]
     paper = note.mapToScene(note.paper)
@@ -217,7 +217,7 @@ def overlap(view: CardTableView, seat: int) -> list[str]:
     }
     covered = [(name, item.mapToScene(face(item))) for name, items in others.items() for item in items]
     for item in scene.own_items:
-        # A hint, the mouse or the keyboard may let any of them stand out.
+        # A hint, the mouse or the keyboard may raise any of them.
         scene.raise_card(item)
         covered.append(("fan", item.mapToScene(face(item))))
     scene.raise_card(None)
@@ -235,7 +235,7 @@ def overlap(view: CardTableView, seat: int) -> list[str]:
 def test_a_note_covers_no_card_that_matters(
     view: CardTableView, size: tuple[int, int], talk: tuple[str, ...]
 ) -> None:
-    """At windows of 1280x800, 1024x640, 1920x1080, and others."""
+    """The tables of windows of 1280x800, 1024x640, 1920x1080, and others."""
     view.resize(*size)
     match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
     play(match, "1:play LA 0:play HA")
@@ -291,7 +291,7 @@ def test_a_note_is_written_smaller_rather_than_broken_within_what_is_said(view: 
 
 
 def hung(view: CardTableView, scale: float, *talks: tuple[str, ...]) -> list[Note]:
-    """Notes in letters of this scale, each in a room of its own, with what is said."""
+    """Notes with these lines in letters of this scale, each in its own room."""
     notes = []
     for talk in talks:
         note = Note(1.2)

@@ -1,4 +1,4 @@
-"""Plates of the players: what stands on them, where they lie, and what painting them costs."""
+"""Plates of the players: their contents, their places, and the cost of painting them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZES = (
     *((870, 614), (1104, 774), (1190, 742), (1680, 1054), (1490, 934)),
     *((2300, 1054), (850, 1374), (560, 420)),
 )
-"""What a table has of windows from 1024×640 to 3840×2160, and of very wide and very high ones."""
+"""The sizes of tables in windows from 1024×640 to 3840×2160, and in very wide and very high ones."""
 
 
 def corners(place: Place) -> QPolygonF:
@@ -33,7 +33,7 @@ def corners(place: Place) -> QPolygonF:
 
 
 def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
-    """All that can lie on a table of two at one time, by what it is, with the board of cards or without."""
+    """Everything that can lie on a table of two at one time, by name, with the board of cards or without."""
     of_board = {
         "panel": [QPolygonF(QRectF(*layout.panel_under_board))],
         "board": [QPolygonF(QRectF(*layout.board))],
@@ -60,7 +60,7 @@ def area(room: object) -> QPolygonF:
 def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
     layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
     parts = fullest(layout, board=board)
-    # Where words in the panel take the room of the key, it is left out.
+    # The key is left out if the panel's words take its room.
     either = {"panel", "key of the board"}
     found = [
         (one, other)
@@ -89,7 +89,7 @@ def test_in_large_letters_board_and_key_lie_on_nothing(size: tuple[int, int]) ->
     layout = seats_of(2, width, height=height, words_beside=True)
     key, board = QPolygonF(QRectF(*layout.board_key)), QPolygonF(QRectF(*layout.board))
     assert not key.intersects(board)
-    # Plates and panel are beside the table then.
+    # In large letters, plates and panel are beside the table.
     names = {"own", "other", "talon", "trick", "taken 0", "taken 1"}
     parts = {name: polygons for name, polygons in fullest(layout).items() if name in names}
     for place in (0, 1):
@@ -109,7 +109,7 @@ def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> Non
     assert layout.own(4, 9).x == pytest.approx(width / 2)
     for place in range(1, seats):
         left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
-        # Who sits opposite each other, or alone at the upper edge.
+        # Players opposite each other, or alone at the upper edge.
         if seats != 5 or place in (1, 4):
             assert (left.x + right.x) / 2 == pytest.approx(width / 2)
 
@@ -198,7 +198,7 @@ def test_a_hat_is_seen_up_to_its_feather(qtbot: QtBot, faces: CardFaces, size: t
         if any(bare.pixel(x, y) != hat.pixel(x, y) for x in range(bare.width()))
     ]
     top = view.mapFromScene(plate.sceneBoundingRect().topLeft()).y() - view.mapFromScene(around.topLeft()).y()
-    # Nothing is cut off at the edge of what the plate paints.
+    # The hat is not cut off at the edge of the plate's painted area.
     assert rows[0] > top
 
 

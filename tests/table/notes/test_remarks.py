@@ -1,4 +1,4 @@
-"""What is said beside the game comes when there is room for it, and goes by itself."""
+"""Remarks beside the game appear when there is room for them, and vanish by themselves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_it_waits_until_nothing_of_the_game_is_said_there(match: Told, remarks: 
     remarks.bring(PISTA)
     remarks.bring(VILMA)
     assert shown(remarks) == ""
-    # What is said elsewhere is not in its way.
+    # Words on another note do not prevent the remark.
     scene.notes[1].clear()
     scene.notes[0].set_line("Terc!")
     remarks.come()

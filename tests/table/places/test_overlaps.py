@@ -1,4 +1,4 @@
-"""What need not be painted of cards under others, and that nobody sees the difference."""
+"""Hidden parts of cards need not be painted, and leaving them out makes no visible difference."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def placed(card: Lying) -> QTransform:
 
 
 def is_on(card: Lying, point: QPointF) -> bool:
-    """Whether a point of the scene is on a card, whose corners are round."""
+    """Whether a point of the scene is on a card with its round corners."""
     at, _ = placed(card).inverted()
     there, place = at.map(point), card.place
     wide, high, radius = place.width / 2, place.width * ASPECT / 2, place.width * CORNER
@@ -134,6 +134,6 @@ def test_cards_that_move_over_each_other_look_as_if_all_were_painted(qtbot: QtBo
     pieces = picture()
     pairs = zip(bytes(whole.constBits()), bytes(pieces.constBits()), strict=True)
     assert sum(one != other for one, other in pairs) < 100
-    # And something was left out.
+    # Something was indeed left out.
     cards[-1].setVisible(False)
     assert picture() != pieces

@@ -1,4 +1,4 @@
-"""The player's own fan lies on the cloth whole, whatever the window, and however many cards it holds."""
+"""The player's own fan lies entirely on the cloth, whatever the window, and however many cards it holds."""
 
 from __future__ import annotations
 

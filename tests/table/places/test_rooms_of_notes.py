@@ -1,4 +1,4 @@
-"""The room of a note is clear of what must be seen, however wide the letters of a system are."""
+"""The room of a note is clear of everything important, however wide the system's letters are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tartli_desktop.table.places.seats import seats_of
 WIDTHS = (1220.0, 1400.0, 1960.0)
 WIDTHS_BESIDE = (840.0, 1000.0, 1119.0, 1400.0, 1960.0)
 TALL = (1100.0, 1300.0)
-"""Widths of tables that are much higher than wide."""
+"""Widths of tables that are much taller than wide."""
 FULL_HAND = 9
 
 Rectangle = tuple[float, float, float, float]
@@ -38,7 +38,7 @@ def rooms(layout: Seats, *, board: bool) -> dict[str, QPolygonF]:
 
 
 def seen(layout: Seats, *, board: bool) -> dict[str, list[QPolygonF]]:
-    """What no note may lie on."""
+    """Areas on which no note may lie."""
     parts = {"turned card": [outline(layout.turned)]}
     if board:
         parts["board"] = [box(layout.board)]

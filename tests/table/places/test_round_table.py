@@ -1,4 +1,4 @@
-"""Tables of three, four and five: every event ends where the view would be laid out, and nothing overlaps."""
+"""Tables of three to five: events end where laying out the view puts the cards, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def table_of(faces: CardFaces, seats: int, speed: float | None = None) -> TableS
 def lies(table: TableScene) -> dict[str, list[tuple[object, Place]]]:
     names = [spec.name for spec in GenericPlan().piles(table.layout.seats)]
     piles = {name: [(item.card, item.place) for item in table.items_of(name)] for name in names}
-    # Of hands that are not seen nobody can tell which back lies where.
+    # The backs in unseen hands cannot be told apart.
     return piles | {"pack": [(None, item.place) for item in table.pack_items]}
 
 
@@ -49,7 +49,7 @@ def test_shown_event_by_event_it_lies_as_laid_out(
 ) -> None:
     viewer = seed % seats
     followed, laid = table_of(faces, seats, speed), table_of(faces, seats)
-    # So that it is known who looks before anything happens.
+    # Lay out first, so that the viewer is known.
     followed.lay_out(next(random_hand(seats, viewer, seed))[1])
     for events, view in random_hand(seats, viewer, seed):
         followed.present(events, view)
@@ -75,9 +75,9 @@ def test_seats_are_counted_counter_clockwise_from_who_looks(faces: CardFaces) ->
 def full(
     qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int], *, large: bool = False
 ) -> CardTableView:
-    """A table in a window of that size, in the fullest moment of a hand, everybody speaking.
+    """A table in a window of this size, in the fullest moment of a hand, with everybody speaking.
 
-    Where letters are ``large`` the words stand beside it.
+    With ``large`` letters, the words stand beside the table.
     """
     width, height = size
     slate = min(max(round(min(height * 0.235, width * 0.205)), 150), 300)
@@ -119,7 +119,7 @@ def paper(note: Note) -> QPolygonF:
 
 
 def _may_overlap(one: str, other: str) -> bool:
-    """The cards of a trick do, and what another player lays open lies on what that one holds or has won."""
+    """Whether both are cards of the trick, or cards laid open over the same player's hand or tricks."""
     is_of_other = one.replace("hand", "open").replace("taken", "open") == other and one[-1] != "0"
     return {one[:5], other[:5]} == {"trick"} or is_of_other
 
@@ -248,7 +248,7 @@ def test_many_cards_take_the_room_at_both_sides_of_a_narrow_table(seats: int) ->
 
     left, right = free(12)
     assert abs(left - right) < 2
-    # A few stay on the axis of the trick.
+    # A few cards stay on the axis of the trick.
     few = [layout.own(index, 3).x for index in range(3)]
     assert few[1] == layout.axis
 

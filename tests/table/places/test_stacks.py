@@ -1,4 +1,4 @@
-"""Stacks of cards: each card is seen by its edges, and what parts it from the next."""
+"""Stacks of cards: each card's edge is visible, with a line between it and the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.places.seats import seats_of
 
 LEAST = 1.6
-"""Units between two lines, below which they run into one grey edge."""
+"""Least distance of two lines, in units; closer ones run into one grey edge."""
 
 
 def stack(count: int) -> list[Place]:
