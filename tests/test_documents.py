@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md leads through files that are there, and CHANGELOG.md tells of this version."""
+"""CONTRIBUTING.md names files that exist, and CHANGELOG.md describes this version."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def named_in_contributing() -> Iterator[tuple[str, list[str]]]:
-    """Each path that a step or paragraph names, and what is named after it up to the next one."""
+    """Each path that a step or paragraph names, and the names that follow it up to the next path."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     text = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     for step in re.split(r"\n\n|\n(?=\d\. )", text):

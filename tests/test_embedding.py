@@ -1,4 +1,4 @@
-"""What other programs import stays: ``tartli_desktop.engine`` and ``tartli_desktop.ai``."""
+"""The interface for other programs stays stable: ``tartli_desktop.engine`` and ``tartli_desktop.ai``."""
 
 from __future__ import annotations
 

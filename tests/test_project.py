@@ -1,4 +1,4 @@
-"""The project's own files: what the README shows, what is committed but made, and how the program starts."""
+"""The project's own files: pictures in the README, committed files made by scripts, the program's start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def own_files() -> list[Path]:
-    """The files of the project, without what is made in its folder; none where git cannot tell them apart."""
+    """The project's files, without those made in its folder; none if git cannot tell them apart."""
     if shutil.which("git") is None:
         return []
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -54,7 +54,7 @@ def test_the_files_that_the_readme_shows_are_there() -> None:
         assert (ROOT / name).is_file(), name
     for name in pictures:
         assert (ROOT / name).stat().st_size < 250_000, name
-        # What only the README shows is not installed with the program.
+        # Pictures only for the README are not installed with the program.
         assert not name.startswith("resources/"), name
 
 
@@ -84,7 +84,7 @@ def test_the_map_of_folders_has_every_other_folder() -> None:
 
 
 INVENTED = "anna|kata"
-"""Whose folders are shown in pictures and tests."""
+"""People whose folders appear in pictures and tests."""
 
 
 @in_checkout
@@ -138,7 +138,7 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
 
 
 def started(*words: str, **changed: str | None) -> subprocess.CompletedProcess[str]:
-    """The program with these words, in this environment but for what is changed; None takes it away."""
+    """Start the program with these arguments and changes to the environment; None removes a variable."""
     environment = {**os.environ, **changed}
     return subprocess.run(
         [sys.executable, "-m", "tartli_desktop", *words],

@@ -1,4 +1,4 @@
-"""Started where something is missing: a library, a display, room on the disk. Each is really missing, in a
+"""The program is started without a library, a display or room on the disk. Each is really missing, in a
 namespace of the program's own, and one sentence names the package or the place.
 """
 
@@ -35,7 +35,7 @@ mount --bind "$folder" "$work/old"
 mount --bind "$work/new" "$folder"
 exec "$@"
 """
-"""Puts a folder in the place of the system's libraries that has all but one of them."""
+"""Replaces the folder of the system's libraries by one that lacks a single library."""
 READ_ONLY = 'mount --bind "$0" /mnt && mount -o remount,bind,ro /mnt && exec "$@"'
 FULL = (
     "mount -t tmpfs -o size=64k tmpfs /mnt && { dd if=/dev/zero of=/mnt/ballast bs=1k 2>/dev/null; "
@@ -50,7 +50,7 @@ NOWHERE: dict[str, str | None] = {
 
 
 def told(before: list[str], *words: str, code: str = "", **variables: str | None) -> tuple[int, str]:
-    """What the program says in a terminal when it cannot start, after its exit code."""
+    """The exit code and the terminal output of the program when it cannot start."""
     surroundings = {**os.environ, **NOWHERE, **variables}
     program = ["-c", code] if code else ["-m", "tartli_desktop"]
     done = subprocess.run(
@@ -66,7 +66,7 @@ def told(before: list[str], *words: str, code: str = "", **variables: str | None
 
 @pytest.fixture
 def wayland(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str | None]]:
-    """Somebody who answers as a Wayland compositor does at first."""
+    """A server that answers as a Wayland compositor does at first."""
     folder = tmp_path_factory.mktemp("w")
     with socket.socket(socket.AF_UNIX) as door:
         door.bind(str(folder / "wayland-7"))

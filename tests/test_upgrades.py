@@ -1,4 +1,4 @@
-"""Installed over an earlier version it keeps what a player had: settings, matches, the one on the table."""
+"""An installation over an earlier version keeps a player's data: settings, matches, the current match."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from tests.settings.settings_files import plainly, settings_written
 
 ROOT = Path(__file__).resolve().parents[1]
 RELEASES = ROOT / "tests" / "store" / "versions" / "releases"
-"""What a player of each version had; made by tests/store/versions/make_release.py."""
+"""A player's data of each version, made by tests/store/versions/make_release.py."""
 
 METAINFO = ROOT / "packaging" / "desktop" / f"{app.APP_ID}.metainfo.xml"
 RELEASED = [str(release.get("version")) for release in ET.parse(METAINFO).iter("release")]
 WOULD_PLAY = "that breaks a rule"
-"""A match of the samples that cannot be taken up; what can be is on the table."""
+"""The sample match that cannot be resumed; the one that can be is on the table."""
 
 
 @pytest.fixture(params=RELEASED)
 def places(request: pytest.FixtureRequest, tmp_path: Path) -> Places:
-    """A copy of what a player of that version had."""
+    """A copy of a player's data of that version."""
     return Places.under(shutil.copytree(RELEASES / request.param, tmp_path / "tartli"))
 
 
@@ -54,7 +54,7 @@ def test_every_setting_is_read_as_it_was_chosen(places: Places) -> None:
     assert len(written) > 20
     assert {name: plainly(loaded.settings)[name] for name in written} == written
     usual = plainly(Settings())
-    # The tables of own rules and keys have everything in them, chosen or not.
+    # The tables of own rules and keys are complete, whether they were changed or not.
     assert not {name for name in written if "." not in name and usual[name] == written[name]}
 
 

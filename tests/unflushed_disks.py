@@ -1,8 +1,8 @@
-"""Writes to the disk without waiting for it, which no test can tell from waiting: that takes a power cut.
+"""Writes to the disk without flushing, which tests cannot tell apart: that would take a power failure.
 
-What an ended process has written is there all the same. Flushing took a third of a millisecond of the
-processor, and several of waiting, for each action of a match that a test plays. A test of what is promised of
-the disk asks for the fixture ``flushed_as_for_a_player``. Programs that tests start always flush.
+Everything that an ended process has written is there anyway. Flushing took a third of a millisecond of
+processor time, and several of waiting, for each action that a test plays. Tests of what is promised about
+the disk ask for the fixture ``flushed_as_for_a_player``. Programs that tests start always flush.
 """
 
 from __future__ import annotations
@@ -27,6 +27,6 @@ def _unflushed() -> Iterator[None]:
 
 @pytest.fixture
 def flushed_as_for_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is written is on the disk before anything goes on."""
+    """Writes reach the disk before anything goes on."""
     monkeypatch.setattr(connection, "FLUSHING", _FLUSHING)
     monkeypatch.setattr(os, "fsync", _fsync)

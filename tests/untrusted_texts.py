@@ -1,8 +1,8 @@
-"""Looks for texts of strangers that are taken for something else than text: python -m tests.untrusted_texts.
+"""Looks for texts from strangers that are interpreted instead of shown: python -m tests.untrusted_texts.
 
-Sets up every screen and dialog as for the pictures, with names, titles, rules and files that are called like
-markup, like keys of a menu or like marks of a window's title. What shows them as anything else than they are
-is written to standard output, as JSON; beside it, where such a text was seen.
+Sets up every screen and dialog as for the pictures, with names, titles, rules and files that look like
+markup, mnemonics or placeholders in a window title. Everything that shows them other than literally is
+written to standard output, as JSON, together with the places where such texts were seen.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from tests.pictures.clipped_texts import (  # noqa: E402
 )
 
 MARK = "zzz"
-"""Stands in every text of a stranger, and in no other."""
+"""Part of every text from a stranger, and of no other."""
 FIRST = f'<img src="file:///tmp/{MARK}.png">'
 SECOND = f"<b>&{MARK}</b> [*] \u05d0\u05d1\u05d2 %1"
 TITLE = f'&lt;{MARK} <img src="file:///tmp/{MARK}.png"> &{MARK} [*]'
 RULES = f'<img src="file:///tmp/{MARK}"> &{MARK} %2'
 LONG_TITLE = f"{MARK} {'W' * 50}"
-# Windows allows no angle brackets in names.
+# Windows does not allow angle brackets in names.
 FILES = (f"<img src={MARK}>.png" if os.name == "posix" else f"&lt;{MARK}&gt;.png", f"&{MARK} 100%p.png")
-"""Names of pictures; no system has names with a slash in them."""
+"""Names of pictures; no system allows slashes in names."""
 FOLDER = f"<b>{MARK} %p&x" if os.name == "posix" else f"&lt;b&gt;{MARK} %p&x"
 SCREENS = (
     *("first-start", "new-match", "house-rules", "draw-for-dealer", "cut", "own-lead"),
@@ -57,11 +57,11 @@ SCREENS = (
     *("tarokk-announced", "tarokk-trick", "tarokk-five", "tarokk-end-of-hand", "tarokk-statistics"),
     *("tarokk-review", "tarokk-record", "tarokk-how-to-play"),
 )
-"""Each window and dialog once; all its tabs and lists are looked at, also those that are not in front."""
+"""Each window and dialog once; all its tabs and lists are checked, not only those in front."""
 
 
 def run() -> dict[str, dict[str, list[str]]]:
-    """What was taken for something else, and where texts of strangers were seen, by screen."""
+    """Texts that were interpreted, and places where strangers' texts were seen, by screen."""
     with screen_of("1280x800") as environment:
         command = [sys.executable, "-m", "tests.untrusted_texts", "--inside"]
         done = subprocess.run(
@@ -99,11 +99,11 @@ def look() -> dict[str, dict[str, list[str]]]:
     return {"wrong": wrong, "seen": seen}
 
 
-# What is looked at
+# Checks
 
 
 def _texts_in(top) -> Iterator[tuple[str, str, bool]]:
-    """Of every part of a window: what it is, one of its texts, and whether that is shown as it is."""
+    """For every part of a window: its place, one of its texts, and whether that is shown literally."""
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
@@ -200,7 +200,7 @@ def _is_no_markup(text: str) -> bool:
 
 
 def _is_shown_as_it_is(label) -> bool:
-    """Whether a label has plain text, or rich text that is the program's own."""
+    """Whether a label has plain text, or rich text of the program's own."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QTextDocument
 
@@ -214,7 +214,7 @@ def _is_shown_as_it_is(label) -> bool:
 
 
 def _strange_things_in(document) -> Iterable[str]:
-    """What a stranger's text has put into a page beside text: pictures, links, and bold words."""
+    """Things other than text that a stranger's text has put into a page: pictures and links."""
     block = document.begin()
     while block.isValid():
         parts = block.begin()
@@ -236,11 +236,11 @@ def _has_no_lone(mark: str, text: str) -> bool:
     return MARK not in text or re.search(mark, text) is None
 
 
-# What is set up
+# Setup
 
 
 def _call_everything_by_strange_names(studio) -> None:
-    """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
+    """Give matches, players, rules and the files of a pack names that a stranger might choose."""
     import msgspec
     from screenshots import own_cards
 
@@ -293,7 +293,7 @@ def _strange_names(players: int) -> tuple[str, ...]:
 
 
 def _more_pictures() -> dict:
-    """What there is no picture of, and what says something of a file."""
+    """Screens without a picture, and those with messages about a file."""
     from screenshots.recorded import resumed
     from screenshots.setups.ulti_and_tarokk import tarokk, ulti
 

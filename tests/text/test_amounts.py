@@ -1,4 +1,4 @@
-"""Points and money, as the language that is spoken writes them."""
+"""Points and money, written as in the current language."""
 
 from __future__ import annotations
 

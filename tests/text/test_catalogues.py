@@ -1,4 +1,4 @@
-"""The catalogues of texts: whole, fresh and fit to be filled in, in each language."""
+"""The catalogues of texts are complete, up to date and can be filled in, in each language."""
 
 from __future__ import annotations
 
@@ -38,30 +38,30 @@ RENEW = "make translations renews what is committed; then the texts that it name
 
 @pytest.fixture(scope="module")
 def found() -> dict[Part, list[Message]]:
-    """Every text of each part of the program, as translators are given it."""
+    """Every text of each part of the program, as translators get it."""
     need_translation_tools()
     return translations.messages_of_program()
 
 
 def committed(language: str) -> list[Path]:
-    """The catalogues of a language, the house's and those of games."""
+    """The catalogues of a language: the shared one and those of games."""
     return [part.catalogue(language) for part in translations.parts() if part.catalogue(language).is_file()]
 
 
 def finished(language: str) -> Translations:
-    """All that is translated into a language."""
+    """Everything translated into a language."""
     texts = {message: forms for each in committed(language) for message, forms in finished_in(each).items()}
     assert texts
     return texts
 
 
 def translated(language: str) -> list[tuple[Message, str]]:
-    """Each form of each text of a language."""
+    """Each form of each translated text of a language."""
     return [(message, form) for message, forms in finished(language).items() for form in forms]
 
 
 def written_in_the_program() -> Iterator[tuple[str, str]]:
-    """Each text in a call of tr or translate, after the place where it stands."""
+    """Each text in a call of tr or translate, with its place in the sources."""
     for path in PROGRAM:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -71,14 +71,14 @@ def written_in_the_program() -> Iterator[tuple[str, str]]:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", texts[0].value
 
 
-# Nothing is left out
+# Completeness
 
 
 def test_translators_are_given_every_text(found: dict[Part, list[Message]]) -> None:
     given = {message.source for messages in found.values() for message in messages}
     written = list(written_in_the_program())
     assert len(written) > 300
-    # What lupdate cannot read, it leaves out in silence, as a call with a sum among its arguments.
+    # lupdate silently leaves out calls that it cannot read, such as one with a sum among its arguments.
     assert [place for place, text in written if text not in given] == []
 
 
@@ -138,17 +138,17 @@ def test_a_text_with_a_number_has_each_plural_form_of_the_language(language: str
     assert wrong == {}
 
 
-# What is translated fits
+# Translations fit
 
 
 def marks(text: str) -> Counter[str]:
-    """What is filled in or shown otherwise: places, names of places, and tags."""
+    """Parts that are filled in or rendered: placeholders with their names, and tags."""
     return Counter(re.findall(r"%[1-9n]|\{\w+\}|</?\w+>", text))
 
 
 @each_language
 def test_what_is_filled_in_has_its_place_in_every_translation(language: str) -> None:
-    # A sentence may name a thing once more, or once less.
+    # A sentence may repeat a name once more or once less.
     assert [
         form for message, form in translated(language) if set(marks(form)) != set(marks(message.source))
     ] == []
@@ -162,7 +162,7 @@ FORMS_OF_A_VALUE = {
     "en": set(),
     "hu": {"[a]%", "[A]%", *(f"%[{each}]" for each in hungarian_forms.ENDINGS)},
 }
-"""What a translation may write beside a place for the article or the ending of its value."""
+"""What a translation may write beside a placeholder, for the article or the ending of its value."""
 
 
 @each_language
@@ -231,14 +231,14 @@ def test_what_is_translated_stays_when_a_catalogue_is_renewed(tmp_path: Path) ->
     assert finished_in(made) == {old: ("Alt",)}
     assert "Gone" not in made.read_text(encoding="utf-8")
     assert "<source>New</source>" in made.read_text(encoding="utf-8")
-    # It may move to another catalogue as well.
+    # The text may move to another catalogue as well.
     other = tmp_path / "ulti_de.ts"
     renew(other, [old], made)
     assert finished_in(other) == {old: ("Alt",)}
 
 
 def renew(catalogue: Path, messages: list[Message], *others: Path) -> None:
-    """Write a German catalogue with these texts, and what is known of them there and in others."""
+    """Renew a German catalogue with these texts, taking known translations from it and from the others."""
     known = translations.known_in(catalogue, *others)
     catalogue.write_text(translations.renewed("de", messages, known), encoding="utf-8")
 
@@ -246,7 +246,7 @@ def renew(catalogue: Path, messages: list[Message], *others: Path) -> None:
 # Why a file is refused
 
 RULE = re.compile(r"R\d+(\.\d+)?")
-# What a hand brought is refused to programs only, where they ask before its end.
+# Errors about a hand's result concern only programs that ask before the hand ends.
 RULES = ROOT / "tartli_desktop" / "games" / "tartli" / "rules"
 OF_TARTLI = tuple(sorted({*RULES.glob("*.py")} - {RULES / "hand_result.py"}))
 OF_ALL = (
@@ -257,7 +257,7 @@ RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "Va
 
 
 def calls_of(names: set[str], refusing: Iterable[Path]) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a function of these names in modules that refuse a file, after its place."""
+    """Every call of a function with one of these names in modules that refuse files, with its place."""
     for path in refusing:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
@@ -268,7 +268,7 @@ def calls_of(names: set[str], refusing: Iterable[Path]) -> Iterator[tuple[str, a
 
 
 def sentences(refusing: Iterable[Path]) -> list[tuple[str, Sentence]]:
-    """Every sentence in which these modules refuse something, with example values."""
+    """Every sentence with which these modules refuse something, with example values."""
     found = []
     for place, call in calls_of({"Sentence"}, refusing):
         key, template = map(ast.literal_eval, call.args)

@@ -1,4 +1,4 @@
-"""A line never ends between a number and what it counts, nor leaves a crumb for the next one."""
+"""A line never ends between a number and what it counts, nor leaves a tiny word for the next one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
         ("The trick is worth 11 points.", "The trick is worth 11~points."),
         ("8 ponttal jobb, mint a makk hetes.", "8~ponttal jobb, mint a~makk hetes."),
         ("Ez az 5. ütés a leosztásban.", "Ez az~5.~ütés a~leosztásban."),
-        # A sentence that ends with a number is no ordinal.
+        # The number ends a sentence, so it is no ordinal.
         ("Most 135. Te hívsz.", "Most 135. Te~hívsz."),
         ("Vilma spielt aus. Du bist dran.", "Vilma spielt aus. Du~bist~dran."),
         ("Vilma spielt aus. Du bist\u00a0dran.", "Vilma spielt aus. Du~bist~dran."),
@@ -26,7 +26,7 @@ from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
         ("V = 50, X = 100.", "V~=~50, X~=~100."),
         ("Your lead.", "Your lead."),
         ("Lay a card beside an ace.", "Lay a~card beside an ace."),
-        # So long a word may want a line of its own.
+        # Such a long word may take a line alone.
         ("Hívom a tizenkilencest.", "Hívom a tizenkilencest."),
         ("Hívd az ászt, vagy a királyt.", "Hívd az~ászt, vagy a~királyt."),
         ("Ágoston: ulti (5). Mehet?", "Ágoston: ulti~(5). Mehet?"),
@@ -43,7 +43,7 @@ def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held
         ("Du hast die Laub-Ober-Terz.", "Du hast die Laub-+Ober-+Terz."),
         ("Hívd a XX-ast.", "Hívd a~XX-+ast."),
         ("5. ütés a 16-ból", "5.~ütés a~16-+ból"),
-        # So long a name may be wider than the line.
+        # Such a long name may be wider than the line.
         ("Du hast die Schellen-König-Quart.", "Du hast die Schellen-König-Quart."),
         ("Tartli - Ulti", "Tartli - Ulti"),
     ],
@@ -56,7 +56,7 @@ def test_each_sentence_can_begin_a_line() -> None:
     assert sentence_by_sentence("Vilma leads: 7. It is your turn.") == "Vilma leads: 7. It is your turn."
     assert sentence_by_sentence("Vilma spielt aus. Du bist dran.") == "Vilma spielt aus.\nDu bist dran."
     assert sentence_by_sentence("Ulti (5). Mondasz többet?") == "Ulti (5).\nMondasz többet?"
-    # A rank, not the end of a sentence.
+    # The number is a rank, not the end of a sentence.
     assert sentence_by_sentence("Ab dem 8. Stich gilt es.") == "Ab dem 8. Stich gilt es."
 
 

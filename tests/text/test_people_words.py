@@ -1,4 +1,4 @@
-"""What people of the café do and say, in each language."""
+"""What the people of the café do and say, in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with a text that was translated."""
+"""Filling in translated texts."""
 
 from __future__ import annotations
 

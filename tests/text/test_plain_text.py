@@ -1,4 +1,4 @@
-"""Texts of strangers are shown as they are, wherever Qt would take them for something else."""
+"""Texts from strangers are shown literally wherever Qt would interpret them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and titles of the program's own are kept in one language and said in the one that is spoken."""
+"""The program's own names and titles are stored in one language and shown in the current one."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ MEANT = {
         None,
     ),
 }
-"""What titles mean, and how they are said in English, Hungarian and, where it stands there, German."""
+"""Stored titles with their forms in English, Hungarian and, where given, German."""
 
 
 @pytest.mark.parametrize("title", MEANT, ids=said)
@@ -115,7 +115,7 @@ def test_a_title_is_said_in_every_language(speak: Callable[[str], bool], title: 
     for language, expected in zip(IN_ALL, MEANT[title], strict=True):
         speak(language)
         assert expected is None or title_shown(kept) == expected
-        # In a file it stands in English, and is recognised from there.
+        # A file has the English form, which is recognised.
         assert expected is None or title_shown(said(title)) == expected
 
 
@@ -161,10 +161,10 @@ IN_SENTENCES = {
     "hu": ("Te és Kata", "A te lapjaid: ", "Kata lapjai: ", "Tiéd az ütés: ", "Katáé az ütés: "),
     "de": ("Du und Kata", "Deine Karten: ", "Karten von Kata: ", "Dein Stich: ", "Stich für Kata: "),
 }
-"""What a hand in words says of somebody without a name, and of Kata."""
+"""How a hand in words refers to a nameless player, and to Kata."""
 
 ADDRESSED = {"en": ("You win ", "You draw ", "You score "), "hu": (), "de": ("Du ziehst: ",)}
-"""How a line begins that says in good words what that player does."""
+"""How a line begins that rightly addresses that player."""
 
 
 def a_hand() -> Match:
@@ -184,7 +184,7 @@ def test_a_player_without_a_name_is_addressed(speak: Callable[[str], bool], lang
     text = hand_text(1, match.events, players, HUNGARIAN, SuitSystem.GERMAN)
     for words in IN_SENTENCES[language]:
         assert words in text
-    # Elsewhere the name only stands before a colon.
+    # Elsewhere the name stands only before a colon.
     name = players[0]
     lines = text.replace(IN_SENTENCES[language][0], "").splitlines()
     rest = [line for line in lines if not line.strip().startswith(ADDRESSED[language])]

@@ -1,4 +1,4 @@
-"""Which catalogues are spoken: the house's, and those of every registered game, which may bring its own."""
+"""Which catalogues are loaded: the shared ones, and those of each registered game, which may have its own."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the catalogues of a game that is registered, and brings them."""
+    """The catalogue folder of a registered game that brings its own."""
     need_translation_tools()
     folder = tmp_path / "whist" / "translations"
     folder.mkdir(parents=True)
@@ -83,7 +83,7 @@ def test_only_what_is_asked_for_is_spoken(whist: Path) -> None:
 def test_with_one_catalogue_damaged_that_is_told(whist: Path, harmed: str) -> None:
     (whist / f"whist_{harmed}.qm").write_bytes(b"")
     assert not catalogues.install(harmed)
-    # No window in two languages.
+    # No window mixes two languages.
     assert (said(*HOUSE_TEXT), said(*TARTLI_TEXT)) == (HOUSE_TEXT[1], TARTLI_TEXT[1])
     assert QLocale().language() == QLocale.Language.English
     assert catalogues.install("de")

@@ -19,19 +19,19 @@ import translations  # noqa: E402 - the script that makes the catalogues, which 
 
 NAMES = {"en": "English", "hu": "Hungarian", "de": "German"}
 NOT_OURS = ("Q", "HelpSearch")
-"""Contexts of Qt's own texts, and of the words that somebody may search for."""
+"""Contexts of Qt's own texts, and of search words."""
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def refused(language: str) -> dict[str, str]:
-    """What no text of a language may have, as a pattern, and what it says instead."""
+    """Patterns that no text of a language may have, with the words to use instead."""
     part = TERMS.read_text(encoding="utf-8").partition(f"### {NAMES[language]}\n")[2].partition("\n#")[0]
     rows = re.findall(r"^\| `(.+)` \| (.+) \|$", part, flags=re.MULTILINE)
     return {pattern.replace("\\|", "|"): instead for pattern, instead in rows}
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text for players in a language, after where it stands."""
+    """Every text for players in a language, with its place."""
     for part in translations.parts():
         catalogue = part.catalogue("hu" if language == "en" else language)
         for message, forms in translations.finished_in(catalogue).items():
@@ -52,7 +52,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def english_files() -> Iterator[tuple[str, str]]:
-    """Texts for players that are English only, paragraph by paragraph."""
+    """Texts for players that are only in English, paragraph by paragraph."""
     for path in (ROOT / "README.md", ROOT / "CHANGELOG.md", PACKAGING / "desktop" / "tartli-desktop.1"):
         for part in path.read_text(encoding="utf-8").split("\n\n"):
             yield path.name, " ".join(part.split())
@@ -63,7 +63,7 @@ def english_files() -> Iterator[tuple[str, str]]:
 
 
 def belongs(place: str, instead: str) -> bool:
-    """Whether a word that is refused elsewhere is a term where the text is: of a game, or of the house."""
+    """Whether a refused word is a proper term in this text, which belongs to a game or is shared."""
     parts = re.search(r"\(not in ([\w, ]+)\)$", instead)
     return parts is not None and place.partition("_")[0] in parts[1].split(", ")
 

@@ -1,7 +1,7 @@
-"""Opponents that misbehave, for those who ask them in a process of its own; by the name of the level.
+"""Opponents that misbehave, chosen by the name of the level, for tests of the separate process.
 
-A level of the program plays as ever. ``ponder FOLDER`` writes its process's id to FOLDER/pid, and decides
-when there is FOLDER/go.
+The program's levels play as usual. ``ponder FOLDER`` writes its process id to FOLDER/pid, and decides when
+FOLDER/go exists.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.processes.kill_process import kill
 
 
 class Misbehaving:
-    """Who is asked by a :class:`~tartli_desktop.thinking.thinker.Request` for these."""
+    """The opponents that a :class:`~tartli_desktop.thinking.thinker.Request` names to reach this module."""
 
     opponents_module = __name__
     levels = RULES.levels
@@ -54,7 +54,7 @@ def choose(view: View, level: str, **limits: Any) -> Any:
         case "babbles":
             _pipe().send_bytes(b"fiddlesticks")
         case "boasts":
-            # This many bytes are announced.
+            # A header announces this many bytes.
             os.write(_pipe().fileno(), b"\x7f\xff\xff\xff")
         case "stammers":
             os.write(_pipe().fileno(), b"\x00\x00\x00\x20fiddle")
@@ -71,7 +71,7 @@ def interject(view: View, level: str, **limits: Any) -> Any:
 
 
 def evaluate(view: View, *, seed: int, seconds: float, also: tuple[Any, ...] = ()) -> Any:
-    """The seed of an evaluation says what goes wrong with it."""
+    """Evaluate; the seed decides what goes wrong."""
     if seed == 200:
         return {"also": also, "seconds": seconds}
     if seed == 404:
@@ -82,7 +82,7 @@ def evaluate(view: View, *, seed: int, seconds: float, also: tuple[Any, ...] = (
 
 
 def _ponder(view: View, folder: Path) -> Any:
-    # The reader must find everything.
+    # The reader must find the whole message.
     (folder / "new").write_text(str(os.getpid()))
     (folder / "new").replace(folder / "pid")
     while not (folder / "go").exists():

@@ -1,4 +1,4 @@
-"""Opponents in their own process: what they are asked and answer, and all that can go wrong with them."""
+"""Opponents in a separate process: their questions and answers, and everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 ROOT = Path(__file__).parents[2]
 SOON = 0.5
-"""Seconds: a limit that is soon over, and far more than a level needs."""
+"""Seconds: a limit that passes soon, but is far more than a level needs."""
 TIMEOUT = 20_000
-"""Milliseconds until something is taken for lost."""
+"""Milliseconds to wait for something."""
 
 bytewise = pytest.mark.skipif(sys.platform == "win32", reason="in Windows' pipes messages are whole")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="Windows has no /proc, which says who lives")
@@ -48,7 +48,7 @@ VIEW = position().view(1)
 
 
 class Listener:
-    """A thinker, and what is heard of the questions that it is asked, by numbers."""
+    """A thinker, and what its questions report, by number."""
 
     def __init__(self, qtbot: QtBot, thinker: Thinker, opponents: Opponents = RULES) -> None:
         self.qtbot, self.thinker, self.opponents = qtbot, thinker, opponents
@@ -82,7 +82,7 @@ class Listener:
         self.requests[number].cancel()
 
     def outcome(self, token: int) -> tuple[Any, ...]:
-        """What came of a question, when it has come."""
+        """The outcome of a question, when it is known."""
 
         def found() -> list[tuple[Any, ...]]:
             return [what[::2] for what in self.heard if what[0] != "in_trouble" and what[1] == token]
@@ -102,7 +102,7 @@ class Listener:
 
 @pytest.fixture
 def listener(qtbot: QtBot) -> Iterator[Listener]:
-    """One whose opponents can misbehave, with a limit that is soon over."""
+    """A listener whose opponents can misbehave, with a short limit."""
     listener = Listener(qtbot, Thinker(limit=SOON), MISBEHAVING)
     yield listener
     listener.thinker.close()
@@ -110,14 +110,14 @@ def listener(qtbot: QtBot) -> Iterator[Listener]:
 
 @pytest.fixture
 def patient(qtbot: QtBot) -> Iterator[Listener]:
-    """The same with the program's own limit."""
+    """The same, with the program's own limit."""
     listener = Listener(qtbot, Thinker(), MISBEHAVING)
     yield listener
     listener.thinker.close()
 
 
 def pondering(qtbot: QtBot, folder: Path) -> int:
-    """The process that thinks, as soon as it does."""
+    """The id of the thinking process, as soon as it thinks."""
     qtbot.waitUntil((folder / "pid").exists, timeout=TIMEOUT)
     process = int((folder / "pid").read_text())
     (folder / "pid").unlink()
@@ -129,12 +129,12 @@ def lives(process: int) -> bool:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return False
-    # What is dead and was not buried yet does not live.
+    # A zombie does not count as alive.
     return state not in "ZX"
 
 
 def offspring(process: int) -> list[int]:
-    """Every process that it has started and that lives."""
+    """Every living process that this process has started."""
     children = Path(f"/proc/{process}/task").glob("*/children")
     return [int(word) for file in children for word in file.read_text().split() if lives(int(word))]
 
@@ -201,7 +201,7 @@ def test_nothing_is_started_before_it_is_needed() -> None:
     assert multiprocessing.active_children() == []
 
 
-# What actions are worth
+# The values of actions
 
 
 def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
@@ -319,7 +319,7 @@ def test_where_no_process_can_be_had_a_simple_level_decides_without(
     assert listener.ask(1, "heuristic")[0] == "answered"
     assert listener.troubles[-1] == (1, OpponentTrouble.SIMPLER_LEVEL)
     listener.choose(2, position().view(0), "heuristic", 0)
-    assert listener.outcome(2)[0] == "failed"  # not its turn
+    assert listener.outcome(2)[0] == "failed"  # not the opponent's turn
 
 
 # The opponent hangs
@@ -398,7 +398,7 @@ def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_pat
     listener.choose(2, VIEW, "process", 0)
     begun = time.monotonic()
     listener.thinker.close()
-    # It would think on for ever.
+    # Left alone, it would think for ever.
     assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []
     assert not any(thread.name == "opponent" for thread in threading.enumerate())

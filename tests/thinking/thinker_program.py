@@ -1,6 +1,6 @@
-"""A program that waits for its opponent until it is killed: run by test_thinker as a process of its own.
+"""A program that waits for its opponent until it is killed: test_thinker runs it in a separate process.
 
-It says "thinking" when the opponent of the level on the command line has been asked and, where it answers,
+It prints "thinking" when the opponent with the level on the command line has been asked and, unless it hangs,
 has answered.
 """
 
