@@ -1,4 +1,4 @@
-"""A table whose rows are chosen as a whole."""
+"""A table whose rows are selected as a whole."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_whole_rows_stand_at_its_end(qtbot: QtBot, height: int) -> None:
     first = table.rowAt(0)
     assert table.visualRect(table.model().index(first, 0)).top() == 0
     assert table.row_height <= last.height() < table.row_height * 1.5
-    # One as high as the other, also after another size.
+    # All rows keep the same height, also in another size.
     table.resize(300, height + 47)
     qtbot.waitUntil(lambda: len({table.rowHeight(row) for row in range(54)}) <= 2)
     heights = [table.rowHeight(row) for row in range(54)]

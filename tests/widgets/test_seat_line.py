@@ -1,4 +1,4 @@
-"""What is told of a player beside the face."""
+"""The facts about a player beside the portrait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons at the foot of a dialog stay as long as the dialog, held or not."""
+"""Buttons at the foot of a dialog live as long as the dialog, whether anything holds them or not."""
 
 from __future__ import annotations
 

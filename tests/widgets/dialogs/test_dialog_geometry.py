@@ -1,4 +1,4 @@
-"""Dialogs open where they were, as large as they were, and never where nobody sees them."""
+"""Dialogs open where they were, as large as they were, and never out of sight."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
 @pytest.mark.parametrize(
     ("area", "put"),
     [
-        # Where it was.
+        # Unchanged.
         ((100, 80, 500, 400), (100, 80, 500, 400)),
         ((2000, 300, 700, 600), (2000, 300, 700, 600)),
-        # Over the edge: into the screen on which most of it is, its title too.
+        # Over an edge: moved into the screen with most of it, including the title.
         ((-200, 80, 500, 400), (0, 80, 500, 400)),
         ((1000, 700, 700, 600), (1280, 440, 700, 600)),
         ((100, -90, 500, 400), (100, 0, 500, 400)),
         # Larger than the screen.
         ((50, 50, 1270, 9000), (10, 0, 1270, 730)),
-        # A screen that is gone, or no more of it than a corner.
+        # On a missing screen, or with only a corner on one.
         ((5000, 80, 500, 400), None),
         ((-480, 80, 500, 400), None),
         ((100, -99_999, 500, 400), None),
@@ -67,7 +67,7 @@ def test_an_area_comes_to_lie_on_a_screen(
     [
         # In the middle of the window.
         ((400, 300), (401, 229)),
-        # Right below its menus, and over its foot.
+        # Right below the menus, and beyond the bottom of the window.
         ((900, 600), (151, 110)),
         # No lower than the screen.
         ((900, 720), (151, 30)),
@@ -85,7 +85,7 @@ def test_without_a_screen_there_is_no_place() -> None:
 
 
 class Program:
-    """The program, started again and again."""
+    """The program, which can be restarted."""
 
     def __init__(self, folder: Path) -> None:
         self.places = Places.under(folder)
@@ -158,7 +158,7 @@ def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) ->
     program.window.resize(600, 420)
     program.window.open_settings()
     dialog = the(program.window, SettingsDialog)
-    # In the middle of the window it would hide them.
+    # Centred in the window, it would hide the menus.
     assert dialog.height() + 2 * bar.height() > program.window.height()
     assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
     dialog.close()
@@ -226,7 +226,7 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
         places = DialogPlaces({}, owner)
         dialog = HowToPlay("tartli", HUNGARIAN, parent=owner)
         places.keep(dialog)
-        # Each holds the other, so that they go together.
+        # A reference cycle, so that all are freed together.
         dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]
         owner.show()
         dialog.show()
@@ -235,7 +235,7 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
         gc.collect()
 
 
-# Their edge
+# Edges
 
 
 @pytest.mark.parametrize(("scheme", "has_edge"), [(ColourScheme.DARK, True), (ColourScheme.LIGHT, False)])

@@ -1,4 +1,4 @@
-"""Sentences that explain a field: quieter than its name, but for eyes that need contrast."""
+"""Sentences that explain a field are fainter than its name, except in high contrast."""
 
 from __future__ import annotations
 

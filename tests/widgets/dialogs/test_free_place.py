@@ -1,4 +1,4 @@
-"""Where a paper hides the least of what is to be seen."""
+"""Finding the place where a paper hides the least."""
 
 from __future__ import annotations
 

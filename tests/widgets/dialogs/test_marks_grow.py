@@ -1,4 +1,4 @@
-"""The squares and circles of buttons to tick grow with large letters."""
+"""The marks of check boxes and radio buttons grow with large letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen by its picture: by mouse, by keys, by name."""
+"""Choosing by picture: by mouse, by keys, by name."""
 
 from __future__ import annotations
 

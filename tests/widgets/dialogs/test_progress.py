@@ -1,4 +1,4 @@
-"""Long matches are imported, put on the table, looked at and copied while the window lives."""
+"""Long matches are imported, put on the table, looked at and copied while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def over(qtbot: QtBot) -> QWidget:
     return window
 
 
-# The waiting itself
+# Waiting
 
 
 def test_what_is_done_soon_is_not_shown(over: QWidget) -> None:
@@ -125,7 +125,7 @@ def test_what_goes_wrong_is_raised(over: QWidget, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """A window for which every match is a long one."""
+    """A window for which every match counts as long."""
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     monkeypatch.setattr(match_files, "_LONG", 0)
     monkeypatch.setattr(match_store, "_LONG", 0)
@@ -141,7 +141,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 @pytest.fixture
 def old_database(tmp_path: Path) -> str:
-    """That of a player who comes from the first version, in which nobody kept what hands brought."""
+    """The database of a player who upgrades from the first version, which did not store results of hands."""
     copy = Places.under(tmp_path / "tartli").database
     copy.parent.mkdir()
     shutil.copy(contents.FOLDER / "version-1.sqlite3", copy)
@@ -166,7 +166,7 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
     record = json.loads(file.read_bytes())
     *over, running = session.record()["hands"]
     assert over == record["hands"][:-1]
-    # The opponent may have gone on.
+    # The opponent may have acted since.
     assert running["actions"][: len(record["hands"][-1]["actions"])] == record["hands"][-1]["actions"]
     window.open_matches()
     dialog = the(window, MatchesDialog)
@@ -179,7 +179,7 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
     store = window.saving.store
     assert [row.id for row in store.list()] == [1, 2]
     assert store.load(2).record["hands"] == record["hands"][:-1]
-    # Nobody holds what another store has written.
+    # Matches that another store has written are not claimed.
     assert store.held_elsewhere() == frozenset()
     assert store.claim(2)
 
@@ -226,7 +226,7 @@ def test_what_hands_of_old_matches_brought_is_counted_in_a_thread(
     monkeypatch.setattr(MatchStore, "deriving_results", derive)
     window.open_statistics()
     the(window, StatisticsDialog).close()
-    # Once they are there, the statistics find nothing left to count.
+    # Later runs find nothing left to derive.
     first, *later = (each is threading.main_thread() for each in threads)
     assert not first
     assert all(later)

@@ -1,4 +1,4 @@
-"""Questions and messages: in the house's dress, and with the keys and words that Qt's boxes have."""
+"""Questions and messages: in the house style, with the keys and words of Qt's boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question on a paper in the window: its answers by mouse and keys, and that all the rest waits for one."""
+"""A question on a paper in the window: answers by mouse and keys, while the rest of the window waits."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Key = Qt.Key
 
 
 class Desk:
-    """A window in which something can be written and pressed, and questions are asked."""
+    """A window with a line edit and a button, in which questions are asked."""
 
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1024, 640), **chosen: object) -> None:
         settings = Settings(**chosen)  # type: ignore[arg-type]
@@ -74,7 +74,7 @@ class Desk:
         return paper
 
     def resign(self) -> QuestionPaper:
-        """Ask before something that does harm."""
+        """Ask before a harmful action."""
         return self.ask(
             before(
                 "Resign?",
@@ -87,7 +87,7 @@ class Desk:
         )
 
     def declare(self) -> QuestionPaper:
-        """Ask what can be told not to be asked again."""
+        """Ask a question with a "do not ask again" choice."""
         return self.ask(
             Question(
                 "Declare first?",
@@ -103,7 +103,7 @@ class Desk:
         )
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key where the keyboard is."""
+        """Press a key on the widget with the focus."""
         target = QApplication.focusWidget()
         assert target is not None
         self.qtbot.keyClick(target, key, held)
@@ -186,7 +186,7 @@ def test_what_is_asked_about_may_be_no_longer_so_and_then_no_answer_is_given(des
     assert not desk.questions.waiting
 
 
-# Do not ask again
+# Not asking again
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
@@ -221,7 +221,7 @@ def test_a_question_that_has_to_be_asked_has_no_such_box(desk: Desk) -> None:
     assert find(desk.resign(), QCheckBox) is None
 
 
-# All the rest waits
+# The rest waits
 
 
 def test_the_keyboard_goes_round_on_the_paper_and_back_to_where_it_was(desk: Desk) -> None:
@@ -316,7 +316,7 @@ def test_a_window_with_a_question_may_be_closed(desk: Desk) -> None:
     assert desk.given == []
 
 
-# How it looks
+# Appearance
 
 
 def within(part: QWidget, whole: QWidget) -> QRect:
@@ -380,7 +380,7 @@ def test_its_words_stand_out_in_all_colours(qtbot: QtBot, scheme: ColourScheme) 
     assert desk.window.grab().toImage().pixelColor(paper.pos() + QPoint(30, paper.height() // 2)) == ground
 
 
-# How it is heard
+# Screen readers
 
 
 def test_it_is_read_out_as_it_is_laid_there(desk: Desk) -> None:

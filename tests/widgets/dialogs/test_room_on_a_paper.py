@@ -1,4 +1,4 @@
-"""The room on a paper: its letters, its pictures, its buttons, and what goes on beyond its edge."""
+"""The room on a paper: its letters, its pictures, its buttons, and what happens beyond its edge."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def scaled() -> Iterator[None]:
 
 
 class Laid:
-    """A paper with a portrait and lines of words, on a table of this size."""
+    """A paper with a portrait and lines of text, on a table of this size."""
 
     def __init__(self, qtbot: QtBot, size: QSize, lines: int) -> None:
         self.table = QWidget()
@@ -165,6 +165,6 @@ def test_what_gives_way_is_left_out_where_words_would_scroll(qtbot: QtBot) -> No
         QApplication.processEvents()
         seen.append(chart.isVisible())
         assert not laid.scrolls
-        # In its place pictures are as large as they like to be.
+        # With the chart gone, pictures have the size they want.
         assert laid.portrait.height() == laid.portrait.sizeHint().height()
     assert seen == [True, False, True]

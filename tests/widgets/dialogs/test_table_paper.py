@@ -1,4 +1,4 @@
-"""A paper on the table is read as easily in all colours of windows."""
+"""A paper on the table is equally easy to read in all colour schemes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The help is read part by part with the keyboard, and as headings, tables and pictures by screen readers."""
+"""The help is read part by part with the keyboard, and by screen readers as headings, tables and pictures."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def page(qtbot: QtBot) -> Example:
 
 
 def read(page: ReadablePage) -> str:
-    """The part at which the caret stands."""
+    """The text of the part at the caret."""
     assert page.current is not None
     return page.current.text
 
 
-# What it is made of
+# Its parts
 
 
 def test_the_parts_of_a_page(page: Example) -> None:

@@ -1,4 +1,4 @@
-"""Words and buttons on the baize."""
+"""The text and buttons on the baize."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:
     assert (panel.x(), panel.y(), panel.width(), panel.height()) == (40, 30, 300, 420)
 
 
-# Nothing moves under the hand
+# Nothing moves under the pointer
 
 
 NOTICES = (
@@ -194,7 +194,7 @@ NOTICES = (
 def test_the_buttons_of_play_never_move(
     panel: TablePanel, action: QAction, size: tuple[int, int, int]
 ) -> None:
-    """At windows of 1280x800, 1024x640 and 1920x1080."""
+    """In windows of 1280x800, 1024x640 and 1920x1080."""
     width, height, letters = size
     panel.set_text_size(letters)
     panel.occupy(QRectF(0, 0, width, height))
@@ -279,7 +279,7 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
 
 
 def prompt_lines(panel: TablePanel) -> list[str]:
-    """The prompt as it is broken on purpose."""
+    """The lines of the prompt, as it is broken on purpose."""
     (text,) = shown(panel)
     return text.replace("\u00a0", " ").split("\n")
 
@@ -302,7 +302,7 @@ def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, in
     prompt = "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card."
     panel.set_prompt(prompt, "Your turn.")
     panel.notice(notice)
-    # Said once more, as when the cards are called by other names.
+    # Set again, as when cards get other names.
     panel.set_prompt(prompt, "Your turn.")
     QApplication.processEvents()
     words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
@@ -333,7 +333,7 @@ def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], 
 
 
 class Painted(QObject):
-    """Counts how often what it watches is painted."""
+    """Counts the paint events of the widgets it filters."""
 
     times = 0
 
@@ -348,7 +348,7 @@ def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, p
     click(qtbot, panel.choices[0])
     QApplication.processEvents()
     cut = panel.choices[0]
-    # This is what Qt sends to what has just come beneath the mouse.
+    # Qt sends this to a widget that has just appeared under the mouse.
     middle = QPointF(cut.rect().center())
     for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -372,7 +372,7 @@ def test_a_key_in_brackets_stays_together_in_the_second_line(panel: TablePanel) 
     panel.show_choices([("Anna goes out (Ctrl+G)", print)])
     panel.set_widest(panel.choices[0].sizeHint().width() - 8)
     assert panel.choices[0].text().split("\n") == ["Anna goes out", "(Ctrl+G)"]
-    # Without the room for that, as narrow as can be.
+    # If there is no room for that, as narrow as possible.
     panel.set_widest(60)
     assert panel.choices[0].text().split("\n") == ["Anna goes", "out (Ctrl+G)"]
 
