@@ -1,4 +1,4 @@
-"""What the tests of the windows share."""
+"""Shared by the tests of the windows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
-    """Opponents that play their first card at once; the list can be used to script those to come."""
+    """Opponents that play their first card at once; tests can script them through the list."""
     made: list[Scripted] = []
 
     def thinker(parent: object = None) -> Scripted:
@@ -40,7 +40,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
 
 @pytest.fixture
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's randomness, the same each time."""
+    """Replaces the system's randomness by a fixed sequence."""
     chance = random.Random(1898)
     for place in (random, secrets):
         monkeypatch.setattr(place, "SystemRandom", lambda: chance)

@@ -1,4 +1,4 @@
-"""What is to be read in a window, and languages to read it in."""
+"""The texts of a window, and languages to show them in."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tartli_desktop.text import catalogues
 
 
 class Marks(QTranslator):
-    """A language in which every text stands in marks."""
+    """A language that puts every text between marks."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         return f"‹{source}›"
@@ -41,7 +41,7 @@ class Marks(QTranslator):
 
 @contextmanager
 def english_again(application: QApplication) -> Iterator[None]:
-    """Whatever is spoken meanwhile, afterwards it is what the tests speak: English without a catalogue."""
+    """Afterwards, restore the tests' usual language: English without a catalogue."""
     usual = QLocale()
     try:
         yield
@@ -55,7 +55,7 @@ def english_again(application: QApplication) -> Iterator[None]:
 
 @contextmanager
 def marked() -> Iterator[None]:
-    """Every text stands in marks meanwhile."""
+    """Put every text between marks meanwhile."""
     marks = Marks()
     QCoreApplication.installTranslator(marks)
     hear()
@@ -67,20 +67,20 @@ def marked() -> Iterator[None]:
 
 
 def speak(language: str) -> None:
-    """Speak a language from now on, as by the setting."""
+    """Switch to a language, as the setting does."""
     assert catalogues.install(language)
     hear()
 
 
 def hear() -> None:
-    """Let every window hear of another language, and lay itself out."""
+    """Let all windows handle the change of language, and lay themselves out."""
     for _ in range(4):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def texts(top: QWidget) -> list[str]:
-    """Every text of a window and of all that is shown in it, also what only a screen reader tells."""
+    """Every text of a window and its visible parts, including texts only for screen readers."""
     found = [top.windowTitle()]
     for widget in (top, *top.findChildren(QWidget)):
         shown = widget is top or widget.isVisible() or isinstance(widget, QMenu)

@@ -1,4 +1,4 @@
-"""Whether what a window shows can be read: room for its texts, and contrast."""
+"""Whether a window's contents can be read: room for its texts, and contrast."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
 
 
 def cut_off(dialog: QWidget) -> list[str]:
-    """The texts and buttons that have less room than they need."""
-    # Once for the size of the dialog, once for that of what scrolls in it.
+    """The texts and buttons of a dialog that have less room than they need."""
+    # Once for the size of the dialog, once for its scrolled content.
     QApplication.processEvents()
     QApplication.processEvents()
     found = []
@@ -69,7 +69,7 @@ def cut_off(dialog: QWidget) -> list[str]:
 
 
 def shared_letters(dialog: QWidget) -> list[str]:
-    """The letters that lead, with Alt, to more than one thing of a dialog, and what they lead to."""
+    """Mnemonics that lead to more than one widget of a dialog, with the texts of those."""
     labels = [each for each in dialog.findChildren(QLabel) if each.buddy() is not None]
     led_to: dict[str, list[str]] = {}
     for widget in (*labels, *dialog.findChildren(QAbstractButton)):
@@ -80,7 +80,7 @@ def shared_letters(dialog: QWidget) -> list[str]:
 
 
 def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
-    """The lightest and the median colour in a part of a picture, whose ground may be woven."""
+    """The lightest and the median colour in a part of a picture, whose background may have a texture."""
     _, middle, lightest = _darkest_median_and_lightest(image, area)
     return lightest, middle
 
@@ -101,7 +101,7 @@ def _darkest_median_and_lightest(image: QImage, area: QRect) -> tuple[QColor, QC
 
 @lru_cache(maxsize=100_000)
 def _luminance(pixel: int) -> float:
-    """How light it is; papers and clothes are woven of the same colours again and again."""
+    """The luminance of a pixel, cached since the textures of papers and cloths repeat few colours."""
     return luminance(QColor.fromRgba(pixel))
 
 
@@ -113,12 +113,12 @@ def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
 
 
 def pixels(image: QImage, area: QRect | None = None) -> list[int]:
-    """The colours of a picture, or of a part of it, line by line, as ``QImage.pixel`` tells them."""
+    """The colours of a picture, or of a part of it, line by line, in the format of ``QImage.pixel``."""
     part = (image if area is None else image.copy(area)).convertToFormat(QImage.Format.Format_ARGB32)
     return memoryview(part.constBits()).cast("I").tolist()
 
 
-# Every text in its room
+# Room for every text
 
 
 def texts_without_room(top: QWidget) -> Iterator[str]:
@@ -143,7 +143,7 @@ def texts_without_room(top: QWidget) -> Iterator[str]:
 
 def _without_room(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, DecisionMark):
-        # Marks of many decisions in a trick lie over one another, and have no text.
+        # Marks of many decisions in a trick overlap, and have no text.
         return
     if isinstance(widget, QLabel | QAbstractButton):
         if (widget.text() or isinstance(widget, QAbstractButton)) and not _has_room(widget):
@@ -177,7 +177,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, GameList):
         yield from _crowded_games(widget)
     elif isinstance(widget, QListWidget):
-        # The pictures of the tray have the names of files, which are shortened in their middle.
+        # Pictures in the tray have file names, which are shortened in the middle.
         if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
             for row in range(widget.count()):
                 if widget.visualItemRect(widget.item(row)).width() < _wide(widget, widget.item(row).text()):
@@ -195,7 +195,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
 
 def _has_room(widget: QLabel | QAbstractButton) -> bool:
     if isinstance(widget.parent(), QLineEdit) and not widget.text():
-        # Qt draws nothing but the picture of the button that clears a line.
+        # The button that clears a line edit is only an icon.
         return widget.width() >= widget.iconSize().width() and widget.height() >= widget.iconSize().height()
     if widget.hasHeightForWidth():
         return widget.height() >= widget.heightForWidth(widget.width()) and widget.width() >= min(
@@ -206,7 +206,7 @@ def _has_room(widget: QLabel | QAbstractButton) -> bool:
 
 
 def _outside(widget: QWidget) -> Iterator[str]:
-    """A label or button that its parent does not show as a whole; what scrolls can be scrolled to."""
+    """The text of a label or button that is partly outside a parent, unless it can be scrolled into view."""
     if not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
         return
     inner, outer = widget, widget.parentWidget()
@@ -215,7 +215,7 @@ def _outside(widget: QWidget) -> Iterator[str]:
         scrolls = isinstance(outer.parentWidget(), QScrollArea) and outer is outer.parentWidget().viewport()
         within = outer.rect()
         if scrolls:
-            # It may lie anywhere, but where it lies it must have room as a whole.
+            # It may lie anywhere in the scrolled area, but must fit there.
             area.moveTop(within.top())
             if outer.parentWidget().horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
                 area.moveLeft(within.left())
@@ -244,9 +244,9 @@ def _wide_options(box: QComboBox) -> Iterator[str]:
 
 
 def _crowded_games(games: GameList) -> Iterator[str]:
-    """The games whose name and words need more room than their tile has.
+    """The games whose name and description need more room than their tile has.
 
-    Beside the picture, the words are broken into lines; under it stands the first line alone.
+    Beside the picture, the description wraps; below the picture, only its first line is shown.
     """
     name_metrics, metrics = QFontMetrics(games.name_font()), games.fontMetrics()
     picture = games.picture_size
@@ -264,7 +264,7 @@ def _crowded_games(games: GameList) -> Iterator[str]:
 
 
 def _wide_cells(table: QTableView) -> Iterator[str]:
-    """Headings and cells that have no room, in as many lines as they are told in."""
+    """Headings and cells that lack room for their lines."""
     model, header = table.model(), table.horizontalHeader()
     columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
     for column in columns:
@@ -278,7 +278,7 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             if any(line.endswith("…") for line in text.splitlines()):
                 yield text
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
-                # It is broken into lines.
+                # The heading wraps.
                 aside = 8 + (table.room_before(index) if isinstance(table, RowTable) else 0)
                 space = QRect(0, 0, header.sectionSize(column) - aside, 0)
                 wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
@@ -293,16 +293,16 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             yield f"{heading} (heading)"
     is_list = isinstance(model, QAbstractProxyModel)
     if not is_list and not text_size.is_enlarged() and header.length() > table.viewport().width():
-        # Only with large letters may columns have to be scrolled to.
+        # Columns may need scrolling only with large letters.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
     for column in range(model.columnCount()):
-        # What is wider than its visible part can never be read as a whole.
+        # A column wider than the viewport can never be read entirely.
         if header.sectionSize(column) > table.viewport().width():
             yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
 
 
 def _shown_in(table: QTableView, cell: QModelIndex) -> str:
-    """The words of a cell in the lines in which they are shown: with those of other columns, too."""
+    """The lines in which a cell is shown, including text of other columns."""
     option = QStyleOptionViewItem()
     table.initViewItemOption(option)
     table.itemDelegateForIndex(cell).initStyleOption(option, cell)
@@ -310,7 +310,7 @@ def _shown_in(table: QTableView, cell: QModelIndex) -> str:
 
 
 def _painted_beyond(slate: ChalkedSlate) -> Iterator[str]:
-    """What is chalked on a slate of the statistics, and is shortened or reaches over its edge."""
+    """Texts chalked on a slate of the statistics that are shortened or reach over its edge."""
     found, write = [], ChalkedSlate.write
 
     def note(self, painter, text, font, at, ratio) -> None:
@@ -319,7 +319,7 @@ def _painted_beyond(slate: ChalkedSlate) -> Iterator[str]:
             found.append(text)
 
     ChalkedSlate.write = note  # type: ignore[method-assign]
-    # For other letters it is drawn again.
+    # A font change makes the slate draw again.
     redraw = QEvent(QEvent.Type.FontChange)
     try:
         QApplication.sendEvent(slate, redraw)
@@ -331,7 +331,7 @@ def _painted_beyond(slate: ChalkedSlate) -> Iterator[str]:
 
 
 def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
-    """The headings over the columns of a pack that have no room even in small letters."""
+    """The headings over the columns of a pack that lack room even in small letters."""
     found, write = [], ContactSheet.write
 
     def note(self, painter, area, word) -> None:
@@ -348,12 +348,12 @@ def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
 
 
 def _words_of(line: CaptionItem | PlateItem) -> QRectF:
-    """The area of a paper without its shadow."""
+    """The area of the paper, without its shadow."""
     return line.mapRectToScene(line.paper)
 
 
 def _crowded(view: QGraphicsView) -> Iterator[str]:
-    """Notes that are higher than their room, and lines at the table that lie over cards or off the table."""
+    """Notes that are higher than their room, and texts on the table that overlap cards or leave the table."""
     whole = view.mapToScene(view.viewport().rect()).boundingRect()
     items = [item for item in view.scene().items() if item.isVisible()]
     cards = [item for item in items if isinstance(item, CardItem)]
@@ -366,7 +366,7 @@ def _crowded(view: QGraphicsView) -> Iterator[str]:
     for line in lines:
         area = _words_of(line)
         others = [each for each in lines if each is not line and _words_of(each).intersects(area)]
-        # Without the room that a card has for its shadow.
+        # Without the margin for a card's shadow.
         faces = (card.mapToScene(card.boundingRect().adjusted(4, 4, -14, -18)) for card in cards)
         over = [face for face in faces if face.intersects(QPolygonF(area))]
         if over or others or not whole.contains(area):

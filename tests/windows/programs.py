@@ -1,4 +1,4 @@
-"""The whole program, as somebody starts it, plays and leaves it."""
+"""The whole program, as a person starts, plays and leaves it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.settings.choices import KINDS
 
 
 class Program:
-    """The program as a person starts and leaves it, again and again, with the same folder."""
+    """The program started and left by a person, repeatedly, with the same folder."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
@@ -31,12 +31,12 @@ class Program:
         settings_file.save(self.places.settings_file, quick(match_target=1, **changes))
 
     def keep(self, match: Match, extras: Mapping[str, str] | None = None) -> int:
-        """Save a match as if it had been played before, with what is kept beside its record."""
+        """Save a match as if it had been played before, with the data kept beside its record."""
         with MatchStore.open(self.places.database).store as store:
             return keep(store, match, extras=extras)
 
     def stored(self) -> list[dict[str, object]]:
-        """The records of all matches on the disk, the one that was written last first."""
+        """The records of all matches on the disk, the last one written first."""
         with MatchStore.open(self.places.database).store as store:
             return [store.load(row.id).record for row in store.list()]
 
@@ -69,7 +69,7 @@ class Program:
 
 
 class Windows:
-    """Windows over the same folder, empty at first; the last is the one that is played at."""
+    """Windows over the same folder, none at first; the last one opened is the current one."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot, self.places = qtbot, Places.under(folder)

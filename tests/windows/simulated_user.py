@@ -1,4 +1,4 @@
-"""A person at the window: looks for what is shown and answers it with the mouse or the keyboard."""
+"""A simulated user at the window: finds widgets and answers with the mouse or the keyboard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def find(parent: QObject, kind: type[_Kind]) -> _Kind | None:
-    """The one visible child of a kind."""
+    """Return the last visible child of this type, if any."""
     found = [child for child in parent.findChildren(kind) if isinstance(child, QWidget) and child.isVisible()]
     return found[-1] if found else None
 
@@ -35,40 +35,40 @@ def the(parent: QObject, kind: type[_Kind]) -> _Kind:
 
 
 def button(parent: QWidget, words: str) -> QAbstractButton:
-    """The visible button with these words."""
+    """Return the visible button with these words."""
     buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
     return next(each for each in buttons if words in each.text().replace("&", ""))
 
 
 def click(qtbot: QtBot, target: QWidget) -> None:
-    # A button that was made just now gets its place with the next round of events.
+    # A new button gets its place only when events are processed.
     QApplication.processEvents()
     qtbot.mouseClick(target, LEFT)
 
 
 def asked(part: QWidget) -> QuestionPaper:
-    """The question that is open on the window of something."""
+    """Return the open question in the window of a widget."""
     return the(part.window(), QuestionPaper)
 
 
 def is_asked(part: QWidget) -> bool:
-    """Whether a question is open on the window of something."""
+    """Whether a question is open in the window of a widget."""
     return find(part.window(), QuestionPaper) is not None
 
 
 def answer(qtbot: QtBot, part: QWidget, words: str) -> None:
-    """Click on a button of the question or message that is open."""
+    """Click on a button of the open question or message."""
     click(qtbot, button(asked(part) if is_asked(part) else the(part, QMessageBox), words))
 
 
 def messages(window: QWidget) -> list[str]:
-    """The messages that are open."""
+    """The texts of open messages."""
     papers = [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()]
     return papers + [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 class Person:
-    """Plays whatever may be played: declares what there is, goes out with 501."""
+    """Plays anything legal: declares every meld, goes out with 501."""
 
     def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
         self.qtbot, self.area = qtbot, area
@@ -81,7 +81,7 @@ class Person:
         return self.area.session
 
     def wait(self) -> None:
-        """Until it is the person's turn to do something."""
+        """Wait until the person can act."""
         waits = self.session
         if waits.phase is Phase.OPPONENT:
             self.qtbot.waitUntil(lambda: waits.phase is not Phase.OPPONENT)
@@ -99,7 +99,7 @@ class Person:
         return self.area.panel.choices[0]
 
     def anyway(self) -> QAbstractButton | None:
-        """What exchanges all the same, where that breaks a meld and so is asked about."""
+        """The button that exchanges anyway, if the program asks because a meld would break."""
         return button(asked(self.area), "anyway") if is_asked(self.area) else None
 
 
@@ -150,15 +150,15 @@ class ByMouse(Person):
 
 
 class ByKeyboard(Person):
-    """Plays with the keyboard alone: keys go where the focus is."""
+    """Plays with the keyboard alone; keys go to the widget with the focus."""
 
     types = False
-    """Whether every second card is typed."""
+    """Whether every second card is chosen by typing."""
 
     def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         window = QApplication.activeModalWidget() or self.area.window()
         if not window.isActiveWindow():
-            # The window manager would do this.
+            # A window manager would do this.
             window.activateWindow()
             self.qtbot.waitUntil(window.isActiveWindow)
         target = QApplication.focusWidget()
@@ -166,7 +166,7 @@ class ByKeyboard(Person):
         self.qtbot.keyClick(target, key, held)
 
     def point(self, card: Card) -> None:
-        """Point at a card, by turns with the arrows and by typing it."""
+        """Point at a card, by arrow keys and by typing in turn."""
         if self.types and len(self.done) % 2:
             suit, rank = keys_of(card, self.area.faces.suits).rpartition("+")[2].split(", ")
             self.key(suit, Qt.KeyboardModifier.ShiftModifier)

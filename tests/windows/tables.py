@@ -1,4 +1,4 @@
-"""A match on the table alone, without the window around it."""
+"""A match on the table alone, without the main window."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Table:
         draw: Draw | None = None,
         **options: object,
     ) -> Table:
-        # What lay there before is closed.
+        # Close the previous match.
         self.leave()
         self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
@@ -64,7 +64,7 @@ class Table:
 
 @contextmanager
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
-    """An empty table that can be seen, and takes keys at once."""
+    """An empty table that is visible, and takes keys at once."""
     area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
     area.input_guard_ms = 0
     area.resize(width, height)

@@ -1,4 +1,4 @@
-"""Where the matches are is told, and opened by a button."""
+"""The dialog shows where the matches are, and a button opens the folder."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tartli_desktop.windows.about import AboutDialog
 from tests.windows.simulated_user import button, click, messages
 
 NAME = "Käthe & <Ödön> 100% #1" if os.name == "posix" else "Käthe & (Ödön) 100% #1"
-"""Of a folder. Windows allows no < in it."""
+"""The name of a folder. Windows does not allow < in it."""
 
 
 class FileManager(QObject):
-    """What the desktop would start."""
+    """Stands for the desktop's file manager."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The table as screen readers see it: objects with names, roles, states and actions, and nothing hidden."""
+"""The table as screen readers find it: objects with names, roles, states and actions, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PRESS = QAccessibleActionInterface.pressAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
 GERMAN = SuitSystem.GERMAN
 OTHER = "LXKU9 HK A78 B78"
-"""The hand of one who leads Leaves to trick 8, where Hearts are trumps."""
+"""The hand of a player who leads Leaves to trick 8, with Hearts as trumps."""
 
 
 class HeardTable(Table):
@@ -82,7 +82,7 @@ def walk(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def words_of(of: QAccessibleInterface) -> str:
-    """All that can be read of an object."""
+    """All texts of an accessible object."""
     kinds = (Text.Name, Text.Description, Text.Value, Text.Help, Text.Accelerator)
     return "\n".join(of.text(kind) for kind in kinds)
 
@@ -110,7 +110,7 @@ def table(qtbot: QtBot) -> Iterator[HeardTable]:
         at.leave()
 
 
-# What there is
+# Objects
 
 
 def test_a_hand_is_a_list_of_buttons_with_their_places(table: HeardTable) -> None:
@@ -200,7 +200,7 @@ def test_the_table_before_the_deal(table: HeardTable) -> None:
 
 
 def test_the_tree_holds_together(table: HeardTable) -> None:
-    """Somebody who goes down finds the way up again."""
+    """Each child's parent is the object it was reached from."""
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
         for place, child in enumerate(children(each)):
@@ -217,7 +217,7 @@ def test_what_is_under_a_point_is_found(table: HeardTable) -> None:
     assert found.text(Text.Name) == last.text(Text.Name)
 
 
-# What can be done
+# Actions
 
 
 def test_a_press_plays_the_card(table: HeardTable) -> None:
@@ -269,9 +269,9 @@ def mentioned(words: str) -> set[Card]:
 
 
 def open_to(view: View) -> set[Card]:
-    """What the player sees or has just heard: the own hand, the table, and what was said in this trick.
+    """Cards that the player sees or has just heard of: the own hand, the table, announcements of this trick.
 
-    When the hand is over, all melds that have scored are open.
+    When the hand is over, all scored melds are open.
     """
     seen = set(view.hand) | {card for _, card in view.trick}
     if view.turned is not None:
@@ -316,7 +316,7 @@ def test_over_a_whole_hand_nothing_hidden_can_be_read(table: HeardTable) -> None
 def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
     qtbot: QtBot, table: HeardTable
 ) -> None:
-    """The backs that are turned over while melds are shown stay a number."""
+    """The backs that turn over while melds are shown have no names for screen readers."""
     match = dealt(hands=("B8", "LAKO A7"), turned="H8", dealer=0)
     declared = iter(["declare LA3"])
     thinker = Scripted(choose=lambda view: pick(view, next(declared, "play A7")))
@@ -346,10 +346,10 @@ def test_a_card_that_lies_face_down_has_no_name(table: HeardTable) -> None:
         assert interface.actionInterface() is None
 
 
-# What is told
+# Announcements
 
 BY_KEYS = "The arrow keys select a card, Enter plays it."
-"""Told once, with the first card that is asked for."""
+"""Announced once, when a card is asked for the first time."""
 LEVELS: dict[Talk, list[str]] = {
     Talk.LITTLE: ["B plays the Eight of Acorns."],
     Talk.USUAL: [
@@ -472,7 +472,7 @@ def test_without_counts_none_are_told(table: HeardTable) -> None:
 
 
 def test_each_thing_is_told_once_and_in_its_order(table: HeardTable) -> None:
-    """Over a hand, every card of the opponent, in the order in which they were played."""
+    """In a hand, each card of the opponent is announced once, in the order of play."""
     chance = random.Random(5)
     thinker = Scripted(choose=at_random(chance, claims=0))
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), thinker)
@@ -553,7 +553,7 @@ def test_the_reminder_is_told_once_for_each_count(table: HeardTable) -> None:  #
 
 
 def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
-    """Qt's cache deletes each with its object; Python lets go of it with the next one that is made."""
+    """Qt's cache deletes each with its object; Python frees it when the next one is made."""
 
     def alive() -> int:
         return sum(shiboken6.isValid(interface) for interface in accessibility.interfaces)

@@ -1,4 +1,4 @@
-"""Where the keyboard is can always be seen, and Tab goes as the eye does."""
+"""The focus is always visible, and Tab follows the layout."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]
 
 
 def stops(qtbot: QtBot, window: QWidget) -> Iterator[QWidget]:
-    """All that Tab comes to, each while it has the focus."""
+    """Every widget that Tab reaches, yielded while it has the focus."""
     seen: list[QWidget] = []
     while True:
         focus = QApplication.focusWidget()
@@ -85,7 +85,7 @@ def stops(qtbot: QtBot, window: QWidget) -> Iterator[QWidget]:
 
 
 def picture(window: QWidget, widget: QWidget) -> QImage:
-    """A widget and what is close around it; its whole row where that shows the focus."""
+    """A widget and its close surroundings, or the whole row if that shows the focus."""
     parent = widget.parentWidget()
     if widget.property(OWN_FOCUS) and parent is not None:
         widget = parent
@@ -95,7 +95,7 @@ def picture(window: QWidget, widget: QWidget) -> QImage:
 
 
 def seen_change(one: QImage, other: QImage) -> int:
-    """How many pixels tell one picture from the other."""
+    """How many pixels differ visibly between two pictures."""
     assert one.size() == other.size()
     pairs = Counter(zip(pixels(one), pixels(other), strict=True))
     return sum(
@@ -106,7 +106,7 @@ def seen_change(one: QImage, other: QImage) -> int:
 
 
 def unseen_stops(qtbot: QtBot, window: QWidget) -> list[str]:
-    """What has the focus, and looks as if it had not."""
+    """Widgets that look the same with and without the focus."""
     found = []
     before: tuple[QWidget, QImage] | None = None
     for stop in stops(qtbot, window):
@@ -128,7 +128,7 @@ def ring(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("ring")
 def test_one_ring_goes_round_a_window(qtbot: QtBot) -> None:
-    """Screen readers are told of all that comes and goes."""
+    """A new ring for each widget would be announced to screen readers."""
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -209,7 +209,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     settle()
     assert area.panel.choices
     around = list(stops(qtbot, window))
-    # What is to be chosen stands above the buttons of play.
+    # The choices stand above the buttons of play.
     assert around[:2] == [area.view, area.panel.choices[0]]
     assert around[-1] is area.slate
     game.leave()
@@ -265,7 +265,7 @@ def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
     game.session.start()
     game.session.cut(16)
     settle()
-    # The usual one.
+    # The default choice.
     choice = area.panel.choices[-1]
     assert QApplication.focusWidget() is choice
     if by_mouse:

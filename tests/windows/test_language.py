@@ -1,4 +1,4 @@
-"""The language: that of the system or the one that is chosen, changed while a match runs."""
+"""The language: the system's or the chosen one, changed during a match."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def no_language_is_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window, with no match on the table."""
+    """A window without a match on the table."""
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     settings = quick(player_name="Anna", opponent_name="Kata")
     window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
@@ -92,7 +92,7 @@ def put(window: MainWindow, match: Match) -> Session:
     return window.area.session
 
 
-# Which language
+# Choosing the language
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def put(window: MainWindow, match: Match) -> Session:
         ("de_AT", (), "de"),
         ("de-CH", (), "de"),
         ("en_US", (), "en"),
-        # Not translated into it.
+        # There is no such translation.
         ("fr", ("hu",), "en"),
         ("", ("hu-HU", "en-US"), "hu"),
         ("", ("de-DE",), "de"),
@@ -142,7 +142,7 @@ def test_standard_buttons_and_numbers_are_in_the_language(
     assert QLocale().toString(1.5) == number
 
 
-# Changed while a match runs
+# Changing the language during a match
 
 
 def choose(qtbot: QtBot, window: MainWindow, key: Key) -> SettingsDialog:
@@ -166,7 +166,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     choose(qtbot, window, Key.Key_Home)
     english = texts(window)
     dialog = choose(qtbot, window, Key.Key_End)
-    # What only a real language can show: the words of the table, and keys by the names of the keyboard.
+    # Only a real language can show this: the words of the table, and keys with their local names.
     assert dialog.windowTitle() == "Einstellungen"
     menus = [menu.title().replace("&", "") for menu in window.menus]
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
@@ -177,12 +177,12 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert "Punkte" in area.slate.accessibleDescription()
     assert area.faces.corners.letters == "de"
     assert dialog.fields["speed"].control.text() == "1,00 ×"
-    # The match is as it was.
+    # The match is unchanged.
     assert area.session is session
     assert (session.record(), session.phase) == (record, phase)
     assert area.view.scene().own_cards == cards
     assert area.actions() == actions
-    # And back: nothing is left of the other language.
+    # Back again, with nothing left of the other language.
     choose(qtbot, window, Key.Key_Home)
     choose(qtbot, window, Key.Key_Down)
     assert texts(window) == english
@@ -198,7 +198,7 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:
-    """The texts that do not stand in marks, as every text does that is asked for again."""
+    """Texts without marks, that is, those that were not retranslated."""
     return [text for text in texts(window) if "‹" not in text and not NOT_WORDS.fullmatch(text)]
 
 
@@ -248,7 +248,7 @@ def test_what_can_be_chosen_is_said_again(
     window.area.panel.choices[-1].setFocus()
     with marked():
         said = [each.text() for each in window.area.panel.choices]
-        # A player at the keyboard is where they were.
+        # The focus stays where it was.
         assert window.focusWidget() is window.area.panel.choices[-1]
     assert len(said) == len(words)
     assert all("‹" in text for text in said)
@@ -279,7 +279,7 @@ OPENED: dict[str, Callable[[MainWindow], object]] = {
 
 
 def open_dialogs(window: MainWindow) -> list[QWidget]:
-    """The dialogs that are open, and the card of points, which is none."""
+    """The open dialogs, and the card of points, which is no dialog."""
     found = [*window.findChildren(QDialog), *window.findChildren(PointsCard)]
     return [each for each in found if each.isVisible()]
 
@@ -339,7 +339,7 @@ def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
 
 @pytest.fixture
 def own_catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the catalogues, to do harm in."""
+    """A copy of the catalogue folder, to be damaged."""
     shutil.copytree(resources_folder() / "translations", tmp_path / "resources" / "translations")
     monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path / "resources")
     return tmp_path / "resources" / "translations"
@@ -362,7 +362,7 @@ def something_else(file: Path) -> None:
 
 
 def scribbled(file: Path) -> None:
-    """Damaged in the middle, as Qt does not notice: it reads on somewhere else."""
+    """Damage the middle, which Qt does not notice: it reads on somewhere else."""
     content = bytearray(file.read_bytes())
     content[5000:5064] = b"\xff" * 64
     file.write_bytes(content)
@@ -400,7 +400,7 @@ def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     assert texts(window) == before
     assert QLocale().name().startswith("en")
     the(window, QMessageBox).close()
-    # Another one can still be chosen.
+    # Another language can still be chosen.
     choose(qtbot, window, Key.Key_Up)
     assert dialog.windowTitle() == "Beállítások"
     choose(qtbot, window, Key.Key_End)

@@ -1,4 +1,4 @@
-"""What the window does not load before somebody wants it, so that the program is there quickly."""
+"""Modules that the window does not load before they are needed, so that the program starts quickly."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ LATE = {
     "tartli_desktop.windows.preferences.settings_dialog",
 }
 if sys.platform != "win32":
-    # There the locks of files load it.
+    # On other systems, file locks load it.
     LATE.add("dataclasses")
 
 
@@ -35,7 +35,7 @@ def test_what_is_loaded_late_is_there() -> None:
 
 
 def test_no_kind_of_widget_is_made_that_nobody_uses(tmp_path: Path) -> None:
-    """PySide6 makes all of them, with their enums, to name a widget that Qt made by itself."""
+    """To name a widget that Qt made itself, PySide6 would make all widget types with their enums."""
     program = (
         "import sys; from pathlib import Path; from PySide6 import QtWidgets; "
         "from tartli_desktop.files.user_paths import Places; "

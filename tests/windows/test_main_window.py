@@ -1,4 +1,4 @@
-"""The window: matches begun and played to their end, settings, and what is opened from it."""
+"""The main window: matches begun and played to the end, settings, and the windows opened from it."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ Key = Qt.Key
 
 
 def begin_match(program: Program) -> None:
-    """From the welcome to the draw."""
+    """Go from the welcome to the draw."""
     click(program.qtbot, program.window.area.panel.choices[0])
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
     settle()
 
 
-# Begin
+# Beginning
 
 
 def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
@@ -92,7 +92,7 @@ def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, si
         card = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         assert not any(place.intersects(card) for place in places)
     assert all(place.height() >= 60 for place in places)
-    # The doors are what one comes for.
+    # The doors matter most.
     assert all(door.height() > 1.8 * places[0].height() for door in places[1:])
     assert QAccessible.queryAccessibleInterface(title).text(QAccessible.Text.Name) == "Tartli"
 
@@ -129,13 +129,13 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     assert record["hands"] == []
     assert record["players"] == ["You", "Franz"]
     program.open()
-    # Who sits there is the same person again.
+    # The opponent is the same person again.
     assert program.session.people == (None, person_of("franz"))
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 
 def agree_on_match(program: Program) -> None:
-    """From any table to the draw."""
+    """Go from any table to the draw."""
     program.window.open_new_match()
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
     settle()
@@ -144,7 +144,7 @@ def agree_on_match(program: Program) -> None:
 def test_a_match_is_listed_when_its_first_cards_are_dealt(program: Program) -> None:
     program.open()
     agree_on_match(program)
-    # A program that is killed now finds it again, and yet it is none of the player's matches so far.
+    # After a kill the program would find it, but it does not count among the player's matches yet.
     assert len(program.stored()) == 1
     program.window.open_matches()
     assert the(program.window, MatchesDialog).table.model().rowCount() == 0
@@ -396,7 +396,7 @@ def test_the_turned_card_is_chosen_by_keyboard_alone(
     assert person.step() is Phase.DECIDE
 
 
-# What once went wrong
+# Regressions
 
 
 def test_own_order_with_a_drawn_card_is_kept(program: Program) -> None:
@@ -437,7 +437,7 @@ def test_a_match_won_as_the_program_was_killed_is_finished_at_the_next_start(pro
 
 
 def entry(program: Program, words: str) -> QAction:
-    """The menu's entry with these words."""
+    """The menu entry with these words."""
     return next(
         each for each in program.window.findChildren(QAction) if words in each.text().replace("&", "")
     )
@@ -474,7 +474,7 @@ def test_a_slate_that_cannot_be_saved_is_told(
 def pondered(
     qtbot: QtBot, tmp_path: Path, seeded: None, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Program, Path]]:
-    """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
+    """A window with a real opponent process, whose opponent thinks until a file in the folder appears."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
     monkeypatch.setattr(RULES, "opponents_module", "tests.thinking.misbehaving_opponents")
@@ -491,7 +491,7 @@ def pondered(
 
 
 def thinking(program: Program, folder: Path) -> int:
-    """The process that thinks, as soon as it does."""
+    """The id of the thinking process, as soon as it thinks."""
     program.qtbot.waitUntil((folder / "pid").exists, timeout=20_000)
     process = int((folder / "pid").read_text())
     (folder / "pid").unlink()
@@ -519,13 +519,13 @@ def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Pro
     thinking(program, folder)
     begun = time.monotonic()
     program.close()
-    # It would think on for ever.
+    # Left alone, it would think for ever.
     assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []
 
 
 def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program: Program) -> None:
-    """It would look out at the edge, with its words cut."""
+    """The notes would stick out at the edge, with their words cut off."""
     window = program.open()
     window.begin_match(NewMatch("tartli", HUNGARIAN, "heuristic", ("You", "Kata"), quick()))
     program.session.go_on()
@@ -540,7 +540,7 @@ def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program
     assert seen() == {True}
     window.open_matches()
     assert seen() == {False}
-    # Another one over it, and that one closed again.
+    # Open another window over it, and close that again.
     the(window, MatchesDialog).look_button.click()
     the(the(window, MatchesDialog), RecordView).close()
     settle()
@@ -551,7 +551,7 @@ def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program
 
 
 def _brightness(window: MainWindow) -> int:
-    """Of the middle of the menu bar's free end, with all that lies over it."""
+    """The lightness of the free end of the menu bar, including anything over it."""
     bar = window.menuBar()
     return window.grab().toImage().pixelColor(bar.mapTo(window, QPoint(bar.width() - 8, 4))).lightness()
 

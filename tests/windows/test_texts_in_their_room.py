@@ -1,4 +1,4 @@
-"""No text is cut off in the smallest window, and no letter leads to two things of a dialog."""
+"""No text is cut off in the smallest window, and no mnemonic leads to two widgets of a dialog."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .legibility import shared_letters, texts_without_room
 LONG = "A text that is far longer than any that was thought of when its room was measured"
 
 
-# A screen is set up once for all languages; so what is spread over processes is the screens.
+# Each screen is set up once for all languages, so the screens are split among processes.
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(clipped_texts.PARTS))
 def test_every_text_of_every_screen_has_its_room_in_every_language(part: int) -> None:
@@ -42,7 +42,7 @@ def test_forms_do_not_scroll_where_the_screen_has_room() -> None:
     assert clipped_texts.run([*clipped_texts.FORMS], *clipped_texts.LARGER) == {}
 
 
-# Whether that would show
+# Such texts would be found
 
 
 def label() -> QLabel:

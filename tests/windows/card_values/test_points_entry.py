@@ -1,4 +1,4 @@
-"""The card of orders and points in the window: opened, left and placed."""
+"""The card of orders and points in the window: opened, closed and placed."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def laid(window: MainWindow) -> PointsCard:
 
 
 def opened_in_play(program: Program, **settings: object) -> MainWindow:
-    """A window with a match on the table in which the person is to play, and then with these settings."""
+    """A window with these settings and a match on the table, in which the person is to play."""
     program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = program.open()
     window.change_settings(replace(window.settings.now, **settings))
@@ -87,7 +87,7 @@ def opened_in_play(program: Program, **settings: object) -> MainWindow:
 
 
 def in_each_language_and_size(qapp: QApplication, window: MainWindow) -> Iterator[str]:
-    """Let a window speak each language in each size; and which these are."""
+    """Show a window in each language and size; yield the current pair."""
     with english_again(qapp):
         for language in ("en", "hu", "de"):
             speak(language)
@@ -97,7 +97,7 @@ def in_each_language_and_size(qapp: QApplication, window: MainWindow) -> Iterato
 
 
 def eventually(qtbot: QtBot, holds: Callable[[], bool], case: str) -> None:
-    """Wait until something holds, and say in which case it never did."""
+    """Wait until a condition holds; on failure, name the case."""
     try:
         qtbot.waitUntil(holds)
     except qtbot.TimeoutError:
@@ -134,7 +134,7 @@ def test_it_is_a_paper_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
     def ground() -> QColor:
         card = laid(window)
         picture = card.grab().toImage()
-        # Beside the words, within the lines around the paper.
+        # Beside the words, but within the lines around the paper.
         ratio = picture.devicePixelRatio()
         return picture.pixelColor(round(24 * ratio), round(card.height() / 2 * ratio))
 
@@ -286,7 +286,7 @@ def test_it_is_written_again_only_to_tell_something_else(program: Program, scale
     written: list[None] = []
 
     def follow_again() -> list[None]:
-        """As after each card that is played."""
+        """Update as after each card that is played."""
         window.area.shown.emit()
         for _ in range(8):
             QApplication.processEvents()
@@ -315,7 +315,7 @@ def test_trumps_that_it_has_told_before_are_written_once(program: Program) -> No
     assert times_written(Suit.BELLS) < usual / 2
 
 
-# Where it lies
+# Its place
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])

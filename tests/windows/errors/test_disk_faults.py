@@ -1,6 +1,6 @@
-"""The disk fails under the program that is being played: it says so at once, plays on, and saves what it can.
+"""When the disk fails, the running program says so at once, plays on, and saves what it can.
 
-Each fault is a real one, made for the program in a process of its own.
+Each fault is real, made for the program in a separate process.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ sys.stdin.read()
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder of the program, in which nothing has been played."""
+    """A folder of the program without matches."""
     settings_file.save(Places.under(tmp_path / "tartli").settings_file, QUICK)
     return tmp_path / "tartli"
 
 
 @pytest.fixture
 def small_disk(folder: Path) -> list[str]:
-    """The start of a command line whose rest has a file system of 1 MB at /mnt, with the settings on it."""
+    """The start of a command line; what follows has a file system of 1 MB at /mnt, with the settings."""
     mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && cp "$0" /mnt && exec "$@"'
     return mounting(mount, str(folder / "settings.toml"))
 
@@ -65,7 +65,7 @@ def play(program: Watched, steps: int) -> dict[str, Any]:
 
 
 def at_rest(program: Watched) -> dict[str, Any]:
-    """What is seen once the opponent has acted: from then on nothing changes until somebody plays."""
+    """What is shown once the opponent has acted; after that nothing changes until somebody plays."""
     for _ in range(500):
         seen = program.tell("wait", "0.02")
         if seen["phase"] != "OPPONENT":
@@ -74,7 +74,7 @@ def at_rest(program: Watched) -> dict[str, Any]:
 
 
 def play_until(program: Watched, name: str) -> dict[str, Any]:
-    """Play until something is seen."""
+    """Play until this value is shown."""
     for _ in range(200):
         seen = program.tell("play")
         if seen[name]:
@@ -83,7 +83,7 @@ def play_until(program: Watched, name: str) -> dict[str, Any]:
 
 
 def until_saved(program: Watched) -> None:
-    """Without a card being played."""
+    """Wait until everything is saved, without playing a card."""
     for _ in range(100):
         if not program.tell("wait", "0.1")["status"]:
             return
@@ -95,7 +95,7 @@ def actions(record: dict[str, Any]) -> int:
 
 
 def stored(folder: Path) -> list[dict[str, Any]]:
-    """The matches that are on the disk, and no damage."""
+    """The matches on the disk, which must be undamaged."""
     opened = MatchStore.open(Places.under(folder).database)
     assert opened.problems == ()
     with opened.store as store:
@@ -112,18 +112,18 @@ def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tm
             seen = program.tell("play")
             if seen["status"]:
                 break
-        # At once: with the first action that has no room.
+        # At once: with the first action that does not fit.
         assert "Not saved" in seen["status"]
         assert len(seen["messages"]) == 1
         assert "Free up some space" in seen["messages"][0]
         assert "/mnt/matches.sqlite3" in seen["messages"][0]
         program.tell("answer", "OK")
         for _ in range(12):
-            # The room that the log gives back for a moment is gone again.
+            # The log sometimes frees room, which must be filled again.
             program.tell("sh", FILL)
             after = play(program, 1)
         assert actions(after["record"]) > actions(seen["record"])
-        # It is told once.
+        # The message comes only once.
         assert after["messages"] == []
         assert after["status"]
         program.tell("sh", "rm /mnt/ballast")
@@ -141,7 +141,7 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
         assert "nothing will be saved until" in seen["messages"][0]
         assert seen["status"]
         program.tell("answer", "Play without saving")
-        # One match is left and another begun.
+        # Leave one match and begin another.
         first = play(program, 5)["record"]
         program.tell("new")
         second = play(program, 5)["record"]
@@ -164,13 +164,13 @@ def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Pat
         assert seen["status"]
         program.tell("answer", "OK")
         played = play(program, 8)["record"]
-        # It is tried again, in vain, and nobody is told once more.
+        # Saving is tried again in vain, without another message.
         seen = program.tell("wait", "1.2")
         assert seen["status"]
         assert seen["messages"] == []
         program.tell("sh", "rm /mnt/ballast")
         until_saved(program)
-        # It is saved where it is, and goes on being saved.
+        # The match is saved to the same place, and so are later actions.
         program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
         assert stored(tmp_path) == [played]
         played = play(program, 1)["record"]
@@ -181,7 +181,7 @@ def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Pat
 
 @pytest.fixture
 def read_only(folder: Path) -> list[str]:
-    """The start of a command line whose rest has the folder at /mnt, where not even root can write it."""
+    """The start of a command line; what follows sees the folder at /mnt, where not even root can write."""
     mount = 'mount --bind "$0" /mnt && mount -o remount,bind,ro /mnt && exec "$@"'
     return mounting(mount, str(folder))
 
@@ -211,7 +211,7 @@ def test_a_folder_removed_while_running(folder: Path) -> None:
         program.tell("answer", "OK")
         played = play(program, 8)["record"]
         assert not folder.exists()
-        # When it is left, the folder is made again, and all of the match is there.
+        # When the match is left, the folder is made again with the whole match.
         assert program.quit() == ""
     assert stored(folder) == [played]
 
@@ -230,7 +230,7 @@ def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> N
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """While another program locks a database."""
+    """Keep a database locked by another program."""
     command = [sys.executable, "-c", LOCKING, str(database)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as other:
@@ -248,7 +248,7 @@ def test_a_database_that_another_program_locks_for_a_moment(folder: Path) -> Non
             seen = program.tell("play")
             assert seen["status"]
         until_saved(program)
-        # It was nothing to interrupt anybody for.
+        # That was no reason for a message.
         seen = program.tell("look")
         assert seen["messages"] == []
         assert stored(folder) == [seen["record"]]
@@ -262,7 +262,7 @@ def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) ->
         with locked(database):
             until = time.monotonic() + 5
             stood_still = [program.tell("play")["stood_still"] for _ in range(8)]
-            # The first waits for a quarter of a second, and those after it do not.
+            # The first action waits for a quarter of a second, later ones do not wait.
             assert max(stood_still) < 4
             assert min(stood_still) < 0.2
             assert program.tell("look")["status"]
@@ -270,7 +270,7 @@ def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) ->
             assert "Another program is using it" in seen["messages"][0]
             program.tell("answer", "OK")
             seen = program.tell("wait", f"{max(0.0, until - time.monotonic()):.3f}")
-            # Nor does what is tried again.
+            # Retries do not wait, either.
             assert seen["stood_still"] < 2
             assert seen["status"]
             assert seen["messages"] == []

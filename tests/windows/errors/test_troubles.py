@@ -1,4 +1,4 @@
-"""What went wrong on the disk, in words: the place, the reason, what to do."""
+"""Disk errors in words: the place, the reason, what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The help tells the rules of the game that is played, in the words of its pack, and every key."""
+"""The help gives the rules of the current game, in the words of its pack, and every key."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Key = Qt.Key
 KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"))
 OWN = replace(AUSTRIAN, name="At grandma’s", set_of_nines=True)
 
-# The offscreen platform says this of every window.
+# The offscreen platform prints this for every window.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
@@ -41,12 +41,12 @@ def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSy
 
 
 def text_of(dialog: HowToPlay) -> str:
-    """What can be read on the page, each cell of a table on a line of its own."""
+    """The text of the page, with each table cell on a separate line."""
     return dialog.page.toPlainText()
 
 
 def rules_of(dialog: HowToPlay) -> str:
-    """The rules alone, which come before the words of all Tartli players."""
+    """The rules alone, without the vocabulary of Tartli players that follows."""
     return text_of(dialog).partition("Words of the game")[0]
 
 
@@ -198,7 +198,7 @@ def test_what_the_rules_say_is_told_precisely(qtbot: QtBot, variant: Variant, ru
 
 
 def test_the_window_opens_it_at_the_paragraph_of_a_rule(qtbot: QtBot, tmp_path: Path) -> None:
-    """Also before it has been laid out."""
+    """Even before the page has been laid out."""
     windows = Windows(qtbot, tmp_path / "tartli")
     windows.open().resize(1024, 640)
     windows.window.open_how_to_play("R9.2")
@@ -277,7 +277,7 @@ def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
 def test_every_chalk_sign_is_shown_and_drawn(qtbot: QtBot) -> None:  # R13
     names = re.findall(r'src="chalk:([^"]+)"', signs_on_the_slate().body)
     told = {mark.sign for name in names for mark in PICTURES[name]}
-    # Of the bars one, three and five tell the rest.
+    # One, three and five bars show the principle.
     assert set(Sign) - told == {Sign.FOUR_BARS}
     dialog = shown(qtbot)
     for name in names:
@@ -347,7 +347,7 @@ def test_the_heading_follows_the_page(qtbot: QtBot) -> None:
 
 
 def in_large_letters(qtbot: QtBot) -> HowToPlay:
-    """The help as it is at 200 % in a small window."""
+    """The help at 200 % in a small window."""
     dialog = shown(qtbot)
     font = QApplication.font()
     font.setPointSizeF(2 * font.pointSizeF())

@@ -1,4 +1,4 @@
-"""What the tests of the lesson share."""
+"""Shared by the tests of the lesson."""
 
 from __future__ import annotations
 

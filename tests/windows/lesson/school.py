@@ -1,4 +1,4 @@
-"""A learner, who is led through the first hand."""
+"""A learner who is guided through the first hand."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Key = Qt.Key
 
 
 class School(Windows):
-    """A window with a learner at it."""
+    """A window with a learner."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
         self.steps: list[str] = []
-        """As they came up."""
+        """The names of the steps, in the order in which they came up."""
 
     @property
     def guide(self) -> TartliGuide:
@@ -45,7 +45,7 @@ class School(Windows):
         return list(store.load(journal.match_id).record["hands"][-1]["actions"])
 
     def choose_game(self) -> None:
-        """Take Tartli, the first game of the menu."""
+        """Choose Tartli, the first game of the menu."""
         (menu,) = [each for each in self.window.findChildren(QMenu) if each.isVisible() and each.actions()]
         self.qtbot.keyClick(menu, Key.Key_Return)
         settle()
@@ -56,7 +56,7 @@ class School(Windows):
             self.steps.append(step.name)
 
     def go_to(self, name: str) -> None:
-        """To the step of this name, by clicks."""
+        """Go to the step of this name, by clicks."""
         for _ in range(80):
             if self.guide.step is not None and self.guide.step.name == name:
                 return
@@ -64,7 +64,7 @@ class School(Windows):
         raise AssertionError(f"{name} does not come up")
 
     def by_mouse(self) -> None:
-        """What the lesson asks for, by a click."""
+        """Do what the lesson asks for, by a click."""
         self.note_step()
         area, asked = self.window.area, self.guide.asked
         person = ByMouse(self.qtbot, area)
@@ -82,7 +82,7 @@ class School(Windows):
         settle()
 
     def by_keys(self) -> None:
-        """The same by the keyboard alone."""
+        """The same, with the keyboard alone."""
         self.note_step()
         area, asked = self.window.area, self.guide.asked
         person = ByKeyboard(self.qtbot, area)

@@ -1,4 +1,4 @@
-"""The guided first hand: played to its end by clicks and by keys, left and taken up again, strayed from."""
+"""The guided first hand: played to its end by clicks and by keys, left and resumed, strayed from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Key = Qt.Key
 NAMES = [step.name for step in STEPS]
 
 
-# Played
+# Playing
 
 
 def test_played_to_the_end_by_clicks(school: School) -> None:
@@ -51,9 +51,9 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
     assert school.actions == list(LINE)
-    # Each was read aloud, and once.
+    # Each step was read aloud exactly once.
     assert len(announced) == len(set(announced)) == len(STEPS)
-    # It is kept as any match, marked, and not counted.
+    # It is kept like any match, but marked and not counted.
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
     assert stored.row.finished
@@ -62,7 +62,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
     dialog.close()
-    # A word of praise, what is known now, and doors; the paper is read out, and nothing hides the hand.
+    # Praise, the new knowledge, and ways on; the paper is announced, and does not hide the hand.
     paper = the(window, LessonEnd)
     assert "Well done!" in paper.headline.text()
     assert {"You know now:", "Going out in time"} <= set(texts_of(paper).split("\n"))
@@ -74,13 +74,13 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(paper, "Read the rules"))
     the(window, HowToPlay).close()
     click(school.qtbot, button(paper, "Play a match"))
-    # A player who learned it a minute ago is not sent to the café.
+    # A player who has just learned the game is not sent to the café.
     offered = the(window, NewMatchDialog)
-    # The player's own level is kept; which one suits a first match is said beside it.
+    # The player's level stays; the one recommended for a first match is mentioned beside it.
     assert offered.chosen().level == TartliOptions().opponent_level
     assert "For your first match, try Beginner." in texts_of(offered)
     offered.close()
-    # What the paper offered stands on the note once it is away.
+    # When the paper is gone, the note offers the same choices.
     assert [each.text() for each in school.guide.note.buttons] == [
         *("Play a match…", "Next lesson: Ulti", "Read the rules")
     ]
@@ -115,7 +115,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     assert school.steps == NAMES
     paper, slate = the(window, LessonEnd), window.area.slate.geometry()
     assert QApplication.focusWidget() is button(paper, "Play a match")
-    # It can be put away to look at the table, and what it offered is there then.
+    # The paper can be closed for a look at the table; its choices then stand on the note.
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
     settle()
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
@@ -144,7 +144,7 @@ def test_it_can_be_begun_again_from_the_menu_at_any_moment(school: School, step:
     answer(school.qtbot, window, "Start again")
     settle()
     assert (school.guide.note.words, school.actions) == (first, [])
-    # No other match is left behind.
+    # No second match is left behind.
     assert window.saving.journal is played
     assert len(window.saving.store.list()) == 1
     school.steps.clear()
@@ -169,7 +169,7 @@ def test_who_has_strayed_can_begin_again(school: School) -> None:
     settle()
     assert school.lesson.phase is Phase.DECIDE
     again = button(school.guide.note, "Start again")
-    # The keys stay with the cards.
+    # The focus stays with the cards.
     assert QApplication.focusWidget() is not again
     click(school.qtbot, again)
     answer(school.qtbot, school.window, "Start again")
@@ -205,7 +205,7 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     first = window.saving.journal.match_id  # type: ignore[union-attr]
     chosen = list(window.menus)[-1].actions()[1]
     assert "Guided" in chosen.text()
-    # On the table it stays as it is.
+    # If it is on the table, it stays unchanged.
     chosen.trigger()
     assert window.saving.journal.match_id == first  # type: ignore[union-attr]
     window.on_table.put_away()
@@ -216,7 +216,7 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     assert school.guide.step.name == "contest"
 
 
-# While the learner has nothing to do but wait, or to gather
+# While the learner has nothing to do but wait or gather
 
 
 def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School) -> None:
@@ -231,7 +231,7 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     school.by_mouse()
     assert stood
     assert all(asked not in words for words in stood)
-    # Off the line nothing is explained of a trick, but what it waits for.
+    # Off the line, the note explains nothing about a trick but how to gather it.
     school.go_to("ace")
     ByMouse(school.qtbot, school.window.area).hand.click("A8")
     settle()
@@ -261,7 +261,7 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
     settle()
     assert f"0:play {card}" in school.actions
     assert f"{winner}:gather" in school.actions[school.actions.index(f"0:play {card}") :]
-    # And that is to go on like this.
+    # The choice to go back is gone, too.
     assert not any("Go back" in each.text() for each in school.guide.note.buttons)
 
 
@@ -414,7 +414,7 @@ def test_the_key_of_what_was_said_last_says_the_step_again(school: School) -> No
         window.area.announcer.announced.connect(heard.append)
         ByKeyboard(school.qtbot, window.area).key(Key.Key_L)
         assert heard == [school.guide.note.words]
-        # They stand there already.
+        # The words are on the note already.
         assert window.area.panel.notice_text == ""
 
 

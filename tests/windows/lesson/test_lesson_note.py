@@ -1,4 +1,4 @@
-"""The note of the lesson and what it points at, as large as letters are."""
+"""The note of the lesson and its pointers, in every size of letters."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     window.area.settings.change(quick(text_scale=scale))
     settle()
     for part, pixels in zip(parts, usual, strict=True):
-        # Beside the table they grow less: rather all of them are seen at once.
+        # Beside the table, words grow less, so that more of them are visible at once.
         least = 0.93 * scale * pixels if scale <= LARGEST_ON_TABLE else 12.5 * scale
         assert QFontInfo(part.font()).pixelSize() >= min(least, 0.93 * scale * pixels)
     bar = note.scroller.verticalScrollBar()
@@ -76,7 +76,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         assert note.words_label.height() >= needed, step.name
         assert note.scroller.viewport().height() + bar.maximum() >= note.words_label.height()
-        # Who has no wheel comes to it by Tab, and scrolls by the arrows.
+        # Without a wheel, Tab reaches the words, and the arrows scroll them.
         scrolls = bool(note.scroller.focusPolicy() & Qt.FocusPolicy.TabFocus)
         assert scrolls or bar.maximum() == 0
         assert note.rect().contains(note.foot.geometry())
@@ -222,7 +222,7 @@ def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None
         scene.pointers.point_at([item])
         (tip,) = scene.pointers.tips
         assert item.contains_point(tip)
-        # However the card leans, only the arrow's very tip is on it.
+        # However the card leans, only the tip of the arrow is on it.
         assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
 
 
@@ -259,7 +259,7 @@ def test_the_longest_words_of_a_lesson_have_letters_that_are_read_with_ease(scho
     assert not note.is_cut
     note.set_words("First hand", "Lay it away.")
     settle()
-    # The slate above does not move back and forth: it stays as it is until the lesson ends.
+    # The slate above must not move back and forth, so the note keeps its height until the lesson ends.
     assert note.height() == grown
 
 

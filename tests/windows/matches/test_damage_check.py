@@ -1,4 +1,4 @@
-"""Finished matches are looked over for damage while the window is open."""
+"""Finished matches are checked for damage while the window is open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.fuzz_records import played
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Three finished matches, more than are looked at before there is a window."""
+    """Three finished matches, more than are checked before the window opens."""
     monkeypatch.setattr(opening, "ROWS_AT_OPENING", 0)
     monkeypatch.setattr(damage_check, "FIRST", 0)
     monkeypatch.setattr(damage_check, "BETWEEN", 0)
@@ -35,7 +35,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(qtbot: QtBot, path: Path) -> list[str]:
-    """What is told until all of them have been looked over."""
+    """The messages until all matches have been checked."""
     texts: list[str] = []
     with MatchStore.open(path).store as store:
         looking = LookingOver(store, lambda _, text: texts.append(text), None)
@@ -54,5 +54,5 @@ def test_a_damaged_one_is_told_by_its_title(database: Path, qtbot: QtBot) -> Non
         connection.commit()
     (text,) = told(qtbot, database)
     assert "“second” is damaged" in text
-    # The next start has mended it.
+    # The next check finds it mended.
     assert told(qtbot, database) == []

@@ -1,4 +1,4 @@
-"""The window in which the check number of a deal is compared with its cards."""
+"""The window that compares the check number of a deal with its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The library with the window and the disk: deleted and brought back, duplicated, looked at, shared."""
+"""The library with the window and the disk: matches deleted and restored, duplicated, looked at, shared."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
 class Shelf:
-    """A window with four stored matches; the one that was written last lies on the table."""
+    """A window with four stored matches; the one written last is on the table."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
@@ -91,7 +91,7 @@ class Shelf:
 
     @property
     def stored(self) -> dict[int, MatchRow]:
-        """What is on the disk."""
+        """The rows on the disk."""
         with MatchStore.open(self.places.database).store as store:
             return {row.id: row for row in store.list()}
 
@@ -118,12 +118,12 @@ def test_each_match_has_the_portrait_of_who_plays_it(shelf: Shelf) -> None:
     shelf.store.release(2)
     dialog = shelf.open()
     portraits = {line.id: line.portraits for line in dialog.model.lines}
-    # Nobody knows what those of the others look like.
+    # The other opponents have no known portraits.
     assert portraits == {2: ("vilma",), **dict.fromkeys((1, 3, 4), GUESTS[1:])}
     dialog.close()
 
 
-# Deleted and brought back
+# Deleting and restoring
 
 
 def test_what_is_deleted_comes_back_to_its_place_as_it_was(shelf: Shelf) -> None:
@@ -133,7 +133,7 @@ def test_what_is_deleted_comes_back_to_its_place_as_it_was(shelf: Shelf) -> None
     dialog.select(2)
     shelf.qtbot.keyClick(dialog.table, Key.Key_Delete)
     assert ids(dialog) == [4, 3, 1]
-    # What stands in its place is selected, and the focus stays.
+    # The next match is selected, and the focus stays.
     assert selected(dialog) == [1]
     shelf.qtbot.keyClick(dialog.table, Key.Key_Z, CTRL)
     assert ids(dialog) == [4, 3, 2, 1]
@@ -172,7 +172,7 @@ def test_the_last_match_that_is_found_is_deleted_and_brought_back(shelf: Shelf) 
     dialog.table.setFocus()
     click(shelf.qtbot, dialog.delete_button)
     assert dialog.empty_label.isVisible()
-    # In the line of the search, Ctrl+Z is about what is typed there.
+    # In the search field, Ctrl+Z would undo typing.
     assert dialog.undo_button.hasFocus()
     shelf.qtbot.keyClick(dialog.undo_button, Key.Key_Z, CTRL)
     assert selected(dialog) == [2]
@@ -193,7 +193,7 @@ def test_the_match_on_the_table_is_not_deleted_with_others(shelf: Shelf) -> None
 def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Shelf) -> None:
     with MatchStore.open(shelf.places.database).store as other:
         dialog = shelf.open()
-        # It is taken only after the list was made.
+        # It is claimed only after the list was made.
         assert other.claim(2)
         shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
         shelf.qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
@@ -209,7 +209,7 @@ def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Sh
         view.close()
         settle()
         click(shelf.qtbot, dialog.resume_button)
-        # It lies on the table then, to be looked at only.
+        # The match is now on the table, to look at only.
         assert not dialog.isVisible()
         assert "open elsewhere" in shelf.window.windowTitle()
 
@@ -274,7 +274,7 @@ def test_a_hand_that_is_not_over_is_not_played_again(shelf: Shelf) -> None:
 
 
 def without_running_hand(stored: StoredMatch) -> tuple[dict[str, Any], dict[str, str]]:
-    """The record and the extras of the copy of a match whose last hand is being played."""
+    """The record and the extras of a copy, which lacks the last hand, still in progress."""
     hands = stored.record["hands"]
     extras = {name: text for name, text in stored.extras.items() if name != f"hand {len(hands)}"}
     return stored.record | {"hands": hands[:-1]}, extras | {"copy": "1"}
@@ -291,7 +291,7 @@ def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None
         one, other = shelf.store.load(old), shelf.store.load(new)
         assert (other.record, other.extras) == without_running_hand(one)
         assert title_of_text(other.row.head.title) == CopyTitle(one.row.head.title)
-    # Nobody has claimed it.
+    # The copy is not claimed.
     dialog.select(5)
     assert dialog.delete_button.isEnabled()
     dialog.close()
@@ -397,7 +397,7 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     assert mended.marks.practice
     assert mended.marks.imported
     Match.from_record(mended.record)
-    # And the damaged one can be deleted.
+    # The damaged match can be deleted.
     dialog.select(2)
     click(shelf.qtbot, dialog.delete_button)
     assert 2 not in ids(dialog)

@@ -1,4 +1,4 @@
-"""Matches sent and received: by menu, drop and command line; hands as text; deals checked."""
+"""Matches exported and imported: by menu, drop and command line; hands as text; deals verified."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def a_won_match() -> dict[str, Any]:
     match = Match.new(HUNGARIAN, first_dealer=0, players=("Ödön", "Zsófi"))
     while match.winner is None:
         match.deal(CARDS)
-        # A false claim, again and again.
+        # Repeated false claims.
         match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
     return match.to_record()
 
@@ -71,13 +71,13 @@ def written(folder: Path, record: dict[str, Any], name: str = "match.tartli.json
 
 
 def entry(window: MainWindow, words: str) -> Any:
-    """The menu's entry with these words."""
+    """The menu entry with these words."""
     entries = [action for menu in window.menus for action in menu.actions()]
     return next(action for action in entries if words in action.text().replace("&", ""))
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, dialog: str, chosen: object) -> None:
-    """What is chosen when the system asks for a file or a folder."""
+    """Answer the system's file or folder dialog."""
     monkeypatch.setattr(QFileDialog, dialog, lambda *_: chosen)
 
 
@@ -120,7 +120,7 @@ def test_matches_are_imported_by_the_menu(
     dialog = the(window, MatchesDialog)
     assert dialog.table.model().rowCount() == 2
     assert len(dialog.selected()) == 1
-    # What lies on the table is left there.
+    # The match on the table stays there.
     assert window.area.session is None
 
 
@@ -154,7 +154,7 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
 
 
 def dropped(window: MainWindow, target: QWidget, *urls: QUrl) -> bool:
-    """Drag files over a part of the window and let them go; whether it takes them."""
+    """Drop files on a part of the window; return whether it accepts them."""
     data = QMimeData()
     data.setUrls(list(urls))
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -285,7 +285,7 @@ def test_dialogs_for_files_begin_among_the_documents_and_then_where_the_last_fil
     documents.mkdir()
     sent.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
-    # As when the program has just been started.
+    # As if the program had just been started.
     keep_last_folder(tmp_path / "gone")
     begun: list[Path] = []
 
@@ -406,7 +406,7 @@ def test_a_hand_that_is_over_is_told_whole() -> None:
         assert f"\nTrick {trick}\n" in text
     assert "Ödön: “Terc!” (Leaves Over terc)" in text
     assert "Ödön: “Leaves Over terc: 20.”" in text
-    # As they stand in the hand: trumps first, each suit from the Ace down.
+    # In the order of the hand: trumps first, each suit from the Ace down.
     assert "Zsófi’s cards: Ace of Hearts, " in text
     assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
     assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
@@ -440,7 +440,7 @@ def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> 
     entry(window, "as text").trigger()
     text = QApplication.clipboard().text()
     assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
-    # What the match waits for stands there all the same.
+    # The prompt stands there as well.
     assert window.area.panel.notice_text == "Hand copied to the clipboard as text."
     assert window.area.panel.prompt == waited_for != ""
     assert "still being played" in text
@@ -452,7 +452,7 @@ def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> 
     assert '"deck":' in QApplication.clipboard().text()
 
 
-# Deals that can be checked
+# Verifying deals
 
 
 def deal_check(window: MainWindow) -> DealCheck:

@@ -74,7 +74,7 @@ def click_header(qtbot: QtBot, dialog: MatchesDialog, number: int) -> None:
 
 
 def editor(dialog: MatchesDialog) -> QLineEdit:
-    """Where a title is typed, in its row."""
+    """The field for typing a title, in its row."""
     line = dialog.table.viewport().findChild(QLineEdit)
     assert line is not None
     return line
@@ -86,7 +86,7 @@ def search(qtbot: QtBot, dialog: MatchesDialog, text: str) -> None:
         if sign.isascii():
             qtbot.keyClicks(dialog.search, sign)
         else:
-            # Qt's tests have no keys for these.
+            # Qt's tests have no keys for these letters.
             dialog.search.insert(sign)
 
 
@@ -111,7 +111,7 @@ def test_the_portraits_of_the_opponents_stand_before_their_names(qtbot: QtBot) -
     assert with_them.columnWidth(OPPONENT) >= without.columnWidth(OPPONENT) + size.width()
     cell = with_them.visualRect(with_them.model().index(0, OPPONENT))
     drawn = with_them.viewport().grab(cell).toImage()
-    # On the selected row they keep their own colours.
+    # On the selected row, the portraits keep their own colours.
     for place, name in enumerate(three.portraits):
         own = portrait(name, size.height()).toImage()
         middle = own.pixelColor(own.width() // 2, own.height() // 2)
@@ -138,7 +138,7 @@ def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> N
     [
         (0, ["<b>Won</b> & done", "an old one", "Sunday"]),
         (OPPONENT, ["<b>Won</b> & done", "Sunday", "an old one"]),
-        # From the weakest to the strongest.
+        # From the weakest level to the strongest.
         (LEVEL, ["an old one", "Sunday", "<b>Won</b> & done"]),
         (RULES, ["an old one", "Sunday", "<b>Won</b> & done"]),
         (GAMES, ["Sunday", "<b>Won</b> & done", "an old one"]),
@@ -291,7 +291,7 @@ def test_resume_by_button(qtbot: QtBot, dialog: MatchesDialog) -> None:
     with qtbot.waitSignal(dialog.resume_asked) as asked:
         qtbot.mouseClick(dialog.resume_button, Qt.MouseButton.LeftButton)
     assert asked.args == [OLD.id]
-    # It stays, in case that this match cannot be opened.
+    # The list stays open, in case the match cannot be opened.
     assert dialog.isVisible()
 
 
@@ -376,7 +376,7 @@ def test_a_title_that_is_being_typed_is_taken_when_other_rows_come(
     assert asked.args == [SUNDAY.id, "Monday"]
 
 
-# What is done with one or many
+# Commands for one or many
 
 
 def test_many_are_selected_and_deleted_exported_or_duplicated_together(
@@ -412,7 +412,7 @@ def test_a_match_that_is_open_says_so_and_cannot_be_deleted(
     assert not dialog.delete_button.isEnabled()
     with qtbot.assertNotEmitted(dialog.delete_asked):
         qtbot.keyClick(dialog.table, Key.Key_Delete)
-    # To look at it is always possible.
+    # Looking at it is always possible.
     assert dialog.look_button.isEnabled()
     click_row(qtbot, dialog, 1)
     assert dialog.delete_button.isEnabled()
@@ -443,7 +443,7 @@ def test_the_keys_are_told(dialog: MatchesDialog) -> None:
         assert key in button.toolTip()
 
 
-# Other rows
+# Changed rows
 
 
 def test_the_next_match_is_selected_after_deleting(qtbot: QtBot, dialog: MatchesDialog) -> None:
@@ -504,7 +504,7 @@ def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qt
     assert [table.isColumnHidden(number) for number in (LEVEL, RULES, RESULT)] == [True] * 3
     assert table.horizontalHeader().length() <= table.viewport().width(), "nothing is out of sight"
     assert table.width() > 0.9 * dialog.width()
-    # What has no button then is in a menu.
+    # Commands without a button are in a menu.
     assert not dialog.rename_button.isVisible()
     entries = dialog.more_button.menu().actions()
     assert dialog.commands[dialog.rename_button] in entries
@@ -587,7 +587,7 @@ def test_the_slate_says_what_the_row_does_not(qtbot: QtBot) -> None:
 
 
 def test_a_tally_stays_in_the_column_of_its_player(qtbot: QtBot) -> None:
-    """Where one has no room, none is there: the numbers say the same."""
+    """A tally without room is left out: the numbers say the same."""
     names = ("Anna", "Vilma", "Bence", "Kornél")
     pictures = {}
     for points in (3, 4, 20, 19):
@@ -634,7 +634,7 @@ def test_large_letters_have_room(qtbot: QtBot) -> None:
 
 
 def test_the_slate_is_chalked_at_one_place_however_often(qtbot: QtBot) -> None:
-    """With high contrast it is chalked several times, to be white."""
+    """In high contrast it is chalked several times, to be white."""
     rows = []
     for high_contrast in (False, True):
         dialog = MatchesDialog((SUNDAY,), high_contrast=high_contrast)

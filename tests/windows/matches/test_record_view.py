@@ -1,4 +1,4 @@
-"""A match looked at hand by hand: what is shown, what stays hidden, and the keys."""
+"""A match viewed hand by hand: what is shown, what stays hidden, and the keys."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HANDS = 4
 
 
 def a_record(hands: int = HANDS) -> dict[str, Any]:
-    """A match whose last hand is being played."""
+    """A match whose last hand is in progress."""
     return played(HUNGARIAN, hands, random.Random(3))
 
 
@@ -71,7 +71,7 @@ def rows(view: RecordView) -> list[list[str]]:
 
 
 def marked(view: RecordView) -> str:
-    """The part that is marked, as it is read."""
+    """The text of the marked part."""
     return view.pages.marked
 
 
@@ -79,7 +79,7 @@ def marked(view: RecordView) -> str:
 
 
 def replayed(record: dict[str, Any]) -> Iterator[ShownHand]:
-    """The hands as the player in seat 0 sees them, each with its counts."""
+    """The hands as the player in seat 0 sees them, each with its points."""
     rules = rules_of("tartli")
     return record_hands.replayed(
         rules, record, 0, describe=lambda match, events: tuple(map(str, match.counts))
@@ -171,7 +171,7 @@ def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: Reco
         qtbot.keyClick(view.pages, Key.Key_Down)
         heads.append(marked(view).split("\n")[0])
     assert heads[:17] == [*(f"Trick {number}" for number in range(1, 17)), "Score"]
-    # And on into the next hand.
+    # The keys go on into the next hand.
     assert heads[17].startswith("Tartli: Ödön and Zsófi, hand 2.")
     assert heads[18:] == ["Trick 1", "Trick 2"]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""What stands above windows: the match and the program above the table, and what it is above a dialog."""
+"""Window titles: the match and the program above the table, the subject above a dialog."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_qt_puts_nothing_after_a_title(qapp: QApplication) -> None:
     icon = qapp.windowIcon()
     try:
         app.build_application()
-        # What it puts there is the display name, and that is the other name where none was given.
+        # Qt would append the display name, which defaults to the application name.
         assert QGuiApplication.applicationDisplayName() == qapp.applicationName() == "tartli"
     finally:
         qapp.setApplicationName(before[0])

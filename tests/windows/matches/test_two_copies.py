@@ -1,4 +1,4 @@
-"""One match in two copies of the program: the second says so, can look and not write, and take it over."""
+"""One match in two copies of the program: the second says so, can only look, and can take it over."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Open = Callable[[], MainWindow]
 
 @pytest.fixture
 def open_window(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """The second copy, here."""
+    """The second copy, in this process."""
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     made: list[MainWindow] = []
 
@@ -80,7 +80,7 @@ def first(places: Places) -> Iterator[Watched]:
 
 
 class Writer:
-    """A process that has claimed the match, and plays on when it is told to."""
+    """A process that has claimed the match, and plays when told to."""
 
     SCRIPT = """
 import sys
@@ -118,7 +118,7 @@ def writer(places: Places) -> Iterator[Writer]:
 
 
 def on_disk(places: Places) -> dict[str, bytes]:
-    """What a writer of the match would have changed; SQLite's index of the log is only in memory."""
+    """Everything that writing the match would change; SQLite's index of the log does not count."""
     return {
         path.name: path.read_bytes()
         for path in places.data.glob("matches.sqlite3*")
@@ -139,7 +139,7 @@ def test_the_second_copy_shows_the_match_and_says_who_plays_it(
     scene = area.view.scene()
     assert sorted(map(str, scene.own_cards)) == sorted(first.tell("look")["own"])
     assert [str(item.card) for item in scene.trick_items] == ["LK"]
-    # It is still the first copy's.
+    # The match still belongs to the first copy.
     first.tell("play")
     record = first.tell("look")["record"]
     assert len(record["hands"][0]["actions"]) == 3
@@ -188,7 +188,7 @@ def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
 ) -> None:
     window = open_window()
     click(qtbot, window.area.panel.choices[0])
-    # Not yet.
+    # Not yet available.
     assert ELSEWHERE in window.area.panel.prompt
     first.tell("play")
     played = first.tell("look")["record"]
@@ -216,7 +216,7 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
 
     def press(key: Key) -> None:
         if not window.isActiveWindow():
-            # The window manager would do this.
+            # A window manager would do this.
             window.activateWindow()
             qtbot.waitUntil(window.isActiveWindow)
         focus = QApplication.focusWidget()
@@ -227,7 +227,7 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
     assert window.area.panel.choices[0].hasFocus()
     press(Key.Key_Return)
     assert ELSEWHERE in window.area.panel.prompt
-    # From the list, too.
+    # The same from the list.
     qtbot.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(the(window, MatchesDialog).table, Key.Key_Return)
     settle()
@@ -254,7 +254,7 @@ def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
                 each.activateWindow()
         settle()
 
-    # Nothing is laid out again where nothing was played.
+    # Without new actions, nothing is laid out again.
     away_and_back()
     assert window.area.session is first_seen
     writer.play("0:play LA")
@@ -280,7 +280,7 @@ def test_from_looking_to_another_match(
     assert ELSEWHERE not in window.area.panel.prompt
     assert window.resume(1)
     assert ELSEWHERE in window.area.panel.prompt
-    # The other one is free again.
+    # The other match is released.
     with MatchStore.open(places.database).store as store:
         assert store.claim(other)
 

@@ -1,4 +1,4 @@
-"""The simulated player chooses an opponent in the dialog before a match."""
+"""Choosing an opponent in the new match dialog, by a simulated player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tartli_desktop.windows.new_match.opponents import OpponentChoice
 
 
 def tiles(dialog: NewMatchDialog) -> dict[str, PortraitTile]:
-    """What is clicked for each opponent."""
+    """The tile to click for each opponent."""
     choice = dialog.fields["opponent"]
     assert isinstance(choice, OpponentChoice)
     return choice.tiles

@@ -1,4 +1,4 @@
-"""Where there is more than one game, the dialog before a match begins with the choice of one."""
+"""If there is more than one game, the dialog before a match begins with the choice of game."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
-    # All who come play at the level that was chosen, as far as there are enough.
+    # All opponents play at the chosen level, as far as there are enough of them.
     people = [person_of(each) for each in chosen.people[1:]]
     assert chosen.names == ("Bence", *(person.name for person in people if person is not None))
     assert {person.rank for person in people if person is not None} <= {1, 2}
@@ -126,7 +126,7 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
         seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
         assert seen == [person.name for person in people if person is not None]
     assert len(levels.panels) > 1
-    # In columns, whatever their names.
+    # The portraits stand in columns, however long the names are.
     columns = {
         tuple(each.mapTo(dialog, each.rect().center()).x() for each in panel.findChildren(PortraitPicture))
         for panel in levels.panels.values()

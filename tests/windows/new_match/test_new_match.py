@@ -1,4 +1,4 @@
-"""The dialog before a match: what is picked and typed in it is what is played."""
+"""The dialog before a match: the match has what is picked and typed there."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def write(qtbot: QtBot, dialog: NewMatchDialog, field: str, text: str) -> None:
 
 
 def edited(qtbot: QtBot, dialog: NewMatchDialog) -> HouseRulesDialog:
-    """The dialog that opens for own rules."""
+    """Open the dialog for own rules."""
     qtbot.mouseClick(form_of(dialog).edit_button, Qt.MouseButton.LeftButton)
     house_rules = dialog.findChild(HouseRulesDialog)
     assert house_rules is not None
@@ -190,7 +190,7 @@ def test_the_chosen_person_has_one_mark_around_the_portrait(qtbot: QtBot) -> Non
     wide, high = after.width(), after.height()
     ring = next(y for y in range(high) if before.pixel(wide // 2, y) != after.pixel(wide // 2, y))
     assert ring < 8 * ratio
-    # Neither a line around the tile nor a ground of its own.
+    # Neither a line around the tile nor another background.
     for x, y in ((1, 1), (wide - 2, 1), (1, high // 2), (1, high - 2), (wide // 2, high - 2)):
         assert before.pixel(x, y) == after.pixel(x, y)
 
@@ -249,7 +249,7 @@ def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
     assert (chosen.names, chosen.people, chosen.level) == (("Anna", "Uncle Joe"), (), "beginner")
     again = shown(qtbot, chosen.settings).chosen()
     assert (again.names, again.people, again.level) == (("Anna", "Uncle Joe"), (), "beginner")
-    # A person in between changes nothing of that.
+    # Choosing a person in between does not change that.
     between = shown(qtbot, chosen.settings)
     click_opponent(qtbot, between, "vilma")
     other = shown(qtbot, between.chosen().settings)
@@ -316,7 +316,7 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
     chosen = dialog.chosen()
     assert chosen.variant == replace(AUSTRIAN, name="Sunday rules", match_target=1)
     assert chosen.settings.game(TartliOptions).own_variant.turned_card == "choice"
-    # What is remembered can be saved, and comes back.
+    # The remembered rules can be saved and loaded.
     settings_file.save(tmp_path / "settings.toml", chosen.settings)
     loaded = settings_file.load(tmp_path / "settings.toml", KINDS)
     assert loaded.problems == ()
@@ -337,7 +337,7 @@ def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
     )
     chosen = shown(qtbot, settings).chosen()
     assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
-    # In the file they stay without one, and get it in any language.
+    # The file keeps them nameless, so that they get a name in any language.
     assert chosen.settings.game(TartliOptions).own_variant == settings.game(TartliOptions).own_variant
 
 
@@ -365,7 +365,7 @@ def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
 
 
 def room(dialog: NewMatchDialog) -> QSize:
-    """The most of the screen that it takes."""
+    """The largest size that the dialog may take."""
     return dialog.screen().availableSize() * 0.92
 
 
@@ -381,7 +381,7 @@ def test_it_has_room_for_what_is_asked_of_two_people_and_of_somebody_else(qtbot:
     click_opponent(qtbot, dialog, "vilma")
     qtbot.keyClick(tiles(dialog)["vilma"], Qt.Key.Key_Down)
     assert dialog.fields["opponent"].value() == TWO
-    # Who chooses by keys may still change their mind.
+    # Somebody who chooses by keys may still go on to another tile.
     assert tiles(dialog)[TWO].hasFocus()
     qtbot.waitUntil(lambda: dialog.fields["opponent_name"].control.isVisible() and not scrolls(dialog))
     qtbot.keyClick(tiles(dialog)[TWO], Qt.Key.Key_Left)
@@ -436,7 +436,7 @@ def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> Non
         with qtbot.waitExposed(dialog):
             dialog.show()
         assert dialog.height() == min(dialog.sizeHint().height(), room(dialog).height()) > usual.height()
-        # As large as its words need, and so nothing that anybody has chosen.
+        # This size comes from the words, and nobody has chosen it.
         assert dialog.size_by_hand.height() == 300
     finally:
         QApplication.setFont(font)

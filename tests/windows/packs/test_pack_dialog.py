@@ -1,4 +1,4 @@
-"""A pack of the user's own: brought in without stopping the window, put to its cards, kept whole."""
+"""A pack of the user's own: read without stopping the window, assigned to cards, kept whole."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEY = Qt.Key
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """Four pictures: two that say their card, one card twice, and one that says nothing."""
+    """Four pictures: two named by their cards, one card again, and one without a meaning."""
     folder = tmp_path / "Grandfather’s cards"
     folder.mkdir()
     colours = {"HO": "#B8372B", "makk_ász": "#7A4B2A", "piros felső 2": "#3D5A80", "IMG_1": "#44703D"}
@@ -97,7 +97,7 @@ def press(qtbot: QtBot, *keys: Qt.Key) -> None:
 
 
 def spot(dialog: OwnPackDialog, name: str) -> QPoint:
-    """Where a picture in the tray is, in the tray's viewport."""
+    """The place of a picture in the tray, in viewport coordinates."""
     item = dialog.tray.findItems(name, Qt.MatchFlag.MatchExactly)[0]
     return dialog.tray.visualItemRect(item).center()
 
@@ -211,7 +211,7 @@ def test_more_pictures_are_brought_to_those_that_are_there(
 
 
 class Gate:
-    """Lets pictures through when the test says so."""
+    """Holds pictures back until the test lets them through."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._open = threading.Semaphore(0)

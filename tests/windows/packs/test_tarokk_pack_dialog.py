@@ -1,4 +1,4 @@
-"""A tarokk pack of the user's own: brought in, put to its 42 cards, played with in tarokk only."""
+"""A tarokk pack of the user's own: read, assigned to its 42 cards, used in Tarokk only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """A tarokk twice, three other cards, the back, and one that says nothing."""
+    """One tarokk twice, three other cards, the back, and a picture without a meaning."""
     folder = tmp_path / "Nagyapa tarokkja"
     folder.mkdir()
     for number, name in enumerate(NAMES):
@@ -144,7 +144,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def at_tarokk(qtbot: QtBot, home: Path, settings: Settings) -> MainWindow:
-    """The window with a match of tarokk just begun."""
+    """The window with a match of Tarokk that has just begun."""
     made = MainWindow(Places.under(home), settings, MatchStore.in_memory())
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -174,7 +174,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert settings.settings().tarokk_pack == "own-tarokk:nagyapa-tarokkja"
     assert settings.settings().pack == "tell"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() != before
-    # It is offered for no other cards.
+    # The pack is not offered for other cards.
     assert own_packs(packs, PackKind.TAROKK) == (kept.args[0],)
     assert own_packs(packs) == ()
     click(qtbot, choice.remove_button)

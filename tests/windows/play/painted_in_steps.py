@@ -1,6 +1,6 @@
-"""A window painted step by step, beside the same window painted afresh: both have to look alike.
+"""A window painted step by step must look like the same window painted at once.
 
-Started as a program it plays one hand at random and tells how much differed::
+Run as a program, it plays one hand at random and prints how often they differed::
 
     QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps SEED WIDTH HEIGHT
 """
@@ -39,23 +39,23 @@ from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
 LEFT = Qt.MouseButton.LeftButton
 WORTH = Value(points=0.0, win=0.5, worlds=10, error=0.0)
 FAINT = 24
-"""Differences of a colour that are only in how an edge is smoothed."""
+"""Smaller differences of a colour come only from smoothed edges."""
 STEPS_OF_ANY = ("hover", "hover", "key", "drag", "play", "play", "go on", "remark", "fold")
-"""What can be done at the table of any game."""
+"""Steps at the table of any game."""
 STEPS = 25
-"""How often something is done in a hand."""
+"""How many steps are done in a hand."""
 SWEEP_STEP = 23
-"""Milliseconds from each look at a sweep to the next."""
+"""Milliseconds between two looks at a sweep."""
 
 
 class PaintedTable:
     """A match of any game on a table, played at random with the mouse and the keys.
 
     Args:
-        area: where it lies.
+        area: the play area with the table.
         session: the match.
-        chance: by which it is played.
-        steps: what is done, each as often as it is named.
+        chance: the source of random choices.
+        steps: the names of possible steps; repeated names are chosen more often.
     """
 
     def __init__(
@@ -69,19 +69,19 @@ class PaintedTable:
         session.start()
 
     def step(self) -> str:
-        """Do something, and let the window be painted as it is when somebody plays."""
+        """Do a random step, and let the window be painted as in real play."""
         name = self._chance.choice(self._steps)
         getattr(self, f"_{name.replace(' ', '_')}")()
-        # A button that is pressed is painted at once, with the table beneath it.
+        # A pressed button is painted at once, together with the table beneath it.
         if self._chance.random() < 0.5:
             self._area.panel.button(self._area.hint_action).repaint()
-        # Now all that has to be painted is painted at once, now something else happens first.
+        # Sometimes everything is painted now, sometimes another step comes first.
         if self._chance.random() < 0.7:
             self._settle()
         return name
 
     def traces(self) -> QImage | None:
-        """Where the window differs from itself painted afresh; None where it does not."""
+        """The area where the window differs from itself painted at once, or None if it does not."""
         self._settle()
         in_steps = self._picture()
         self._area.update()
@@ -99,7 +99,7 @@ class PaintedTable:
                 quiet = 0
 
     def _picture(self) -> QImage:
-        """The table as it stands on the screen; the chalk beside it may still be written."""
+        """The table as the screen shows it, without the slate, where chalk may still be writing."""
         window, view = self._area.window(), self._view
         at = view.mapTo(window, QPoint(0, 0))
         picture = window.screen().grabWindow(window.winId(), at.x(), at.y(), view.width(), view.height())
@@ -110,7 +110,7 @@ class PaintedTable:
 
     def _any_own(self) -> CardItem | None:
         items = self._view.scene().own_items
-        # The outermost as often as all others: nothing lies over the places that they leave.
+        # Choose the outermost cards as often as all others: nothing covers the places that they leave.
         return self._chance.choice([*items, *(items[:1] + items[-1:]) * 4]) if items else None
 
     def _hover(self) -> None:
@@ -140,8 +140,7 @@ class PaintedTable:
             QTest.mouseClick(self._view.viewport(), LEFT, pos=self._point(item))
 
     def _remark(self) -> None:
-        """Somebody says something beside the game, or it is taken away: not by time, which may pass while the
-        window is looked at."""
+        """Bring a remark, or take it away: by time, it might vanish during a comparison."""
         remarks = self._view.scene().remarks
         if remarks.note.text:
             remarks.take_away()
@@ -151,11 +150,11 @@ class PaintedTable:
         remarks.bring(Remark(self._chance.randrange(self._area.seats), words, "vilma"))
 
     def _papers(self) -> list[TablePaper]:
-        """What lies on the table, but for the card of points."""
+        """The papers on the table, except the card of points."""
         return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
 
     def _fold(self) -> None:
-        """The slate is folded away or unfolded, by its tab of brass at the edge of the table."""
+        """Fold or unfold the slate by the brass tab at the edge of the table."""
         tab = self._view.findChild(SlateTab)
         assert tab is not None
         QTest.mouseClick(tab, LEFT)
@@ -170,7 +169,7 @@ class PaintedTable:
 
 
 class Painted(PaintedTable):
-    """One hand of Tartli, also with hints, and with papers on the table."""
+    """A hand of Tartli, with hints and with papers on the table."""
 
     def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
         self._points = PointsEntry(
@@ -201,14 +200,14 @@ class Painted(PaintedTable):
         self._area.detach()
 
     def traces_of_count(self) -> Iterator[tuple[str, QImage | None]]:
-        """The same with the count of the hand on the table, and when it has been put away again."""
+        """The same for the count of the hand on the table, and after it has been closed."""
         area, session = self._area, self._session
         area.dialogs.close()
         if self._points.card is not None:
             self._points.trigger()
         while session.phase is not Phase.HAND_OVER:
             if session.phase is Phase.DECIDE:
-                # By itself a game may end a hand in the middle.
+                # Otherwise a game could end a hand in the middle.
                 session.do(next(action for action in session.view.legal if isinstance(action, Play)))
             elif session.phase is Phase.PAUSE:
                 session.gather()
@@ -216,16 +215,16 @@ class Painted(PaintedTable):
                 self._go_on()
             self._settle()
         while not self._papers():
-            # The last trick is seen first.
+            # The last trick is shown first.
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        # What is counted stroke by stroke is there at once.
+        # Skip the counting stroke by stroke.
         self._papers()[0].shorten()
         yield "the count", self.traces()
         area.dialogs.close_shown()
         yield "the count put away", self.traces()
 
     def traces_of_sweep(self) -> Iterator[tuple[int, QImage | None]]:
-        """The same at moments, in milliseconds, while the cards of the table are put together to a pack."""
+        """The same for moments, in milliseconds, while the cards of the table are gathered into a pack."""
         self._settle()
         scene = self._view.scene()
         scene.motion.set_speed(1.0)
@@ -233,7 +232,7 @@ class Painted(PaintedTable):
         clock = scene.motion.findChild(QVariantAnimation)
         assert clock is not None
         clock.pause()
-        # At the first of all nothing has moved, and nothing is painted.
+        # At time 0 nothing has moved, so nothing is painted.
         for time in range(SWEEP_STEP, clock.duration(), SWEEP_STEP):
             clock.setCurrentTime(time)
             QApplication.processEvents()
@@ -257,11 +256,11 @@ class Painted(PaintedTable):
                 self._area.view.card_chosen.emit(item.card)
 
     def _points_card(self) -> None:
-        """The card of orders and points is laid on the table, or taken away."""
+        """Open or close the card of points."""
         self._points.trigger()
 
     def _melds(self) -> None:
-        """The melds that have scored are shown on a paper, or it is put away."""
+        """Show the scored melds on a paper, or close it."""
         if self._papers():
             self._area.dialogs.close_shown()
         else:
@@ -269,12 +268,12 @@ class Painted(PaintedTable):
 
 
 def differences(one: QImage, other: QImage) -> QImage | None:
-    """What ``one`` shows where it differs from ``other``; None where both look alike."""
-    # By far the most are the same, and that is seen a hundred times as soon.
+    """The part of ``one`` that differs from ``other``, or None if both look alike."""
+    # Most pictures are the same, and comparing them as a whole is a hundred times as fast.
     if one == other:
         return None
     apart = ImageChops.difference(_as_pillow(one), _as_pillow(other)).convert("L")
-    # Qt begins the dashes of a line elsewhere if only a part is painted: that is one pixel wide.
+    # When Qt paints only a part, the dashes of a line may begin elsewhere, which is one pixel wide.
     box = apart.point(lambda value: 255 if value > FAINT else 0).filter(ImageFilter.MinFilter(3)).getbbox()
     if box is None:
         return None
@@ -289,7 +288,7 @@ def _as_pillow(image: QImage) -> Image.Image:
 
 
 def main(seed: int, width: int, height: int, pictures: str = "") -> int:
-    """Play a hand; how often what was painted step by step differed."""
+    """Play a hand; return how often the window painted step by step differed."""
     app = QApplication.instance() or QApplication([])
     window, area = QMainWindow(), PlayArea(face_of("tartli"), CurrentSettings(QUICK))
     window.setCentralWidget(area)

@@ -1,4 +1,4 @@
-"""Commands that can do nothing more in a hand leave the panel; their keys still answer."""
+"""Commands that can no longer do anything in a hand leave the panel; their keys still answer."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def place(table: Table, name: str) -> QPoint:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
 def test_nothing_leaves_that_can_still_come(variant: Variant) -> None:
-    """Backwards through hands: what is legal now was open all the time since the deal."""
+    """Backwards through hands: whatever is legal now was open all the time since the deal."""
     for seat in (0, 1):
-        # Views, since the match goes on.
+        # Take views now, as the match goes on.
         views = [match.view(seat) for match in hands(variant, 18, 8)]
         later: set[type[Action]] = set()
         for view, following in zip(reversed(views), [None, *reversed(views[1:])], strict=True):

@@ -1,4 +1,4 @@
-"""The end of a hand is seen before it is told, on a paper within the table; so is that of a match."""
+"""The end of a hand, and of a match, is visible before a paper on the table sums it up."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ MOVING = quick(motion=True, speed=3.0)
 
 
 def about_to_go_out(variant: Variant = HUNGARIAN) -> Match:
-    """Seat 0 has the lead and 504 points (R9.2)."""
+    """Seat 0 leads with 504 points (R9.2)."""
     match = dealt(variant, hands=("HKO", ""), turned="H7", scores=(464, 300))
     play(match, "0:bela")
     return match
 
 
 def won() -> Match:
-    """A match of one game, lost by a false claim (R9.2)."""
+    """A match to one game, lost by a false claim (R9.2)."""
     match = dealt(
         msgspec.structs.replace(HUNGARIAN, match_target=1), hands=("LA", "AA"), turned="H7", dealer=1
     )
@@ -55,7 +55,7 @@ def go_out(table: Table) -> None:
 
 @pytest.fixture
 def moving(table: Table) -> Table:
-    """A table on which cards glide and a hand writes."""
+    """A table with moving cards and chalk that writes stroke by stroke."""
     table.seat(about_to_go_out(), settings=MOVING)
     return table
 
@@ -65,11 +65,11 @@ def test_the_word_and_the_chalk_come_before_the_paper(moving: Table, qtbot: QtBo
     go_out(moving)
     notes = moving.area.view.scene().notes
     qtbot.waitUntil(lambda: any("I’m out!" in note.text for note in notes))
-    # It has its time before anything is counted.
+    # The words stay for a while before anything is counted.
     assert moving.phase is not Phase.HAND_OVER
     assert slate.games == (0, 0)
     qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
-    # The game is in its column before the sponge comes.
+    # The game is in its column before the sponge starts.
     assert find(moving.area, HandSummary) is None
     with qtbot.waitSignal(slate.wiping_began):
         pass
@@ -93,7 +93,7 @@ def test_a_click_or_a_key_shortens_it(moving: Table, qtbot: QtBot, by: str) -> N
     summary = the(moving.area, HandSummary)
     assert moving.phase is Phase.HAND_OVER
     assert not summary.next_button.isVisible()
-    # And the count itself.
+    # A click or key also shortens the count.
     if by == "click":
         qtbot.mouseClick(the(moving.area, Shade), Button.LeftButton)
     else:
@@ -106,7 +106,7 @@ def test_nothing_leads_on_before_the_end_has_been_told(moving: Table, qtbot: QtB
     go_out(moving)
     qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
     panel = moving.area.panel
-    # Where "Go out" was clicked a second click must not go past the count.
+    # A second click where "Go out" was must not skip the count.
     assert panel.choices == []
     qtbot.mouseClick(moving.area.view.viewport(), Button.LeftButton)
     the(moving.area, HandSummary)
@@ -194,7 +194,7 @@ def test_the_end_of_a_match_tells_how_it_went(program: Program) -> None:
     # Nobody scored, so no hand was the best.
     assert page.facts.text() == ""
     assert summary.rematch_button.hasFocus()
-    # The count of its last hand is on the other side.
+    # The count of the last hand is on the other side.
     click(program.qtbot, summary.turn_button)
     assert find(summary, MatchPage) is None
     assert "Hand total" in {label.text() for label in summary.findChildren(QLabel) if label.isVisible()}

@@ -1,4 +1,4 @@
-"""The slate folded away: the table has its room, and the plates tell what stood on it."""
+"""The folded slate: the table takes its room, and the plates show its numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help while playing: what each set shows, the board of cards, and what is asked before a card."""
+"""Help while playing: what each preset shows, the board of cards, and questions before a card."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ USUAL = with_preset(QUICK, AssistancePreset.USUAL, KINDS)
 BEGINNER = with_preset(QUICK, AssistancePreset.BEGINNER, KINDS)
 
 
-# As in a café
+# The café preset
 
 
 def shown_texts(table: Table) -> str:
-    """Every word that stands on the table and the panel."""
+    """All text on the table and the panel."""
     scene, panel = table.area.view.scene(), table.area.panel
     texts = [plate.text() for plate in scene.plate_items]
     return "\n".join([*texts, scene.caption_item.text(), panel.prompt, panel.notice_text])
@@ -68,7 +68,7 @@ def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
 
 @pytest.mark.parametrize("hand", ["HKO AAKO H7", "A8 L9 B7 BX AU B9 L7 A9 LU"], ids=["melds", "none"])
 def test_in_a_cafe_no_button_tells_what_is_held(table: Table, hand: str) -> None:
-    # R5.1, R7.1, R8.2: it is the time for all three, whatever this hand is.
+    # R5.1, R7.1, R8.2: all three may be announced now, whatever the hand has.
     table.seat(dealt(hands=(hand, ""), turned="HA", dealer=1), settings=CAFE)
     area = table.area
     for action in (
@@ -107,7 +107,7 @@ def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
-    """Whatever is legal is open to be tried; and what is open depends on nothing that is hidden."""
+    """Whatever is legal can be tried, and what can be tried depends on nothing hidden."""
     from tartli_desktop.games.tartli.coach.timing import open_to_try
     from tartli_desktop.games.tartli.rules import Bela, Exchange, Variant
 
@@ -167,7 +167,7 @@ def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:
     play(match, "1:declare LX4 1:play BA")
     table.seat(match, settings=BEGINNER)
     assert [card for card, mark in marks(table).items() if mark is CardMark.THEIRS] == list(cards("L789X"))
-    # Each of the two helps by itself.
+    # Each of the two settings works alone.
     table.area.settings.change(quick(show_gone=True))
     assert CardMark.THEIRS not in marks(table).values()
     assert marks(table)[Card.BA] is CardMark.GONE
@@ -277,7 +277,7 @@ def test_between_hands_there_is_no_board(table: Table) -> None:
     assert marks(table) == {}
 
 
-# Melds that would be lost or put off
+# Melds that would be lost or postponed
 
 
 TERC = "LAKOX B7 B8 A7 A8 H8"
@@ -305,7 +305,7 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     settle()
     assert "declare LA3" in " ".join(table.game.actions)
     assert table.view.trick == ()
-    # R5.5: and then its card is played, and nothing is asked.
+    # R5.5: then the card is played without a question.
     table.hand.click("LA")
     settle()
     assert asked(table) is None
@@ -514,7 +514,7 @@ def test_a_card_that_may_not_be_played_is_refused_without_a_question(table: Tabl
     table.hand.click("AA")
     assert asked(table) is None
     assert "follow suit" in table.area.panel.notice_text
-    # In trick 8 it is the last time.
+    # Trick 8 is the last chance.
     table.hand.click("B7")
     box = asked(table)
     assert box is not None

@@ -1,4 +1,4 @@
-"""A hint at the table: asked for, thought out beside the window, told and shown, and marked in the record."""
+"""A hint at the table: asked for, worked out in another process, given and shown, marked in the record."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ Key = Qt.Key
 
 
 def leading(hand: str = "AA LX B7 B9 A7 L9 H8 AU BO") -> Match:
-    """The person leads with cards that are no meld."""
+    """The person leads, without a meld in the hand."""
     return dealt(hands=(hand, ""), turned="HX", dealer=1)
 
 
 def waiting(table: Table) -> Scripted:
-    """A match whose hints come when they are told to."""
+    """A match whose hints are answered on demand."""
     thinker = Scripted()
     table.seat(leading(), thinker)
     thinker.on_demand = True
@@ -59,7 +59,7 @@ def helped(table: Table) -> bool:
     return table.game.store.load(table.game.match_id).marks.helped
 
 
-# Asked and told
+# Asking and answering
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -108,7 +108,7 @@ def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> N
     assert area.hints.is_thinking
     assert "Working out a hint" in area.panel.notice_text
     assert area.panel.button(area.hint_action).text() == "Stop  (H)"
-    # Nothing was told, so nothing is marked.
+    # No hint was given, so nothing is marked.
     assert not helped(table)
     thinker.answer_weighed()
     assert not area.hints.is_thinking
@@ -191,7 +191,7 @@ def test_an_evaluation_that_fails_is_told(table: Table) -> None:
     thinker.weighed[-1].fail("no answer")
     assert "No hint" in table.area.panel.notice_text
     assert not helped(table)
-    # It plays on all the same.
+    # The match goes on anyway.
     thinker.on_demand = False
     table.hand.click("B7")
     settle()
@@ -255,7 +255,7 @@ def test_the_process_of_the_opponents_thinks_it_out(qtbot: QtBot, table: Table) 
     assert helped(table)
 
 
-# Marked
+# Marking
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The table in a window whose size changes."""
+"""The table in a window that is resized."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Paintings(QObject):
 
 @pytest.mark.usefixtures("painted_as_for_a_player")
 def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
-    # Its width and that of the slate depend on each other, and all faces are drawn for each size.
+    # The widths of table and slate depend on each other, and all faces are drawn for each size.
     area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))
     qtbot.addWidget(area)
     area.resize(1200, 700)

@@ -1,4 +1,4 @@
-"""No card leaves a trace where it lay: a window painted step by step looks like one painted afresh."""
+"""No card leaves a trace where it lay: a window painted step by step looks like one painted at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .painted_in_steps import differences
     ids=["1 with motion", "1.25", "2"],
 )
 def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height: int, ratio: str) -> None:
-    # How many pixels a point has is fixed when the program starts.
+    # The device pixel ratio is fixed when the program starts.
     done = subprocess.run(
         [sys.executable, "-m", "tests.windows.play.painted_in_steps", *map(str, (seed, width, height))],
         env=os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
@@ -47,7 +47,7 @@ def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> CardTableView:
-    """A table with a hand on it, and a button as the panel has them."""
+    """A table with a hand, and a button like those of the panel."""
     shown = CardTableView(CardFaces(), PLAN)
     shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
     shown.scene().motion.set_speed(None)
@@ -62,7 +62,7 @@ def view(qtbot: QtBot) -> CardTableView:
 
 
 def leaves_traces(view: CardTableView) -> bool:
-    """Whether something is left if the button is painted before all that has changed."""
+    """Whether traces remain if the button is painted before everything that has changed."""
     button = view.findChild(QPushButton)
     assert isinstance(button, QPushButton)
     button.repaint()

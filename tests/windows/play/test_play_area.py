@@ -1,4 +1,4 @@
-"""One match at the table: what is shown and told, and how a hand ends."""
+"""A match at the table: what is shown and announced, and how a hand ends."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ GERMAN_WORDS = {"Acorns", "Leaves", "Bells", "Under", "Unders", "Over", "Overs",
 
 
 def words_of(window: QWidget) -> str:
-    """Everything that can be read or heard in a window."""
+    """Everything in a window that can be read or heard."""
     parts = [getattr(each, "text", str)() for each in window.findChildren(QWidget) if each.isVisible()]
     for each in (window, *window.findChildren(QWidget)):
         parts += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
@@ -152,7 +152,7 @@ def german_words_in(text: str) -> set[str]:
 
 
 def drawn(table: Table) -> Table:
-    """The table with the draw for first dealer on it."""
+    """The table during the draw for first dealer."""
     table.area.settings.change(QUICK)
     table.game = sit_down(Match.new(HUNGARIAN, first_dealer=1), None, QUICK, shows=False, start=False)
     table.area.attach(table.game.session)
@@ -340,7 +340,7 @@ def test_with_no_match_the_table_does_nothing(table: Table) -> None:
     assert find(table.area, QDialog) is None
 
 
-# What once went wrong
+# Regressions
 
 
 def test_a_broken_opponent_is_excused(table: Table) -> None:

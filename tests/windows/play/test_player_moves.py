@@ -1,4 +1,4 @@
-"""What the player does: by buttons and keys, by cards, and by going out."""
+"""What the player does: with buttons and keys, with cards, and by going out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes too late is not done, and what comes too early is not lost."""
+"""Late input is ignored, and early input is not lost."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.windows.tables import Table
 Key = Qt.Key
 
 
-# What comes too late, when the trick has gathered itself, plays no card
+# Input that comes too late, after the trick has gathered itself, plays no card
 
 BY_TIME = quick(gather=GatherPolicy.CLICK_OR_TIMED, gather_after=0.5)
 
 
 def wait_for_the_gather(table: Table) -> None:
-    """The person has played the Ace of Leaves, and leads again when the trick has gathered itself."""
+    """The person has played the Ace of Leaves, and leads again after the trick has gathered itself."""
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
     settle()
@@ -49,7 +49,7 @@ def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key)
         table.key(key)
     assert table.view.trick == ()
     assert table.area.panel.notice_text == ""
-    # A player who points at a card since then means it.
+    # A player who points at a card after that means it.
     table.key(Key.Key_Right)
     pointed = next(item.card for item in table.area.view.scene().own_items if item.focused)
     table.key(key)
@@ -79,7 +79,7 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
         table.hand.click(place)
         settle()
         assert table.view.trick == ()
-    # A player who has moved the mouse since then means the card.
+    # A player who moves the mouse after that means the card.
     table.hand.move(under_the_mouse + QPoint(3, 3))
     table.hand.click(under_the_mouse)
     settle()
@@ -100,7 +100,7 @@ MOVING = quick(motion=True, speed=3.0)
 
 
 def go_on(thinker: Scripted) -> None:
-    """Let an opponent that thought until now play its card."""
+    """Let an opponent that has been thinking play its card."""
     thinker.on_demand = False
     thinker.answer()
     settle()

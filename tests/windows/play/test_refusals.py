@@ -1,4 +1,4 @@
-"""What is refused at the table leads to its rule, by a link and by a key."""
+"""A refusal at the table leads to its rule, by a link and by a key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def asked(table: Table) -> list[str]:
 
 
 def to_follow() -> object:
-    """I hold Hearts, which were led to trick 8."""
+    """The person holds Hearts, which were led to trick 8."""
     match = late(hands=("HA H7 A7 A8 A9 B8 B9 LA L7", "HX H9 HK HU AX AK L9 LX BA"), turned="B9")
     play(match, f"{match.to_move}:play HX")
     return match
@@ -42,7 +42,7 @@ def test_a_card_that_may_not_be_played_leads_to_its_rule_by_key(table: Table, as
 
 
 def click_link(qtbot: QtBot, label: WhyLabel) -> None:
-    """Click where the link is, which stands at the end of the sentence."""
+    """Click on the link at the end of the sentence."""
     clicked: list[str] = []
     label.asked.connect(clicked.append)
     for y in range(label.height() - 3, 0, -3):

@@ -1,4 +1,4 @@
-"""The people of the café at the table: their remarks, in the words of the match and never in its way."""
+"""The café's people at the table: their remarks suit the match, and are never in its way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new_match() -> Match:
 
 @pytest.fixture
 def said(table: Table) -> Iterator[list[str]]:
-    """All that comes to the table."""
+    """All remarks that appear at the table."""
     heard: list[str] = []
 
     def hear(remark: Remark) -> None:
@@ -53,7 +53,7 @@ def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said
         heard.append(list(said))
         said.clear()
         table.leave()
-    # On a busy machine a remark may wait for another that still hangs there, and be replaced.
+    # On a busy machine a remark may wait for one that still hangs there, and be replaced.
     fewer, more = sorted(heard, key=len)
     later = iter(more)
     assert all(words in later for words in fewer)
@@ -105,7 +105,7 @@ def test_a_screen_reader_is_told_when_nothing_else_is(table: Table, said: list[s
         table.qtbot.waitUntil(lambda: "Later." in heard)
         assert not any("Yes!" in text for text in heard)
         return
-    # Something else is told just then: the remark is not.
+    # If something else is announced just then, the remark is not.
     table.area.announcer.announce("Something else.")
     table.area.view.scene().remarks.bring(remark)
     with table.qtbot.waitSignal(table.area.announcer.announced):

@@ -1,4 +1,4 @@
-"""What helps to see: large letters, high contrast, and time to read. Everything stays within reach."""
+"""Aids for seeing: large letters, high contrast, and time to read. Everything stays within reach."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _as_usual(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    """The person leads to trick 1; Bells are trumps."""
+    """A table where the person leads to trick 1 and Bells are trumps."""
     with opened(qtbot, 1024, 600) as area:
         at = Table(qtbot, area)
         at.seat(dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1))
@@ -128,7 +128,7 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
 
 
 class Layouts(QObject):
-    """Counts how often what it watches is to be laid out again."""
+    """Counts layout requests of the watched object."""
 
     def __init__(self, watched: QObject) -> None:
         super().__init__()
@@ -159,7 +159,7 @@ def test_with_large_letters_at_rest_nothing_is_laid_out_again(
         QApplication.processEvents()
         return layouts.since_last_asked() == 0
 
-    # Else the program would keep a core of the computer busy as long as its window is open.
+    # Otherwise the program would keep a core busy as long as its window is open.
     qtbot.waitUntil(is_at_rest, timeout=3_000)
 
 
@@ -175,7 +175,7 @@ def test_with_large_letters_each_player_is_told_of_beside_a_portrait(area: PlayA
         assert beside.right() < told.left()
         assert beside.top() <= told.center().y() <= beside.bottom()
         assert face.height() >= letters(words)
-        # One line: who deals is a mark on the face.
+        # One line, as a mark on the portrait shows the dealer.
         assert words.height() < 2 * words.fontMetrics().lineSpacing()
 
 
@@ -212,7 +212,7 @@ def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
             there = QRect(button.mapTo(column.viewport(), QPoint(0, 0)), button.size())
             assert seen.top() <= there.top()
             assert there.bottom() <= seen.bottom() + 1
-            # Whole, or its end can be scrolled to.
+            # Visible as a whole, or its end can be scrolled into view.
             assert there.width() <= seen.width() + column.horizontalScrollBar().maximum()
     area.view.setFocus()
     area.slate_action.trigger()
@@ -246,7 +246,7 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     fan = [layout.own(index, count) for index in range(count)]
     assert left_of(fan[0]) > 0
     assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
-    # Enough of each card to read its corner, in large letters too.
+    # Enough of each card to read its corner, even in large letters.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
     left, top, _, high = layout.board
     assert all(
@@ -273,7 +273,7 @@ def right_of(place: Place) -> float:
 
 
 def extent(place: Place) -> float:
-    """How wide a card lies there, leaning aside."""
+    """The width of a card in this place, which may lie across."""
     return place.width * ASPECT if place.rotation == 90 else place.width
 
 
@@ -363,7 +363,7 @@ def test_every_dialog_can_be_used_with_the_largest_letters(
     dialog = _top()
     for _ in range(3):
         QApplication.processEvents()
-    # As much as a screen of 1024 by 640 has for it, below its title.
+    # The room on a screen of 1024 by 640, below the title bar.
     dialog.resize(960, 590)
     for _ in range(3):
         QApplication.processEvents()
@@ -402,7 +402,7 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
     qtbot.waitUntil(lambda: dialog.width() > before)
     assert letters(box) == pytest.approx(2 * usual, abs=2)
     assert window.area.column.isVisible()
-    # The bar of the tabs has its own way where the screen is narrow.
+    # The tab bar has scroll buttons on narrow screens.
     assert [words for words in cut_off(dialog) if not words.startswith("Scroll ")] == []
     for _ in range(10):
         qtbot.keyClick(box, Qt.Key.Key_Down)
@@ -414,7 +414,7 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
 
 
 def _scrolls(part: QWidget, dialog: QWidget) -> bool:
-    """Whether it lies on something that can be scrolled to it."""
+    """Whether the widget can be scrolled into view."""
     above = part.parentWidget()
     while above is not None and above is not dialog:
         if (
@@ -638,7 +638,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
         text, ground = brightest_and_ground(image, part.toAlignedRect())
         assert ground == PLAIN_STONE
         assert contrast(text, ground) >= 12
-    # Of what chalk has touched, most is far from the stone.
+    # Most of the chalked pixels differ clearly from the stone.
     lights = [
         contrast(image.pixelColor(x, y), PLAIN_STONE)
         for x in range(int(plan.columns[0].left()), int(plan.columns[0].right()))
@@ -727,7 +727,7 @@ def test_what_stands_beneath_large_words_gives_way_before_anything_is_painted(ar
     usual = [seat.height() for seat in seats]
 
     def gap() -> int:
-        """How far beneath the panel the first of the players is told of."""
+        """The gap between the panel and the first player below it."""
         there = [part.mapTo(area.column.viewport(), QPoint()).y() for part in (area.panel, seats[0])]
         return there[1] - there[0] - area.panel.height()
 

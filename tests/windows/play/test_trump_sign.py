@@ -1,4 +1,4 @@
-"""The trump suit is seen on the cloth once no talon tells it any more."""
+"""The cloth shows the trump suit once there is no talon to show it."""
 
 from __future__ import annotations
 

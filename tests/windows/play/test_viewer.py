@@ -1,4 +1,4 @@
-"""The table is laid out for the seat that looks: a match looks the same from either."""
+"""The table is laid out for the viewer's seat: a match looks the same from either seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Anna", "Kata")
 
 @pytest.fixture
 def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
-    """The same match at two tables, the person in seat 0 at the first, in seat 1 at the other."""
+    """The same match at two tables, with the person in seat 0 at the first and in seat 1 at the other."""
     with ExitStack() as stack:
         first, second = (Table(qtbot, stack.enter_context(opened(qtbot))) for _ in range(2))
         yield first, second
@@ -34,7 +34,7 @@ def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
 
 
 def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
-    """Begin a match; ``dealer`` is 0 where the person deals first."""
+    """Begin a match; with ``dealer`` 0 the person deals first."""
     thinker = Scripted(at_random(random.Random(5)))
     names = NAMES[::-1] if person else NAMES
     match = Match.new(variant, first_dealer=dealer ^ person, players=names)
@@ -43,7 +43,7 @@ def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
 
 
 def shown(table: Table, *, reads: bool) -> dict[str, object]:
-    """All that the player sees and hears; and what a screen reader finds, which takes its time."""
+    """Everything that the player sees and hears and, if ``reads``, what a screen reader finds, which is slow."""
     area = table.area
     scene, summary = area.view.scene(), find(area, HandSummary)
     return {

@@ -1,4 +1,4 @@
-"""The keys of commands: other ones are chosen in the settings, hold at once, and none is given twice."""
+"""The keys of commands: changed in the settings, they work at once, and no key has two commands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 Told = list[dict[str, str]]
 USUAL = Settings().keys_with(TartliOptions)
-"""The keys of all commands that there are in Tartli, as at first."""
+"""The default keys of all Tartli commands."""
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def page(qtbot: QtBot) -> KeysPage:
 
 @pytest.fixture
 def chosen(page: KeysPage) -> Told:
-    """Every choice that is told."""
+    """Collects every choice that is reported."""
     told: Told = []
     page.changed.connect(told.append)
     return told

@@ -1,4 +1,4 @@
-"""The settings: each change is told at once, and what has no effect says so."""
+"""The settings: each change is reported at once, and settings without effect say so."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def dialog(qtbot: QtBot) -> SettingsDialog:
 
 @pytest.fixture
 def told(dialog: SettingsDialog) -> list[Settings]:
-    """Everything that `changed` has told."""
+    """Collects everything that ``changed`` reports."""
     changes: list[Settings] = []
     dialog.changed.connect(changes.append)
     return changes
@@ -62,7 +62,7 @@ def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
 
 
 def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
-    """The control of a field, after a click on the tab it stands behind."""
+    """Return the control of a field, after a click on its tab."""
     control, bar = dialog.fields[name].control, dialog.tabs.tabBar()
     index = next(index for index in range(bar.count()) if dialog.tabs.widget(index).isAncestorOf(control))
     qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
@@ -104,7 +104,7 @@ BY_KEYS = (
     ("language", Qt.Key.Key_Down, "en"),
     ("language", Qt.Key.Key_End, "de_AT"),
 )
-"""Fields, a key that is pressed in each, and the value that it has then."""
+"""Fields, a key that is pressed in each, and the resulting value."""
 TO_TICK = (
     "alternate_colours",
     "turned_card_always_last",
@@ -140,7 +140,7 @@ def test_a_ticked_box_is_told_at_once(qtbot: QtBot, dialog: SettingsDialog, told
 
 
 def put_back(dialog: SettingsDialog, told: list[Settings], name: str) -> None:
-    """Let a field have its usual value again, and forget what was told."""
+    """Reset a field to its default, and clear the reported changes."""
     dialog.fields[name].put(usual_value(name))
     dialog.fields[name].changed.emit(name)
     assert told.pop() == Settings(), name
@@ -181,7 +181,7 @@ def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE
-    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # As in a café
+    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # the café preset
     assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [GameOptions])
 
 
@@ -254,7 +254,7 @@ def test_a_choice_of_ones_own_changes_nothing_by_itself(
     go_to(qtbot, dialog, "hints")
     qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_End)
     assert told == []
-    # It says so: what is set is still the usual set.
+    # The dialog still names the usual preset, which is in effect.
     assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
 
 
@@ -283,7 +283,7 @@ def test_what_is_set_is_shown(qtbot: QtBot) -> None:
     dialog.changed.connect(told.append)
     assert dialog.fields["speed"].value() == 2
     assert dialog.fields["language"].value() == "de_AT"
-    # A value that no field shows exactly is left as it is.
+    # A value that no field can show exactly stays unchanged.
     qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
     assert told == [with_choices(other, go_out=GoOut.REMIND)]
 
@@ -418,7 +418,7 @@ def test_on_a_small_screen_nothing_scrolls(
 ) -> None:
     dialog.resize(dialog.sizeHint())
     assert dialog.width() <= size[0] * 0.92
-    # What a desktop takes for a title and a bar is left free.
+    # Leave room for a desktop's title bar and panel.
     assert dialog.height() <= size[1] * 0.92 - 40
     for name in dialog.fields:
         go_to(qtbot, dialog, name)
@@ -442,7 +442,7 @@ def test_tabs_change_by_key_all_the_way_round(
         qtbot.keyClick(QApplication.focusWidget(), key, held)
         seen.append(dialog.tabs.currentIndex())
         if dialog.tabs.currentIndex() == dialog.tabs.count() - 1:
-            # A player who comes to the page stands at its first command.
+            # On this page, the focus begins at the first command.
             assert QApplication.focusWidget() is edits[0]
     assert set(Counter(seen).values()) == {2}
     assert told == []
@@ -474,7 +474,7 @@ def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplicatio
 
 
 def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> None:
-    """Qt keeps the names of pictures that it draws with such colours, and never forgets one."""
+    """Qt keeps the names of pixmaps drawn with such a palette, and never frees them."""
     dialog = SettingsDialog(Settings(), game=TartliPages())
     qtbot.addWidget(dialog)
     own = Qt.WidgetAttribute.WA_SetPalette

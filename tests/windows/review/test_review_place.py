@@ -1,4 +1,4 @@
-"""A finished hand gone through on the table, with mouse and keys."""
+"""Reviewing a finished hand on the table, with mouse and keys."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
 def a_record(hands: int = 2) -> dict[str, Any]:
-    """Its last hand is being played."""
+    """A record whose last hand is in progress."""
     return played(HUNGARIAN, hands, random.Random(5))
 
 
 def over(record: dict[str, Any]) -> dict[str, Any]:
-    """The same without the hand that is being played."""
+    """The record without the hand in progress."""
     return record | {"hands": record["hands"][:-1]}
 
 
 class Going:
-    """The program with a match, one hand of which is gone through."""
+    """The program with a match, one hand of which is reviewed."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -81,7 +81,7 @@ class Going:
 
     @property
     def cards(self) -> tuple[list[Card | None], list[Card | None]]:
-        """The two hands as they lie, that of the player below first."""
+        """The two hands on the table, the lower player's first."""
         scene = self.place.view.scene()
         return tuple(
             sorted((item.card for item in scene.items_in(part, place)), key=str)
@@ -95,7 +95,7 @@ def going(program: Program) -> Iterator[Going]:
 
 
 def hands_of(place: ReviewPlace) -> tuple[list[Card], list[Card]]:
-    """What each held in the position that is shown."""
+    """The two hands in the current position."""
     match = place.reviewed.hand.positions[place.steps.at]
     return sorted(match.view(0).hand, key=str), sorted(match.view(1).hand, key=str)
 
@@ -139,7 +139,7 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     assert label.isVisible()
     trick, *others = told.split("\n")
     assert all(line in label.accessibleName() for line in others)
-    # The heading says it.
+    # The heading says so.
     assert trick.startswith(place.paper.place_label.text())
     assert trick not in label.accessibleName()
     assert not caption.text()
@@ -207,7 +207,7 @@ def test_escape_leads_back_and_the_match_is_as_it_was(going: Going) -> None:
     before, phase = session.record(), session.phase
     place = going.review()
     assert not window.area.isVisible()
-    # Keys of the match do nothing to it here.
+    # Keys of the match have no effect here.
     for key in (Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_D, Key.Key_H):
         going.key(key)
     assert place.isVisible()
@@ -243,7 +243,7 @@ def test_it_is_opened_from_the_count_of_the_hand(going: Going) -> None:
     click(going.program.qtbot, summary.review_button)
     assert going.place.reviewed.hand.number == 1
     going.key(Key.Key_Escape)
-    # The count lies there as before, and has the keyboard.
+    # The count is back as before, and has the focus.
     assert window.area.isVisible()
     assert the(window, HandSummary) is summary
     assert QApplication.focusWidget() is summary.next_button
@@ -295,7 +295,7 @@ def test_a_position_is_played_on_as_practice(going: Going, tmp_path: Path) -> No
     assert again is not None
     assert (again.hand, again.start) == (1, done)
     assert session.record()["hands"][0]["actions"][:done] == going.record["hands"][0]["actions"][:done]
-    # What was played before stays.
+    # The actions played before stay.
     assert session.undo() is None or len(session.record()["hands"][0]["actions"]) >= done
 
 
@@ -312,7 +312,7 @@ def test_it_speaks_another_language_at_once(going: Going) -> None:
 
 
 def judged(going: Going) -> ReviewPlace:
-    """A review that is whole."""
+    """Wait for a complete review."""
     place = going.review()
     going.program.qtbot.waitUntil(place.paper.summary_label.isVisible, timeout=30_000)
     return place
@@ -442,7 +442,7 @@ def test_of_two_people_either_is_judged(going: Going) -> None:
     assert going.cards == (others, [None] * len(own))
     going.program.qtbot.waitUntil(other.paper.summary_label.isVisible, timeout=30_000)
     assert {other.reviewed.hand.actions[mark.decision.at][0] for mark in other.bar.marks} == {1}
-    # What was judged of the first is there at once when she is looked at again.
+    # The first player's judgements are there at once when she is shown again.
     going.key(Key.Key_S)
     assert going.place.reviewed.seat == 0
     assert going.place.paper.summary_label.isVisible()
@@ -496,7 +496,7 @@ def test_it_is_there_at_once_after_a_new_start(
     assert not place.paper.progress_label.isVisible()
     assert not scripted[-1].weighed
     going.program.close()
-    # Another coach judges again.
+    # Another version of the coach judges again.
     monkeypatch.setattr(wording, "VERSION", wording.VERSION + 1)
     going.program.open()
     judged(going)
@@ -523,7 +523,7 @@ def test_what_is_judged_in_part_is_not_kept(going: Going, scripted: list[Scripte
 
 
 def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
-    """While the disk fails the match on the table is in memory, and another may have its number."""
+    """While the disk fails, the current match is in memory, and another may get its number."""
     going.begin()
     place = judged(going)
     store, hand = going.window.saving.store, place.reviewed

@@ -1,4 +1,4 @@
-"""What mistakes cost in the hands that were gone through: on average, by kind, and over time."""
+"""The cost of mistakes in reviewed hands: on average, by kind, and over time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ENDLESS = replace(HUNGARIAN, match_target=None)
 
 
 def match_of(hands: int) -> Match:
-    """This many finished hands, quickly played."""
+    """A match of this many finished hands, quickly played."""
     match, chance = Match.new(ENDLESS, first_dealer=0, players=("Zsófi", "Ödön")), random.Random(hands)
     for _ in range(hands):
         match.deal(chance.sample(CARDS, 32))
@@ -44,7 +44,7 @@ def match_of(hands: int) -> Match:
 
 
 def review(**costs: float) -> object:
-    """The review of a hand as it is kept, with a decision of each kind that cost this much."""
+    """The stored review of a hand, with one decision of each kind at this cost."""
     decisions = tuple(
         KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
         for at, (kind, cost) in enumerate(costs.items())
@@ -53,7 +53,7 @@ def review(**costs: float) -> object:
 
 
 def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:
-    """A match whose first hands were gone through: mistakes in cards cost this much in each."""
+    """Store a match with its first hands reviewed: in each, mistakes in cards cost this much."""
     match_id = kept(store, match_of(hands or len(costs)), level, **extras)
     for number, cost in enumerate(costs, 1):
         store.set_review(match_id, number, 0, review(card=cost), coach=1)
@@ -78,7 +78,7 @@ def window(qtbot: QtBot, tmp_path: Path, store: MatchStore) -> Iterator[MainWind
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
-    """The statistics, with what mistakes cost in front."""
+    """Open the statistics on the tab about mistakes."""
     qtbot.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialog = the(window, StatisticsDialog)
     with qtbot.waitExposed(dialog):
@@ -90,14 +90,14 @@ def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
     return dialog
 
 
-# What is counted
+# Counting
 
 
 def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     match_id = kept(store, match_of(3), "casual")
     store.set_review(match_id, 1, 0, review(card=4.5, declaration=0, bela=20), coach=1)
     store.set_review(match_id, 3, 0, review(card=1.5), coach=2)
-    # How the opponent played is nobody's cost.
+    # The opponent's decisions do not count.
     store.set_review(match_id, 2, 1, review(card=99), coach=2)
     found = statistics_of(store.counted("tartli"), CountedMatches())
     assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
@@ -144,7 +144,7 @@ def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None
     assert not any("gone through" in row.name for row in shown.rows)
 
 
-# What is shown
+# Showing
 
 
 def test_without_a_review_it_is_told_how_to_get_one(

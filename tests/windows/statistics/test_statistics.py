@@ -1,4 +1,4 @@
-"""The statistics: reached by key, chosen by rules, drawn, read, and kept as a table for a spreadsheet."""
+"""The statistics: opened by key, filtered by rules, drawn, read, and exported for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
 
 
 def filters_of(dialog: StatisticsDialog) -> TartliFilters:
-    """What can be chosen of Tartli."""
+    """The filters for Tartli."""
     assert isinstance(dialog.filters, TartliFilters)
     return dialog.filters
 
 
 def table(dialog: StatisticsDialog) -> dict[str, list[str]]:
-    """The rows of the table by their names; the first has the heads of the columns."""
+    """The rows of the table by name; the first has the column headings."""
     shown = dialog.table
     columns = range(shown.columnCount())
     found = {"": [shown.horizontalHeaderItem(column).text() for column in columns]}
@@ -111,7 +111,7 @@ def test_every_level_has_a_column_and_all_have_one(
     assert found[""] == ["Beginner", "Master", "All levels"]
     assert found["Matches"] == ["2", "1", "3"]
     assert found["Matches won : lost"] == ["1 : 1", "1 : 0", "2 : 1"]
-    # A run over all levels would be shorter than those of single ones, and read as a mistake.
+    # A streak over all levels would be shorter than that of one level, which looks like a mistake.
     assert found["Longest winning streak"] == ["1", "1", "–"]
     assert {"Stichmatsch", "False claims", "Points per hand", "from tricks", "from melds"} <= found.keys()
     assert found["Your best meld"][2] in found["Your best meld"][:2]
@@ -283,7 +283,7 @@ def test_it_is_another_picture_when_another_number_is_counted(
     assert dialog.slate.grab().toImage() == before
 
 
-# In a file
+# Export
 
 
 def read_back(content: bytes, delimiter: str) -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Where there is more than one game, the statistics show one at a time."""
+"""If there is more than one game, the statistics show one at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.windows.legibility import cut_off
 
 
 def toy_match(number: int, level: str, standings: tuple[int, ...]) -> CountedMatch:
-    """A match of the toy that is over, with the person in the second seat."""
+    """A finished match of the toy game, with the person in the second seat."""
     return CountedMatch(
         id=number,
         game="toy",
@@ -72,7 +72,7 @@ def test_another_game_is_shown_with_its_own_filters_and_levels(
     heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert heads == ["Careless", "Keen", "All levels"]
     assert not dialog.of_two_numbers.isVisibleTo(dialog)
-    # None of its hands can be gone through.
+    # No hand of this game can be reviewed.
     assert not dialog.tabs.isTabVisible(dialog.tabs.indexOf(dialog.mistakes))
     assert "Keen: 1 matches won, 0 lost." in dialog.slate.accessibleDescription()
     assert cut_off(dialog) == []
@@ -92,7 +92,7 @@ def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: Statis
 
 
 class Balanced(FiguresOfAnyGame):
-    """Figures of a game in which a balance is kept."""
+    """The figures of a game that keeps a balance."""
 
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
         return replace(super().shown(counted, choice, hints, suits), balance=(0, 4, -2, 40))

@@ -1,4 +1,4 @@
-"""What the tests of matches on the table share."""
+"""Shared by the tests of matches on the table."""
 
 from __future__ import annotations
 

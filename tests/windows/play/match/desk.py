@@ -1,4 +1,4 @@
-"""A window with a match on its table, as the tests of practice use it."""
+"""A window with a match on its table, for the tests of practice."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ class Desk:
 
     @property
     def actions(self) -> list[str]:
-        """Of the last hand, as saved."""
+        """The actions of the last hand, as saved."""
         return list(self.store.load(self.match_id).record["hands"][-1]["actions"])
 
     def undo(self, target: QWidget | None = None) -> None:
-        """Ctrl+Z where the focus is."""
+        """Press Ctrl+Z where the focus is."""
         window = target or QApplication.activeModalWidget() or self.window
         window.activateWindow()
         self.qtbot.waitUntil(window.isActiveWindow)
@@ -88,7 +88,7 @@ class Desk:
         )
 
     def play_hand(self) -> None:
-        """To the end of the hand, with the first card that may be played."""
+        """Play to the end of the hand, always with the first card that may be played."""
         while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
             if self.session.phase is Phase.PAUSE:
                 self.session.gather()

@@ -1,4 +1,4 @@
-"""A match is left and taken up again, from where it was and from the list."""
+"""A match is left and resumed where it was, also from the list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Key = Qt.Key
 
 
 def begin_match(program: Program) -> None:
-    """From the welcome to the draw."""
+    """Go from the welcome to the draw."""
     click(program.qtbot, program.window.area.panel.choices[0])
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
     settle()
@@ -145,7 +145,7 @@ def test_another_match_is_resumed_from_the_list(program: Program) -> None:
     assert program.session.record() == mid_trick().to_record()
     assert program.window.saving.journal is not None
     assert program.window.saving.journal.match_id == first
-    # The other one is free again, and this one is not.
+    # The other match is released, this one is claimed.
     with MatchStore.open(program.places.database).store as other:
         assert other.claim(2)
         assert not other.claim(1)

@@ -1,4 +1,4 @@
-"""What goes wrong on the disk while a match is played, and at its end."""
+"""Disk errors while a match is played, and at its end."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Key = Qt.Key
 
 
 def begin_match(program: Program) -> None:
-    """From the welcome to the draw."""
+    """Go from the welcome to the draw."""
     click(program.qtbot, program.window.area.panel.choices[0])
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
     settle()
 
 
 class Full:
-    """A disk that is full while it is told so."""
+    """A disk that counts as full while ``full`` is set."""
 
     def __init__(self, store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
@@ -108,7 +108,7 @@ def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> N
     answer(program.qtbot, program.window, "Quit without saving")
     settle()
     assert not program.window.isVisible()
-    # What had been saved before is as it was.
+    # What had been saved before is unchanged.
     assert program.stored() == [mid_trick().to_record()]
 
 
@@ -151,7 +151,7 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     assert program.session.view.trick_number
     played = program.session.record()
     program.close()
-    # There is room again when it is left.
+    # There is room again when the match is left.
     assert program.stored() == [played]
 
 

@@ -1,4 +1,4 @@
-"""Practice in the window: how it is agreed and shown, and decisions taken back with mouse and keys."""
+"""Practice in the window: how it is chosen and shown, and how decisions are undone by mouse and keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .desk import Desk, Key, leading
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is given to say."""
+    """The announcements for a screen reader."""
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
     return said
@@ -47,7 +47,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
     assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
-    # It is chosen for each match again.
+    # Practice must be chosen again for each match.
     desk.window.open_new_match()
     again = the(desk.window, NewMatchDialog)
     assert not again.fields["practice"].value()

@@ -1,4 +1,4 @@
-"""Puzzles in the window: from the menu on the table, solved or not, told, and back to the match."""
+"""Puzzles in the window: from the menu to the table, solved or not, explained, and back to the match."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DAY = date(2026, 3, 10)
 
 
 def defence(view: View) -> object:
-    """The best card, as the strongest level plays it."""
+    """The best card, as the strongest level plays it, or the first other action."""
     plays = [each for each in view.legal if isinstance(each, Play)]
     return best_card(view) if plays else view.legal[0]
 
@@ -56,7 +56,7 @@ def begin(desk: Desk, number: int) -> None:
 
 
 def solve(desk: Desk, *, first: Play | None = None) -> None:
-    """Play the puzzle of cards with the mouse, best but for the first card if another is given."""
+    """Play a card puzzle with the mouse, always the best card; ``first`` replaces the first one."""
     while desk.session.phase is not Phase.MATCH_OVER:
         if desk.session.phase is Phase.PAUSE:
             desk.hand.click(desk.hand.middle)
@@ -68,7 +68,7 @@ def solve(desk: Desk, *, first: Play | None = None) -> None:
 
 
 def short() -> int:
-    """The number of a puzzle of few tricks."""
+    """The number of a short puzzle."""
     return next(n for n, each in of_kind("cards") if each.match().view(each.seat).trick_number >= 12)
 
 
@@ -292,7 +292,7 @@ def entry_of(desk: Desk, words: str) -> QAction:
 
 
 def review_a_hand(desk: Desk) -> None:
-    """Keep the review of a hand with mistakes, as the window does when it is whole."""
+    """Store the review of a hand with mistakes, as the window does when a review is complete."""
     match_id = desk.lay(planted(), practice=False)
     desk.store.set_review(match_id, 1, 0, kept(reviewed()), coach=VERSION)
     desk.lay(leading(), practice=False)

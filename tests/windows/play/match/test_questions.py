@@ -19,7 +19,7 @@ from .desk import Desk, Key, leading
 
 
 def go_out(desk: Desk) -> None:
-    """Want to go out with too little, and be asked about it (R9.2)."""
+    """Try to go out with too few points, which the program questions (R9.2)."""
     desk.area.view.setFocus()
     desk.qtbot.keyClick(desk.area.view, Key.Key_G)
     assert asked(desk.window).question.title == "Go out?"

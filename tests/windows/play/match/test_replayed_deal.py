@@ -256,7 +256,7 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
     for label in desk.area.panel.findChildren(QLabel):
         if label.isVisible():
             assert label.heightForWidth(label.width()) <= label.height()
-            # And it lies over no card.
+            # The label does not cover a card.
             top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
             under = desk.area.view.scene().items(desk.area.view.mapToScene(top))
             assert not any(isinstance(item, CardItem) for item in under)

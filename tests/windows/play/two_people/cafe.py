@@ -23,7 +23,7 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
 class Cafe(Windows):
-    """A window at which two people play."""
+    """A window where two people play."""
 
     @property
     def session(self) -> TwoPeople:
@@ -32,7 +32,7 @@ class Cafe(Windows):
         return session
 
     def begin(self, variant: Variant = HUNGARIAN, *, practice: bool = False) -> None:
-        """A match agreed by two, with the draw seen."""
+        """Begin a match of two, after the draw."""
         agreed = NewMatch("tartli", variant, "casual", ("Anna", "Kata"), QUICK, practice=practice, two=True)
         self.window.begin_match(agreed)
         settle()
@@ -56,7 +56,7 @@ class Cafe(Windows):
 
 
 def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
-    """All that a screen reader could come across."""
+    """Everything that a screen reader could find."""
     if not interface.isValid():
         return
     for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
@@ -68,9 +68,9 @@ def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
 
 
 def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
-    """Nothing of either hand is anywhere while the curtain is closed."""
+    """Check that nothing shows either hand while the curtain is closed."""
     session, area = cafe.session, cafe.window.area
-    # What has been closed is gone as soon as the program waits for something, which no test does.
+    # Deferred deletes happen when the program waits for events, which no test does.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not session.is_open
     assert area.two.curtain.isVisible()
@@ -94,9 +94,9 @@ def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
 
 
 def check_unsaid(cafe: Cafe, hands: set[Card]) -> None:
-    """No word in the window names a hidden card."""
+    """Check that no text in the window names a hidden card."""
     session, area = cafe.session, cafe.window.area
-    # What was said aloud names cards that both know.
+    # Cards named in announcements are known to both.
     public = {
         card
         for event in session.view.events

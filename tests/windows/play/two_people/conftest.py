@@ -1,4 +1,4 @@
-"""What the tests of two people at one table share."""
+"""Shared by the tests of two people at one table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The curtain that is closed between the looks of two people at one table."""
+"""The curtain between the turns of two people at one table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_columns_of_the_slate_stay_when_the_table_turns(cafe: Cafe) -> None:
     assert area.view.scene().plate_items[0].text().startswith("B · 0")
     cafe.qtbot.keyClick(area.view, Key.Key_B)
     settle()
-    # B sits below, and stands in the right column as before.
+    # B now sits below, but stays in the right column.
     assert area.slate.totals == (0, 40)
     assert area.view.scene().plate_items[0].text().startswith("B · 40")
 
@@ -64,7 +64,7 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     assert lines[-2:] == ["B: “Terc!”", "B: Ace of Bells"]
     assert area.view.scene().notes[1].text == "Terc!"
     cafe.open_curtain()
-    # Until the trick is gathered.
+    # The note stays until the trick is gathered.
     assert area.view.scene().notes[1].text == "Terc!"
     person.hand.click("AA")
     settle()
@@ -123,7 +123,7 @@ def test_what_one_has_heard_is_not_said_again_to_the_other(cafe: Cafe) -> None:
     cafe.open_curtain()
     heard: list[str] = []
     area.announcer.announced.connect(heard.append)
-    # Why something cannot be done is for the one who looks.
+    # The reason for a refusal is only for the viewer.
     cafe.qtbot.keyClick(area.view, Key.Key_X)
     private = heard[-1]
     cafe.session.cover()
@@ -377,7 +377,7 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         usual = [QFontInfo(part.font()).pixelSize() for part in parts]
         window.change_settings(quick(text_scale=scale))
         settle()
-        # The heading need not be as much larger than the rest.
+        # The heading may grow less than the rest.
         shares = (0.75, 0.93, 0.93, 0.93, 0.93)
         for part, pixels, share in zip(parts, usual, shares, strict=True):
             assert QFontInfo(part.font()).pixelSize() >= share * scale * pixels
@@ -390,7 +390,7 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         for label in (curtain.heading, curtain.sentence, curtain.told):
             assert label.height() >= label.heightForWidth(label.width()), label.text()
         bar = curtain.scroller.verticalScrollBar()
-        # What happened last is seen.
+        # The latest event is visible.
         assert bar.value() == bar.maximum()
         check_hidden(cafe, in_words=False)
         for each in (two.out_button, two.speak_button):
@@ -477,7 +477,7 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     ByMouse(cafe.qtbot, cafe.window.area).hand.click("BA")
     settle()
     cafe.open_curtain()
-    # As the disk is in this moment.
+    # As the disk is at this moment.
     other = Places.under(tmp_path / "after")
     shutil.copytree(cafe.places.database.parent, other.database.parent)
     cafe.open(places=other).begin()

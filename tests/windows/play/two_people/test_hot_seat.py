@@ -1,4 +1,4 @@
-"""Two people at one table in the window: the curtain hides, everything else is as against the program."""
+"""Two people at one table in the window: the curtain hides, the rest is as against the program."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)
 
 
-# What must not be seen
+# What must stay hidden
 
 
 def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], most: int = 900) -> set[str]:
-    """Play on to the end of the match; who has looked."""
+    """Play to the end of the match; return who has looked."""
     looked = set()
     for step in range(most):
         phase = cafe.session.phase
         if phase is Phase.CURTAIN:
-            # To go through all words takes its time.
+            # Checking all texts takes long, so do it only sometimes.
             check_hidden(cafe, in_words=step % 9 == 0)
             looked.add(cafe.session.names[cafe.session.viewer])
             by_curtain()
@@ -63,7 +63,7 @@ def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], mos
 
 
 def rich(cafe: Cafe, monkeypatch: pytest.MonkeyPatch, cut: int) -> None:
-    """Packs that bring the leader 501 points in a few tricks, as they lie before that cut."""
+    """Packs that give the leader 501 points in a few tricks, arranged for this cut."""
     pack = stacked(("AO LO HO BO AA LA HA BA HK", "AX LX"), talon="AK A7 LK L7 BK B7", turned="H7", dealer=1)
 
     def shuffled(things: list[Card]) -> None:
@@ -132,7 +132,7 @@ def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
             if last:
                 break
         settle()
-    # With the last two cards on the table no curtain comes between.
+    # After the last two cards no curtain comes between.
     assert cafe.session.phase is Phase.HAND_OVER
     click(cafe.qtbot, the(area, HandSummary).next_button)
     assert cafe.session.phase is Phase.CUT
@@ -216,7 +216,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     ByMouse(cafe.qtbot, area).hand.click("BA")
     settle()
     if by_other:
-        # The other has looked already, and lets the card be taken back.
+        # The other person has looked already, and lets the card be taken back.
         cafe.open_curtain()
     heard: list[str] = []
     area.announcer.announced.connect(heard.append)
@@ -224,7 +224,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     settle()
     assert heard == [area.two.curtain.words]
     assert heard[0].endswith("Undone: the Ace of Bells.")
-    # Then it is over with.
+    # After that, it is not mentioned again.
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BK")
     settle()
@@ -232,7 +232,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     assert "Undone" not in heard[-1]
 
 
-# Kept, sent, counted
+# Saving, exporting, counting
 
 
 def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
@@ -244,7 +244,7 @@ def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
     click(cafe.qtbot, button(area.panel, "Undo"))
     settle()
     assert cafe.saved(match_id) == []
-    # It is said which card was taken back; both have seen it.
+    # The undone card is named, as both have seen it.
     check_hidden(cafe, in_words=False)
     assert area.two.curtain.heading.text().startswith("B,")
 
@@ -333,7 +333,7 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
     check_hidden(cafe)
 
 
-# Agreed
+# Agreeing on a match
 
 
 def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
@@ -367,7 +367,7 @@ def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
         cafe.qtbot.keyClicks(control, "Anna")
     chosen = dialog.chosen()
     assert (chosen.names, chosen.two) == (("Anna 1", "Anna 2"), True)
-    # The program as opponent is remembered as it was.
+    # The settings for the program as opponent stay unchanged.
     assert chosen.settings.opponent_name == ""
     click_opponent(cafe.qtbot, dialog, "franz")
     assert dialog.chosen().names[1] == "Franz"
