@@ -72,7 +72,7 @@ def _claims(match: Match, seat: int, chance: random.Random, claims: float) -> bo
 def kept(
     store: MatchStore, match: Match, level: str, *, title: str = "", human_seat: int | None = 0, **extras: str
 ) -> int:
-    """Store a match at once."""
+    """Store a match in one step."""
     head = head_of(match.variant.to_dict(), match.players, match.first_dealer, human_seat, level, title)
     actions = sum(len(texts) for _, texts in match.hands)
     row = MatchRow(0, head, NOON, NOON, match.winner is not None, match.games, len(match.hands), actions)

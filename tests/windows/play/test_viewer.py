@@ -43,7 +43,7 @@ def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
 
 
 def shown(table: Table, *, reads: bool) -> dict[str, object]:
-    """Everything that the player sees and hears and, if ``reads``, what a screen reader finds, which is slow."""
+    """All that the player sees and hears; if ``reads``, also what a screen reader finds, which is slow."""
     area = table.area
     scene, summary = area.view.scene(), find(area, HandSummary)
     return {
