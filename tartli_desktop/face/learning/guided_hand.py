@@ -498,7 +498,6 @@ class GuidedHand(QObject):
             portraits_of(session)[session.viewer],
             self._owner,
             won=won,
-            spares_cards=bool(self._view.scene().own_cards),
             high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
             input_guard_ms=self._dialogs.input_guard_ms,
         )

@@ -74,13 +74,12 @@ class LessonEnd(TablePaper):
         portrait: the name of the learner's portrait.
         parent: the widget that the paper lies on.
         won: whether the learner has won the hand.
-        spares_cards: whether the learner still holds cards, which must stay in sight.
         high_contrast: whether the paper is white on black.
         input_guard_ms: milliseconds during which the paper ignores keys and clicks.
     """
 
-    # Lower down, only the edge of the talon would be seen above the paper.
-    rises = 0.4
+    # So the learner’s cards stay in sight, and not only the edge of the talon is left of it.
+    rises = 0.3
 
     def __init__(
         self,
@@ -90,12 +89,10 @@ class LessonEnd(TablePaper):
         parent: QWidget | None = None,
         *,
         won: bool,
-        spares_cards: bool,
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        self.spares_cards = spares_cards
         if won:
             head = translate("LessonEnd", "Well done! Your first hand is won")
         else:
