@@ -129,13 +129,19 @@ class SideColumn(QScrollArea):
             self._slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._panel = self._slate = None
 
-    def show_still(self, is_still: bool) -> None:
-        """Show a picture of the panel in its place before the panel is hidden, or remove the picture."""
-        panel = self._panel
-        if is_still and panel is not None and panel.isVisible():
-            panel.leave_keyboard()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    def settle(self) -> None:
+        """Finish the layout of the panel before it is hidden, since it then keeps its size."""
+        if self._panel is not None:
+            # Otherwise the focus would move on, and the column would scroll to it.
+            self._panel.leave_keyboard()
+            for part in (*self._panel.findChildren(QWidget), self._panel):
+                QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
             self._lay()
+
+    def show_still(self, is_still: bool) -> None:
+        """Show a picture of the panel in its place while the panel is hidden, or remove the picture."""
+        panel = self._panel
+        if is_still and panel is not None and self.isVisible() and panel.isHidden():
             self._still.show_picture_of(panel)
         elif not is_still:
             self._still.hide()

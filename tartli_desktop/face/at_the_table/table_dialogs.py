@@ -43,6 +43,7 @@ class TableDialogs(QObject):
         people_told(are_told): whether the paper on the table shows the players.
         read_out(words): a paper has been laid on the table, and these words are read out.
         moved: papers and questions have moved, come or gone.
+        shown: another paper or question is seen.
     """
 
     chosen = Signal(object)
@@ -59,6 +60,7 @@ class TableDialogs(QObject):
     people_told = Signal(bool)
     read_out = Signal(str)
     moved = Signal()
+    shown = Signal()
 
     def __init__(self, table: DialogParts) -> None:
         super().__init__(table.over)
@@ -87,6 +89,7 @@ class TableDialogs(QObject):
         self._questions.held.connect(self._tell_covered)
         self._questions.freed.connect(self.closed)
         self._questions.moved.connect(self.moved)
+        self._questions.shown.connect(self.shown)
 
     def lay(self) -> None:
         """Place the open paper and questions after the table was resized."""
@@ -225,6 +228,7 @@ class TableDialogs(QObject):
         for widget in (self._shade, paper):
             widget.raise_()
             widget.show()
+        self.shown.emit()
         self.read_out.emit(words)
 
     def _forget_paper(self, paper: TablePaper) -> None:

@@ -43,6 +43,7 @@ class Questions(QObject):
     freed = Signal()
     read_out = Signal(str)
     moved = Signal()
+    shown = Signal()
 
     def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
         super().__init__(window)
@@ -90,6 +91,7 @@ class Questions(QObject):
         for widget in (shade, paper):
             widget.raise_()
             widget.show()
+        self.shown.emit()
         self.read_out.emit(paper.spoken)
 
     @property

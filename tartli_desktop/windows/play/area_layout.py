@@ -145,10 +145,17 @@ class AreaLayout:
         self._view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
 
     def cover_panel(self, is_covered: bool) -> None:
-        """A paper lies there, or no longer: no button can be pressed then, though all may still be seen."""
-        if self.words_beside:
-            self._column.show_still(is_covered)
+        """A paper lies there, or no longer: no button can be pressed meanwhile."""
+        if is_covered and self.words_beside:
+            self._column.settle()
         self._panel.setHidden(is_covered)
+        if not is_covered:
+            self._column.show_still(False)
+
+    def show_covered(self) -> None:
+        """The paper is seen: beside the table, words and buttons are still to be seen, too."""
+        if self.words_beside:
+            self._column.show_still(True)
 
     def fit_slate(self) -> None:
         """Give the slate beside the table a width to suit the area, and leave the rest to the table."""

@@ -46,6 +46,7 @@ from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.seat_line import SeatLine
@@ -475,6 +476,7 @@ def test_beside_large_letters_nothing_in_the_column_changes_while_a_question_wai
     qtbot.keyClick(area.view, Qt.Key.Key_G)
     paper = the(area, QuestionPaper)
     assert not area.panel.isVisible(), "and no button takes a click or a key"
+    assert the(paper, Pane).verticalScrollBar().maximum() == 0
     assert most_apart(area.column.grab().toImage(), before) <= 2
     paper.reject()
     QApplication.processEvents()
