@@ -1261,8 +1261,8 @@ Partiedatei: %2</translation>
         <translation>Schau kurz auf den Tisch.</translation>
     </message>
     <message>
-        <source>Look at the slate: this is how the hand is written down.</source>
-        <translation>Schau auf die Tafel: So wird die Runde aufgeschrieben.</translation>
+        <source>Look at the slate: the hand is being written down.</source>
+        <translation>Schau auf die Tafel: Jetzt wird die Runde aufgeschrieben.</translation>
     </message>
 </context>
 <context>

@@ -1260,8 +1260,8 @@ Partifájl: %2</translation>
         <translation>Figyeld egy pillanatig az asztalt.</translation>
     </message>
     <message>
-        <source>Look at the slate: this is how the hand is written down.</source>
-        <translation>Nézd a táblát: így írjuk fel a leosztást.</translation>
+        <source>Look at the slate: the hand is being written down.</source>
+        <translation>Nézd a táblát: most írjuk fel a leosztást.</translation>
     </message>
 </context>
 <context>

@@ -2035,10 +2035,6 @@
         <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
     </message>
     <message>
-        <source>This is how a hand is written down: what each has won or lost. Below stands how everybody is doing so far.</source>
-        <translation>So wird eine Runde aufgeschrieben: was jeder gewonnen oder verloren hat. Unten steht, wie es bisher für alle steht.</translation>
-    </message>
-    <message>
         <source>Tarokks, honours and what cards are worth</source>
         <translation>Tarock, Honneurs und was Karten zählen</translation>
     </message>
@@ -2057,6 +2053,10 @@
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
         <translation>Farbe bekennen, und sonst ein Tarock spielen</translation>
+    </message>
+    <message>
+        <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
+        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Die Summen unten zeigen, wie alle bisher stehen.</translation>
     </message>
 </context>
 <context>

@@ -2034,10 +2034,6 @@
         <translation>Ezt a leosztást most nem te nyerted.</translation>
     </message>
     <message>
-        <source>This is how a hand is written down: what each has won or lost. Below stands how everybody is doing so far.</source>
-        <translation>Így írjuk fel a leosztást: ki mennyit nyert vagy vesztett. Alul áll, ki hogy áll eddig.</translation>
-    </message>
-    <message>
         <source>Tarokks, honours and what cards are worth</source>
         <translation>Tarokk, honőr, és hogy melyik lap mennyit ér</translation>
     </message>
@@ -2056,6 +2052,10 @@
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
         <translation>Színre színt adni, és ha nincs, tarokkot</translation>
+    </message>
+    <message>
+        <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
+        <translation>A tábla mutatja, ki mennyit nyert vagy vesztett ebben a leosztásban. Alul az összeg: ki hogy áll eddig.</translation>
     </message>
 </context>
 <context>

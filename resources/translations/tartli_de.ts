@@ -2370,8 +2370,8 @@
         <translation>Diesmal gewinnt %1 das Spiel.</translation>
     </message>
     <message>
-        <source>Both columns have been wiped. Below the line stands %1’s buli.</source>
-        <translation>Beide Spalten sind abgewischt. Unten steht %1[s] Buli-Punkt.</translation>
+        <source>Both columns have been wiped, and %1’s buli is below the line.</source>
+        <translation>Beide Spalten sind abgewischt, und %1[s] Buli-Punkt steht unten.</translation>
     </message>
 </context>
 <context>

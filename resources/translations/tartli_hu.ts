@@ -2352,7 +2352,7 @@
         <translation>Ezt a játszmát %1 nyerte.</translation>
     </message>
     <message>
-        <source>Both columns have been wiped. Below the line stands %1’s buli.</source>
+        <source>Both columns have been wiped, and %1’s buli is below the line.</source>
         <translation>A szivacs letörölte a két oszlopot. A vonal alatt ott áll %1 bulija.</translation>
     </message>
 </context>

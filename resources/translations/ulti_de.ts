@@ -1703,10 +1703,6 @@
         <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
     </message>
     <message>
-        <source>This is how a hand is written down: what each has won or lost in points. Below stand the sums, and what they are in forints.</source>
-        <translation>So wird eine Runde aufgeschrieben: was jeder an Punkten gewonnen oder verloren hat. Unten stehen die Summen, auch in Forint.</translation>
-    </message>
-    <message>
         <source>Discarding, bidding and naming trumps</source>
         <translation>Weglegen, lizitieren, Atout ansagen</translation>
     </message>
@@ -1721,6 +1717,10 @@
     <message>
         <source>Counting Aces, Tens and the last trick</source>
         <translation>Säue, Zehner und den letzten Stich zählen</translation>
+    </message>
+    <message>
+        <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
+        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Unten stehen die Summen, in Punkten und in Forint.</translation>
     </message>
 </context>
 <context>

@@ -1700,10 +1700,6 @@
         <translation>Ezt a leosztást most nem te nyerted.</translation>
     </message>
     <message>
-        <source>This is how a hand is written down: what each has won or lost in points. Below stand the sums, and what they are in forints.</source>
-        <translation>Így írjuk fel a leosztást: ki hány pontot nyert vagy vesztett. Alul az összeg áll, és hogy ez hány forint.</translation>
-    </message>
-    <message>
         <source>Discarding, bidding and naming trumps</source>
         <translation>Talonba tenni, licitálni, adut mondani</translation>
     </message>
@@ -1718,6 +1714,10 @@
     <message>
         <source>Counting Aces, Tens and the last trick</source>
         <translation>Számolni: ászok, tízesek, utolsó ütés</translation>
+    </message>
+    <message>
+        <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
+        <translation>A tábla mutatja, ki hány pontot nyert vagy vesztett ebben a leosztásban. Alul az összeg, pontban és forintban.</translation>
     </message>
 </context>
 <context>

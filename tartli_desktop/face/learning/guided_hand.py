@@ -480,7 +480,7 @@ class GuidedHand(QObject):
         # Until then, the paper offers them.
         ways = self._ways(won=won) if self._is_told else ()
         choices = [(way.words.replace("&", ""), way.take) for way in ways]
-        beside = translate("GuidedHand", "Look at the slate: this is how the hand is written down.")
+        beside = translate("GuidedHand", "Look at the slate: the hand is being written down.")
         if self._is_shown:
             beside = self.ending(session.view, won=won).beside
         self.note.set_words(heading, beside, choices, aloud=False)

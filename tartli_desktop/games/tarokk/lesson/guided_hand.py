@@ -95,8 +95,8 @@ class TarokkGuide(GuidedHand):
             )
         beside = translate(
             "Tarokk.Lesson",
-            "This is how a hand is written down: what each has won or lost. Below stands how everybody is "
-            "doing so far.",
+            "The slate shows what each player has won or lost in this hand. The sums below show how "
+            "everybody is doing so far.",
         )
         learned = (
             translate("Tarokk.Lesson", "Tarokks, honours and what cards are worth"),

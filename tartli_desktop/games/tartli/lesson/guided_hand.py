@@ -77,7 +77,7 @@ class TartliGuide(GuidedHand):
             other = self.session.names[1 - view.seat]
             result = fill(translate("Tartli.Lesson", "This time %1 wins the game."), other)
             beside = fill(
-                translate("Tartli.Lesson", "Both columns have been wiped. Below the line stands %1’s buli."),
+                translate("Tartli.Lesson", "Both columns have been wiped, and %1’s buli is below the line."),
                 other,
             )
             more = translate(

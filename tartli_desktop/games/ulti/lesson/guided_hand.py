@@ -98,8 +98,8 @@ class UltiGuide(GuidedHand):
             )
         beside = translate(
             "Ulti.Lesson",
-            "This is how a hand is written down: what each has won or lost in points. Below stand the sums, "
-            "and what they are in forints.",
+            "The slate shows what each player has won or lost in this hand. The sums below are in points, "
+            "and in forints.",
         )
         learned = (
             translate("Ulti.Lesson", "Discarding, bidding and naming trumps"),
