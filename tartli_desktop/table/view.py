@@ -297,6 +297,9 @@ class CardTableView(AccessibleTable):
 
     def _update_moved(self) -> None:
         """Repaint whole rectangles around what has moved, which is quicker than many irregular pieces."""
+        if not self.updatesEnabled():
+            # Everything is repainted once updates are enabled again.
+            return
         self._patches = self._painted.patches_of_moved(self.viewportTransform())
         self.viewport().update(_joined(self._patches))
 
