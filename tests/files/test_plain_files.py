@@ -10,10 +10,17 @@ import pytest
 from tartli_desktop.files.plain_files import refuse_others
 
 
-def test_a_file_a_link_to_one_and_nothing_are_good_places(tmp_path: Path) -> None:
+def test_a_file_and_nothing_are_good_places(tmp_path: Path) -> None:
     refuse_others(tmp_path / "nothing")
     (tmp_path / "file").touch()
     refuse_others(tmp_path / "file")
+
+
+@pytest.mark.usefixtures("links")
+def test_a_link_to_a_file_is_a_good_place(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    refuse_others(tmp_path / "link")
 
 
 def test_a_folder_is_no_place_for_a_file(tmp_path: Path) -> None:

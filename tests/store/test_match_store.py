@@ -41,7 +41,8 @@ def test_a_match_is_there_after_a_new_start(database: Path) -> None:
     assert stored.broken_at is None
 
 
-def test_in_memory_it_is_the_same_without_files(tmp_path: Path) -> None:
+def test_in_memory_it_is_the_same_without_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     with MatchStore.in_memory() as store:
         match_id = fill(store)
         assert store.claim(match_id)
