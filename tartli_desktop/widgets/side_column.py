@@ -214,6 +214,13 @@ class SideColumn(QScrollArea):
         room = max(usual, min(must, most))
         return max((end for end in self._ends() if end <= room), default=room)
 
+    @property
+    def _height_of_lines(self) -> int:
+        """The height of what is told about the match, which the panel must leave in sight."""
+        if self._status.isHidden():
+            return 0
+        return max(self._lines.totalHeightForWidth(self.room), self._lines.totalSizeHint().height())
+
     def _ends(self) -> Iterator[int]:
         """The lower ends of the parts below each other: panel, lines, slate."""
         yield from (end + _LESS for end in self._bottoms())
@@ -293,6 +300,7 @@ class SideColumn(QScrollArea):
             self._still.hide()
         self.setFixedWidth(width)
         self._shorten_lines()
+        self._panel.keep_at_most(room.height() - self._height_of_lines - 3 * _MARGIN)
         if self._slate is not None:
             # Measuring must change nothing, or Qt would lay everything out again and again without end.
             others = self._rows.totalMinimumHeightForWidth(width - bar)

@@ -128,6 +128,7 @@ class TablePanel(QWidget):
         """The height of the words, and the free part of the room for one choice."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
+        self._most_kept = _UNBOUNDED
         self._kept = 0
         """With large letters: the greatest height needed so far during play."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
@@ -460,6 +461,13 @@ class TablePanel(QWidget):
             self._forget_height()
             self._break_lines()
 
+    def keep_at_most(self, height: int) -> None:
+        """Keep no greater height than this while less is needed."""
+        if height != self._most_kept:
+            self._most_kept = height
+            if self._is_free:
+                self._lay()
+
     def _forget_height(self) -> None:
         """Take the height that is needed now, whatever it was before."""
         self._kept = 0
@@ -632,7 +640,7 @@ class TablePanel(QWidget):
             return self.minimumHeight()
         if self._plays and len(self._choice_buttons) <= 1 and not self._notice.text():
             self._kept = max(self._kept, needed)
-        return needed if self.is_wide else max(needed, self._kept)
+        return needed if self.is_wide else max(needed, min(self._kept, self._most_kept))
 
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.

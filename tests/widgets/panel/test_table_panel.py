@@ -541,6 +541,13 @@ def test_in_large_letters_what_stands_below_stays_there_through_a_hand(panel: Ta
     bidding, *played = heights
     assert bidding > played[0]
     assert len(set(played)) == 1
+    # What is told below must stay in sight.
+    panel.keep_at_most(played[0] - 20)
+    offer([])
+    assert heights[-1] == played[0] - 20
+    panel.keep_at_most(played[0])
+    offer([])
+    assert heights[-1] == played[0]
     panel.hide()
     offer(two)
     assert heights[-1] == played[0]
