@@ -5,12 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication, QRawFont
+from PySide6.QtGui import QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -124,21 +122,3 @@ def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
 def test_the_longest_words_have_them_in_a_small_window() -> None:
     longest = [*letter_heights.LONG_WORDS, *letter_heights.CAPTIONS]
     assert letter_heights.run(longest, letter_heights.SMALL_SIZE) == {}
-
-
-@pytest.mark.parametrize(("screen", "least"), [((1280, 800), 14), ((1920, 1080), 14), ((1024, 640), 0)])
-def test_windows_have_comfortable_letters_where_the_screen_has_room(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], least: int
-) -> None:
-    """Some systems ask for 12 pixels, which look small beside the table."""
-    asked = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
-    monkeypatch.setattr(
-        QGuiApplication, "primaryScreen", lambda: SimpleNamespace(size=lambda: QSize(*screen))
-    )
-    apply_text_scale(1.0)
-    usual = QFontInfo(qapp.font()).pixelSize()
-    assert usual == max(asked, least)
-    apply_text_scale(2.0)
-    assert QFontInfo(qapp.font()).pixelSize() == pytest.approx(2 * usual, abs=1)
-    monkeypatch.undo()
-    apply_text_scale(1.0)
