@@ -1,5 +1,5 @@
 """The program is started without a library, a display or room on the disk. Each is really missing, in a
-namespace of the program's own, and one sentence names the package or the place.
+namespace for the program, and one sentence names the package or the place.
 """
 
 from __future__ import annotations

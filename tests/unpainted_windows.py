@@ -1,4 +1,4 @@
-"""Windows that stay unpainted, for what asks them what is in them and never looks at them."""
+"""Windows that stay unpainted, for programs and tests that inspect their contents but not their pictures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 _looking = 0
-"""How many look now."""
+"""How many ``looked_at`` blocks are active."""
 
 
 def leave_unpainted(put: Callable[[type, str, object], None] = setattr) -> None:
-    """From now on leave every window unpainted, except in pictures of it and while it is ``looked_at``.
+    """From now on leave windows unpainted, except for ``grab`` and ``render`` and within ``looked_at``.
 
     Args:
-        put: puts something else in the place of an attribute.
+        put: replaces an attribute.
     """
     for kind, name in ((QWidget, "show"), (QDialog, "open"), (QDialog, "exec")):
         put(kind, name, _showing_unpainted(getattr(kind, name)))
@@ -26,7 +26,7 @@ def leave_unpainted(put: Callable[[type, str, object], None] = setattr) -> None:
 
 @contextmanager
 def looked_at() -> Iterator[None]:
-    """Have every window painted whenever something in it has changed."""
+    """Let every window be painted whenever something in it changes."""
     global _looking
     _looking += 1
     for window in QApplication.topLevelWidgets():
@@ -47,7 +47,7 @@ def _showing_unpainted(show: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _looking_at(look: Callable[..., Any]) -> Callable[..., Any]:
-    """What is not painted on the screen would be left out of a picture, too."""
+    """Make a picture complete, which would otherwise lack whatever is not painted on the screen."""
 
     def seen(self: QWidget, *of: Any, **how: Any) -> Any:
         window = self.window()

@@ -1,8 +1,8 @@
 """Leaves windows unpainted as long as no test looks at them.
 
-Most tests ask a window what is in it and never look; painting it after each move took a third of their time.
-What grabs or renders a widget gets the picture that the program paints. A test that wants everything painted
-as for a player asks for the fixture ``painted_as_for_a_player``.
+Most tests ask for a window's contents and never look; painting it after each move took a third of their time.
+Code that grabs or renders a widget gets the picture that the program paints. A test that wants everything
+painted as for a player asks for the fixture ``painted_as_for_a_player``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.unpainted_windows import leave_unpainted, looked_at
 
 @pytest.fixture
 def painted_as_for_a_player() -> Iterator[None]:
-    """Everything is painted whenever it has changed."""
+    """Everything is painted whenever it changes."""
     with looked_at():
         yield
 

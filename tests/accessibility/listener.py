@@ -1,4 +1,4 @@
-"""The program in a process of its own, worked and heard through its accessible objects."""
+"""The program in a separate process, worked and heard through its accessible objects."""
 
 from __future__ import annotations
 

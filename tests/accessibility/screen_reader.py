@@ -1,4 +1,4 @@
-"""A screen reader for tests: a client of AT-SPI, as Orca is one, with a screen and buses of its own.
+"""A screen reader for tests: a client of AT-SPI, like Orca, with a separate screen and buses.
 
 It knows the program only by what is on the bus: objects with names, roles, states and actions, and
 announcements. Linux only; it needs Xvfb, dbus-daemon and at-spi2-core.
@@ -92,7 +92,7 @@ class Desk:
         return line
 
     def log(self) -> str:
-        """What the programs printed."""
+        """The output of the programs."""
         return (self._scratch / "log").read_text(encoding="utf-8", errors="replace")
 
     def close(self) -> None:

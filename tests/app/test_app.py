@@ -79,7 +79,7 @@ def mid_trick() -> Match:
 
 @contextlib.contextmanager
 def start(*words: str, **variables: str | None) -> Iterator[subprocess.Popen[str]]:
-    """The program in a process of its own, which ends with the block."""
+    """The program in a separate process, which ends with the block."""
     surroundings = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
     for name, value in variables.items():
         if value is None:
@@ -135,7 +135,7 @@ def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: sign
             store.release(match_id)
 
 
-# Wherever and whenever
+# In any place, at any time
 
 
 # A system with nothing but ASCII.
@@ -233,7 +233,7 @@ def test_the_version() -> None:
     assert out.startswith("Tartli ")
 
 
-# Started with whatever lies on the disk
+# Started with damaged or foreign files
 
 
 @pytest.fixture
@@ -414,7 +414,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
                 return
             window.open_matches()
             matches = the(window, MatchesDialog)
-            # Each is played on as it was; perhaps only the beginning is left of the damaged one.
+            # Matches resume as they were; of the damaged one perhaps only the beginning is left.
             listed = window.saving.store.list()
             whole = [played_in(window.saving.store.load(row.id).record) for row in listed]
             assert sum(played_in(record) in whole for record in records) >= len(records) - 1

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.bundle_startup [PROGRAM]
 
 PROGRAM defaults to the one in ``build/bundle``, which ``make dist`` leaves. The two take turns on a
-display of their own, so that a busy machine slows them alike. The clock runs from before the process is made
+separate display, so that a busy machine slows them alike. The clock runs from before the process is made
 until its window is on the screen. Needs Xvfb and xdotool.
 """
 

@@ -38,7 +38,7 @@ def long_record(game: str) -> dict[str, Any]:
 
 
 def _long_tartli() -> dict[str, Any]:
-    """Under Austrian rules, somebody goes out at once."""
+    """Under Austrian rules, a player goes out at once."""
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Match, Turn
 
@@ -192,7 +192,7 @@ def measure(game: str, folder: Path) -> None:
 
 
 def main() -> None:
-    """Measure in a folder of its own for each game."""
+    """Measure each game in a separate folder."""
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", choices=[*_HANDS, []], default=list(_HANDS))
     for game in parser.parse_args().games:

@@ -1,4 +1,4 @@
-"""What :mod:`tests.benchmarks.startup` runs in fresh processes: startup_program.py bare|program|demo FOLDER.
+"""The program that :mod:`tests.benchmarks.startup` runs: startup_program.py bare|program|demo FOLDER.
 
 It imports very little itself, so that its own start hardly counts.
 """

@@ -258,7 +258,7 @@ def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:
 
 
 def test_the_ring_of_the_focus_stands_out_from_all_it_lies_on() -> None:
-    """WCAG 2, 1.4.11 and 2.4.11: three to one, on windows, papers, buttons and what is marked on them."""
+    """WCAG 2, 1.4.11 and 2.4.11: three to one, on windows, papers, buttons and selected items."""
     roles = (Role.Window, Role.Base, Role.AlternateBase, Role.Button)
     for scheme in (*OWN, ColourScheme.HIGH_CONTRAST):
         palette = own_palette(scheme)

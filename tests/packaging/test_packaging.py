@@ -221,7 +221,7 @@ def test_the_changes_are_told_as_debian_reads_them(deb: ModuleType, monkeypatch:
     assert lines[-1] == f" -- {deb.MAINTAINER}  Sat, 22 Nov 2025 00:00:00 +0000"
 
 
-# What a desktop finds
+# Files for the desktop
 
 
 def with_parts(share: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def _pale_words(window) -> Iterator[str]:
                 if not (words and widget.isVisible() and widget.isEnabled()):
                     continue
                 there = QRect(widget.mapTo(paper, QPoint()), widget.size())
-                # The parts out of view lie beyond the visible area of the pane.
+                # Scrolled parts lie outside the visible area of the pane.
                 seen = widget.visibleRegion().boundingRect().translated(there.topLeft()) & image.rect()
                 if seen.height() < there.height() // 2:
                     continue

@@ -81,7 +81,7 @@ class Players:
     def play_and_kill(self, moment: float, commits: int = 0) -> list[list[str]]:
         """Start a player and kill it; return what it said.
 
-        It is killed ``moment`` seconds after that commit began, or after it found its match.
+        It is killed ``moment`` seconds after it found its match and began this many commits.
         """
         if self._process.poll() is not None:
             self.close()

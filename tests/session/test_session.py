@@ -142,7 +142,7 @@ def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     thinker = Scripted()
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1, scores=(232, 251)), thinker)
     game.trick("AA")
-    # After the deal was taken up, each card, and the gather.
+    # After the start, after each card, and after the gather.
     assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
     assert all(question.view.seat == 1 for question in thinker.asked)
     game.leave()
@@ -183,7 +183,7 @@ def test_what_the_opponent_interjects_is_done_and_told() -> None:
 
 
 def now_and_always(view: View) -> Action | None:
-    """Béla and the exchange whenever it may."""
+    """Announce béla and exchange whenever that is legal."""
     return next((action for action in view.legal if str(action) in ("bela", "exchange")), None)
 
 
@@ -261,7 +261,7 @@ def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> Non
     assert told == [(OpponentTrouble.RESTARTED, 1, 1), (OpponentTrouble.RESTARTED, 1, 2)]
     game.gather()
     game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
-    thinker.asked[0].report_trouble(OpponentTrouble.SIMPLER_LEVEL)  # nobody waits for that any more
+    thinker.asked[0].report_trouble(OpponentTrouble.SIMPLER_LEVEL)  # nothing waits for this answer
     thinker.answer()
     settle()
     assert len(told) == 2
@@ -412,7 +412,7 @@ def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) ->
     game.leave()
 
 
-# What once went wrong
+# Regressions
 
 
 def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> None:
@@ -438,7 +438,7 @@ def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: 
 
 
 def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
-    # R9.2: the person has just scored and can claim; nobody forestalls them.
+    # R9.2: the person has just scored and can claim, so the opponent is not asked first.
     game = sit_down(dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251)))
     game.do("bela")
     game.session.close()

@@ -1,4 +1,4 @@
-"""Practice: decisions taken back at any moment, and a deal that is played again."""
+"""Practice: decisions undone at any moment, and a deal that is played again."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def take_back(game: Game) -> str | None:
     return None if taken is None else str(taken)
 
 
-# What is taken back
+# Undoing
 
 
 def test_the_last_card_is_taken_back_with_the_answer_to_it() -> None:
@@ -132,7 +132,7 @@ def test_outside_practice_nothing_is_taken_back() -> None:
     game.leave()
 
 
-# When
+# At every moment
 
 
 def test_while_the_opponent_thinks_its_thought_is_cancelled() -> None:
@@ -312,7 +312,7 @@ def test_to_take_back_and_play_the_same_again_gives_the_same_record(
     kept, done = game.saved["hands"][-1]["actions"], whole["hands"][-1]["actions"]
     assert kept == done[: len(kept)]
     for text in reversed(taken):
-        # To gather comes between, as it did.
+        # Gather in between, as before.
         game.gather()
         assert game.do(text) is None
     while len(game.actions) < len(done):
@@ -325,7 +325,7 @@ def test_to_take_back_and_play_the_same_again_gives_the_same_record(
 
 
 def played() -> Match:
-    """Two hands, and a third that is over, too."""
+    """A match with three finished hands."""
     chance = random.Random(5)
     match = Match.new(HUNGARIAN, first_dealer=1, players=("Anna", "Kata"))
     for _ in range(3):

@@ -185,7 +185,7 @@ def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
 
 
 def lay_points(evening: Evening) -> PointsCard:
-    """Lay the card of orders and points beside the table."""
+    """Lay the card values beside the table."""
     evening.menu("Card values")
     card = the(evening.window, PointsCard)
     # The card is a window without a question, so it is shown, not opened.

@@ -99,7 +99,7 @@ def test_every_text_is_translated(language: str, found: dict[Part, list[Message]
     assert [message for message in wanted if message not in texts] == [], RENEW
 
 
-# Each game has catalogues of its own
+# Each game has its own catalogues
 
 
 def test_every_registered_game_has_catalogues(found: dict[Part, list[Message]]) -> None:

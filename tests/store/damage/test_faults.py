@@ -414,7 +414,7 @@ def test_another_program_is_waited_for_once(database: Path) -> None:
             assert seconds_to_fail() > 0.45
             assert min(seconds_to_fail() for _ in range(3)) < 0.4
             other.execute("ROLLBACK")
-            # A connection that comes then has to wait.
+            # After this success the store waits again for other connections.
             store.add_action(match_id, "0:bela")
 
 

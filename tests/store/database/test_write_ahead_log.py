@@ -1,4 +1,4 @@
-"""A damaged log differs from one that ends in the middle of a write, as after a kill or a power failure."""
+"""Telling a damaged log from one that ends in the middle of a write, as after a kill or a power failure."""
 
 import sqlite3
 from collections.abc import Iterator

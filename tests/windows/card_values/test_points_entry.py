@@ -309,7 +309,7 @@ def test_trumps_that_it_has_told_before_are_written_once(program: Program) -> No
         card.follow(HUNGARIAN, trump)
         return len(written)
 
-    # Which letters have room has to be tried out.
+    # The first layout tries several sizes of letters.
     assert times_written(Suit.BELLS) > 2
     usual = times_written(Suit.LEAVES)
     assert times_written(Suit.BELLS) < usual / 2

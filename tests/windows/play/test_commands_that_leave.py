@@ -45,7 +45,7 @@ def place(table: Table, name: str) -> QPoint:
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
 def test_nothing_leaves_that_can_still_come(variant: Variant) -> None:
-    """Backwards through hands: whatever is legal now was open all the time since the deal."""
+    """Backwards through hands: whatever is legal now has been open ever since the deal."""
     for seat in (0, 1):
         # Take views now, as the match goes on.
         views = [match.view(seat) for match in hands(variant, 18, 8)]

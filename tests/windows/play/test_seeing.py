@@ -485,7 +485,7 @@ def test_beside_large_letters_nothing_in_the_column_changes_while_a_question_wai
 
 
 def most_apart(one: QImage, other: QImage) -> int:
-    """The greatest difference of two pictures in the parts of a colour."""
+    """The greatest difference between two pictures in any colour channel."""
     assert one.size() == other.size()
     return max(abs(left - right) for left, right in zip(one.constBits(), other.constBits(), strict=True))
 
