@@ -314,6 +314,7 @@ def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, in
     assert " ".join(prompt_lines(panel)) == panel.prompt
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 @pytest.mark.parametrize("notice", NOTICES)
 @pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (250, 145, 15)])
 def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:

@@ -46,7 +46,7 @@ def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height:
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> CardTableView:
+def view(qtbot: QtBot, painted_as_for_a_player: None) -> CardTableView:
     """A table with a hand, and a button like those of the panel."""
     shown = CardTableView(CardFaces(), PLAN)
     shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
