@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,9 +75,7 @@ def test_a_new_card_leaves_the_others_in_their_order(held: list[Card], new: Card
 
 def test_a_new_card_stands_beside_its_nearest_of_the_suit() -> None:
     order = list(cards("HK B7 AX A8 HO"))
-    for new, expected in product(("A9",), ("HK B7 AX A9 A8 HO", "HK B7 AX A8 A9 HO")):
-        found = codes(insert(order, Card.parse(new)))
-        assert sorted(found.split()) == sorted(expected.split())
+    assert codes(insert(order, Card.A9)) == "HK B7 AX A9 A8 HO"
     assert codes(insert(order, Card.HU)) == "HK B7 AX A8 HO HU"
     assert codes(insert(order, Card.HA)) == "HA HK B7 AX A8 HO"
     assert codes(insert(order, Card.LA)) == "HK B7 AX A8 HO LA"

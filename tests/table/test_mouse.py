@@ -65,7 +65,7 @@ def test_a_click_chooses_nothing_where_cards_are_dragged(
     assert chosen == [Card.LA]
 
 
-def test_a_drag_to_the_middle_chooses_the_card(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
+def test_a_drag_to_the_middle_chooses_the_card(hand: Hand, chosen: list[Card]) -> None:
     hand.drag("HK", hand.middle)
     assert chosen == [Card.HK]
 

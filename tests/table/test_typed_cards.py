@@ -188,10 +188,11 @@ def test_a_card_that_is_not_held_is_told(fan: CardTableView, keys: str, sentence
 
 
 def test_a_suit_of_which_none_is_held_is_told(view: CardTableView) -> None:
-    view.scene().lay_out(dealt(hands=("AAK LAX B87", "AO"), turned="LO", dealer=1).view(0))
+    view.scene().lay_out(dealt(hands=("AAKU LAX B879X", "AO"), turned="LO", dealer=1).view(0))
     held = {card.suit for card in view.scene().own_cards}
     told: list[str] = []
     view.notified.connect(told.append)
+    assert held == {Suit.ACORNS, Suit.LEAVES, Suit.BELLS}
     for suit, letter in enumerate("ALHB"):
         press(view, letter, SHIFT)
         assert (f"You have no {ENGLISH.split()[suit]}." in told) == (suit not in held)

@@ -180,12 +180,12 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
         action = next(each for each in match.legal_actions(seat) if isinstance(each, Play | Gather))
         events = [event.seen_by(0) for event in match.apply(seat, action)]
         view.scene().present(events, match.view(0))
-    for event in events:
-        if isinstance(event, CardDrawn) and event.open and event.card is not None:
-            assert (
-                card_names.card_name(event.card, card_names.SuitSystem.GERMAN)
-                in view.scene().notes[event.seat].text
-            )
+    drawn = {event.seat: event.card for event in events if isinstance(event, CardDrawn) and event.open}
+    # The other one draws the turned card.
+    assert drawn.keys() == {0, 1}
+    for seat, card in drawn.items():
+        assert card is not None
+        assert card_names.card_name(card, card_names.SuitSystem.GERMAN) in view.scene().notes[seat].text
 
 
 # Where notes hang

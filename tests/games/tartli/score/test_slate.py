@@ -310,6 +310,7 @@ def test_the_style_can_be_changed_with_marks_standing(slate: Slate) -> None:  # 
     assert slate.totals == (100, 97)
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 def test_nothing_is_painted_when_nothing_moves(slate: Slate, qtbot: QtBot) -> None:
     slate.set_motion(30.0)
     with qtbot.waitSignal(slate.settled):
