@@ -75,10 +75,16 @@ def test_to_put_a_value_tells_nothing(choice: PictureChoice, told: list[Any]) ->
 
 
 def test_each_picture_is_drawn_and_the_chosen_one_is_marked(choice: PictureChoice) -> None:
+    choice.box.clearFocus()
     image = choice.box.grab().toImage()
-    for row, colour in enumerate(COLOURS):
-        tile = choice.box.visualItemRect(choice.box.item(row))
+    tiles = [choice.box.visualItemRect(choice.box.item(row)) for row in range(len(COLOURS))]
+    for tile, colour in zip(tiles, COLOURS, strict=True):
         assert image.pixelColor(tile.center().x(), tile.top() + 25) == QColor(colour)
+    choice.put("brown")
+    after = choice.box.grab().toImage()
+    # The sign of the chosen one reaches a little over its edge.
+    inner = [tile.adjusted(6, 0, -6, 0) for tile in tiles]
+    assert [image.copy(tile) != after.copy(tile) for tile in inner] == [False, True, False, True]
 
 
 def test_screen_readers_are_told_the_names_and_which_is_chosen(choice: PictureChoice) -> None:

@@ -67,7 +67,7 @@ def test_it_follows_the_colours_while_it_is_open(over: QWidget, scheme: ColourSc
     apply_colour_scheme(scheme)
     QApplication.processEvents()
     ground = box.grab().toImage().pixelColor(20, box.height() - 20)
-    expected = box.palette().color(box.backgroundRole())
+    expected = QApplication.palette().color(box.backgroundRole())
     assert abs(ground.lightness() - expected.lightness()) < 25
 
 

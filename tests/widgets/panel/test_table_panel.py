@@ -165,12 +165,13 @@ def test_the_buttons_of_play_are_there_when_a_hand_is_played(
     assert panel.button(action).isVisible() == play
 
 
-def test_an_urgent_button(panel: TablePanel, action: QAction) -> None:
+def test_an_urgent_button_looks_so(panel: TablePanel, action: QAction) -> None:
     button = panel.button(action)
-    button.weight = "urgent"
-    assert button.weight == "urgent"
-    button.weight = ""
-    assert button.weight == ""
+    pictures = []
+    for weight in ("", "urgent", ""):
+        button.weight = weight
+        pictures.append(button.grab().toImage())
+    assert pictures[0] == pictures[2] != pictures[1]
 
 
 def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:
