@@ -324,13 +324,11 @@ def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: 
 
 def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
     session = put(window, over())
-    hands = session.hands_played
     with marked():
         the(window, HandSummary)
     the(window, HandSummary).accept()
     settle()
     assert session.phase in (Phase.CUT, Phase.DECIDE, Phase.OPPONENT)
-    assert session.hands_played >= hands
     assert find(window, RecordView) is None
 
 

@@ -273,6 +273,7 @@ def test_a_typed_number_stays_within_its_limits(
     box.selectAll()
     qtbot.keyClicks(box, box.locale().toString(9.5))
     qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert told
     assert all(0.5 <= settings.speed <= 3 for settings in told)
 
 
@@ -314,7 +315,7 @@ def test_a_field_without_effect_says_why(
         assert dialog.fields[name].explanation.text().startswith("Only applies when")
 
 
-def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot, tmp_path: Path) -> None:
+def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot) -> None:
     dialog = shown(qtbot, Settings(speed=2, motion=False, player_name="Anna", window_geometry="AAAA"))
     told: list[Settings] = []
     dialog.changed.connect(told.append)
