@@ -99,11 +99,16 @@ def _refuse_unknown_game(name: str | None) -> None:
             _refuse(text.replace("%1", name).replace("%2", ", ".join(games())))
 
 
-def _path(text: str) -> Path:
-    """A path on the command line, but not an empty one (from an unset variable), which would mean ``.``."""
+def _name(text: str) -> str:
+    """A name on the command line, but not an empty one (from an unset variable)."""
     if not text:
         raise argparse.ArgumentTypeError("empty")
-    return Path(text)
+    return text
+
+
+def _path(text: str) -> Path:
+    """A path on the command line; an empty one would mean ``.``."""
+    return Path(_name(text))
 
 
 def _number(text: str) -> int:
@@ -172,6 +177,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
     options.add_argument(
         "--game",
         metavar=translate("CommandLine", "GAME"),
+        type=_name,
         help=translate(
             "CommandLine", "begin with a new match of this game, or play it with --demo (%1)"
         ).replace("%1", games),

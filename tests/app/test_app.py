@@ -49,7 +49,6 @@ KILLS = 15 if os.name == "posix" else 4
 KILLS_IN_WINDOW = 2
 FLIPS = 8
 
-linux = pytest.mark.skipif(sys.platform != "linux", reason="on Windows and macOS there is always a display")
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no such thing")
 
 
@@ -199,38 +198,6 @@ def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) ->
         played = seen["record"]["hands"][-1]["actions"]
         assert resumed["hands"][-1]["actions"][: len(played)] == played
         assert program.quit() == ""
-
-
-# The command line
-
-
-def run(*words: str, **variables: str | None) -> tuple[int, str, str]:
-    with start(*words, **variables) as process:
-        out, err = process.communicate(timeout=60)
-        return process.returncode, out, err
-
-
-def test_an_unknown_option_is_told_in_a_sentence() -> None:
-    code, out, err = run("--frobnicate")
-    assert (code, out) == (2, "")
-    assert len(err.splitlines()) == 1
-    assert "--frobnicate" in err
-    assert "--help" in err
-
-
-@linux
-def test_without_a_display_it_says_so() -> None:
-    code, out, err = run(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
-    assert (code, out) == (1, "")
-    assert len(err.splitlines()) == 1
-    assert "no display" in err
-    assert "--demo" in err
-
-
-def test_the_version() -> None:
-    code, out, _ = run("--version")
-    assert code == 0
-    assert out.startswith("Tartli ")
 
 
 # Started with damaged or foreign files

@@ -128,9 +128,10 @@ def test_it_is_said_to_need_no_network() -> None:
 
 def test_the_manual_page_has_every_option() -> None:
     manual = MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
-    options = set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", command_line.parser_in_language().format_help()))
+    help_ = command_line.parser_in_language().format_help()
+    options, described = (set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", text)) for text in (help_, manual))
     assert {"--version", "--portable", "-h"} <= options
-    assert {option for option in options if option not in manual} == set()
+    assert options - described == set()
     for path in (Places.of_user().settings_file, Places.of_user().database, Places.of_user().log_file):
         assert f"/tartli/{path.name}" in manual
 

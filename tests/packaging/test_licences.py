@@ -71,7 +71,7 @@ def test_the_texts_are_looked_through_on_windows_too(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Pillow for Windows has its libraries in itself")
-def test_what_pillow_brings_along_is_in_its_text(notices: ModuleType, tmp_path: Path) -> None:
+def test_what_pillow_brings_along_is_in_its_text(notices: ModuleType) -> None:
     part = notices.part_of("pillow.libs/libtiff.so.6", SITE / "pillow.libs" / "libtiff.so.6")
     ((_, text),) = part.texts
     for name in ("LIBJPEG", "LIBTIFF", "LIBWEBP", "OPENJPEG", "ZSTD", "XZ"):

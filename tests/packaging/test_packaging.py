@@ -389,9 +389,7 @@ def test_it_is_installed_and_removed_wherever_it_is_put(unpacked: Path, tmp_path
 
 
 @on_posix
-def test_the_entry_in_the_menu_is_what_desktops_expect(
-    share: ModuleType, unpacked: Path, tmp_path: Path
-) -> None:
+def test_the_entry_in_the_menu_is_what_desktops_expect(unpacked: Path, tmp_path: Path) -> None:
     shutil.copy(PACKAGING / "desktop" / f"{APP_ID}.desktop", unpacked / "share" / "applications")
     for name in PREFIXES:
         assert run(unpacked / "install.sh", tmp_path / "home", PREFIX=str(tmp_path / name)).returncode == 0

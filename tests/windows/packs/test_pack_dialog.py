@@ -257,7 +257,7 @@ def test_reading_is_stopped_and_what_was_read_stays(
     click(qtbot, dialog.stop_button)
     gate.let_through(1)
     wait(qtbot, dialog)
-    assert len(shown(dialog)) + len(in_tray(dialog)) <= 2
+    assert len(shown(dialog)) + len(in_tray(dialog)) in (1, 2)
     assert dialog.keep_button.isEnabled()
 
 
@@ -357,7 +357,7 @@ def test_a_picture_dragged_to_a_card_that_has_one_puts_that_in_its_place(
     assert shown(read) == {"AA": "HO.png", "HO": "makk_ász.png"}
     drag(qtbot, read, read.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
     assert shown(read) == {"AA": "HO.png", "HO": "piros felső 2.png"}
-    assert in_tray(read) == ["IMG_1.png", "makk_ász.png"] or "makk_ász.png" in in_tray(read)
+    assert sorted(in_tray(read)) == ["IMG_1.png", "makk_ász.png"]
 
 
 def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(qtbot: QtBot, read: OwnPackDialog) -> None:
@@ -427,7 +427,7 @@ def test_without_a_name_the_pack_has_a_usual_one(qtbot: QtBot, read: OwnPackDial
 
 
 def test_a_pack_that_cannot_be_kept_is_told_and_stays(
-    qtbot: QtBot, read: OwnPackDialog, packs: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, read: OwnPackDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, content: bytes) -> None:
         raise OSError(28, "No space left on device")

@@ -112,11 +112,20 @@ def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
     from tartli_desktop.games.tartli.rules import Bela, Exchange, Variant
 
     assert isinstance(variant, Variant)
+    claims, chance = {Declare, Bela, Exchange}, random.Random(6)
+    met, compared = set(), 0
     for match in hands(variant, 17, 6):
         for seat in (0, 1):
             view = match.view(seat)
-            legal = {type(action) for action in view.legal} & {Declare, Bela, Exchange}
+            legal = {type(action) for action in view.legal} & claims
             assert legal <= open_to_try(view)
+            met |= legal
+        other = views_alike(match, 0, chance) if match.to_move is not None else None
+        if other is not None:
+            compared += 1
+            assert open_to_try(other) == open_to_try(match.view(0))
+    assert compared > 10
+    assert met == claims
 
 
 def test_the_usual_help_is_as_it_was(table: Table) -> None:

@@ -29,8 +29,8 @@ def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
     area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))
     qtbot.addWidget(area)
     area.resize(1200, 700)
-    area.show()
-    qtbot.waitExposed(area)
+    with qtbot.waitExposed(area):
+        area.show()
     for _ in range(5):
         QApplication.processEvents()
     paintings = Paintings()

@@ -408,6 +408,6 @@ def test_in_sudden_death_nobody_goes_out(table: Table) -> None:  # R9.5
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(503, 503)))
     assert not table.area.commands["go_out"].isEnabled()
     table.key(Key.Key_G)
-    assert find(table.area, QDialog) is None
+    assert not is_asked(table.area)
     table.key(Key.Key_B)
     assert table.view.games[0] == 1

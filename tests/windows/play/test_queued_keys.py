@@ -150,6 +150,7 @@ def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) 
 def test_what_still_cannot_be_done_is_said_when_the_time_has_come(table: Table) -> None:
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("A79U L8X B7X", "AA"), turned="HU"), thinker)
+    assert table.phase is Phase.OPPONENT
     for key, words in ((Key.Key_D, "nothing to declare"), (Key.Key_X, "Only the leader can exchange")):
         table.key(key)
         if table.phase is Phase.OPPONENT:
