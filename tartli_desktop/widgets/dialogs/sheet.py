@@ -39,6 +39,8 @@ _LARGE = 90
 """The width from which a card is large enough beside letters of any size."""
 _UPPER_PART = 0.6
 """The least visible part of the cards' height: corners and heads."""
+_ABOVE_MARKS = 0.83
+"""The visible part of the cards' height that ends above the marks in their lower corners."""
 _EDGE = QColor(40, 30, 20, 120)
 """The edge of a card over the one that it overlaps."""
 
@@ -125,7 +127,7 @@ class CardRow(QLabel):
             self.show_part(share)
         else:
             size = min(1.0, max(share / _UPPER_PART, least / whole))
-            self.show_part(size, min(_UPPER_PART, share / size))
+            self.show_part(size, min(_ABOVE_MARKS, share / size))
 
     def show_part(self, size: float, shown: float = 1.0) -> None:
         """Set the cards' size relative to the usual one, and the visible part of their height."""

@@ -398,11 +398,11 @@ class HandSummary(TablePaper):
             return block
         column.addWidget(_heading(self.tr("Scored melds")))
         beside = max(map(len, melds.values()))
-        flowing = ceil(sum(map(len, melds.values())) / 2)
-        # Both players' melds share rows if that leaves more room for each.
-        flows = flowing < beside
-        scale = next((scale for rows, scale in _CARDS if min(beside, flowing) <= rows), _LEAST_CARDS)
-        column.addLayout(self._flowing(melds, scale) if flows else self._side_by_side(melds, scale))
+        blocks = sum(ceil(len(scored) / 2) for scored in melds.values())
+        # Two melds in a row leave more room for each where one player has many more.
+        is_blocks = blocks < beside
+        scale = next((scale for rows, scale in _CARDS if min(beside, blocks) <= rows), _LEAST_CARDS)
+        column.addLayout(self._in_blocks(melds, scale) if is_blocks else self._side_by_side(melds, scale))
         return block
 
     def _melds_of(self, seat: int) -> list[_Scored]:
@@ -437,20 +437,24 @@ class HandSummary(TablePaper):
             sides.addLayout(side, 1)
         return sides
 
-    def _flowing(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QGridLayout:
-        """Lay the melds out two in a row, each below its player's name."""
+    def _in_blocks(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QGridLayout:
+        """Lay the melds out two in a row, one player's below the other's."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(3)
         above = Qt.AlignmentFlag.AlignTop
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
-        all_of_them = [(seat, each) for seat, scored in melds.items() for each in scored]
-        for place, (seat, each) in enumerate(all_of_them):
-            row, column = divmod(place, 2)
-            grid.addWidget(_heading(self._who(seat)), 3 * row, column, above)
-            grid.addWidget(_caption(each), 3 * row + 1, column, above)
-            grid.addWidget(self._cards(each, scale), 3 * row + 2, column, Qt.AlignmentFlag.AlignLeft)
+        for seat, scored in melds.items():
+            if scored:
+                name = _heading(self._who(seat))
+                name.setContentsMargins(0, _ABOVE_NAME if grid.count() else 0, 0, 0)
+                grid.addWidget(name, grid.rowCount(), 0, 1, 2, above)
+            first = grid.rowCount()
+            for place, each in enumerate(scored):
+                row, column = first + 2 * (place // 2), place % 2
+                grid.addWidget(_caption(each), row, column, above)
+                grid.addWidget(self._cards(each, scale), row + 1, column, Qt.AlignmentFlag.AlignLeft)
         return grid
 
     def _cards(self, scored: _Scored, scale: float) -> CardRow:
@@ -493,6 +497,8 @@ _CARDS, _LEAST_CARDS = ((1, 1.5), (2, 1.4), (4, 1.15)), 0.9
 """Card sizes of melds, by the number of their rows, and the smallest size."""
 _BETWEEN = 24
 """The gap between two columns of melds."""
+_ABOVE_NAME = 4
+"""The gap between the melds of one player and the name of the next."""
 _FIGURES = 1.08
 """Letter size of the count, relative to the usual size."""
 _GAP = 28
