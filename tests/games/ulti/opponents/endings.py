@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tartli_desktop.cards.german import CARDS, mask_of
+from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Rules, parse_seated
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position
 from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
@@ -30,13 +30,32 @@ def brute_force(match: Match, soloist: int, component: str = "") -> int:
     return max(values) if seat == soloist else min(values)
 
 
-def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
-    """A random ending with this many cards left to play; None where the hand ends before."""
+def ending(rules: Rules, contract: str, seed: int, cards: int, *, fits: bool = False) -> Match | None:
+    """A random ending with this many cards left to play; None where the hand ends before.
+
+    Without the right cards, a betli or durchmars is lost long before. If it ``fits``, the soloist has many
+    low cards for a betli or high ones for a durchmars, and plays the lowest or highest it may.
+    """
     chance = random.Random(seed)
     match = Match.new(rules, first_dealer=chance.randrange(3))
-    match.deal(chance.sample(CARDS, 32))
+    pack = chance.sample(CARDS, 32)
+    match.deal(pack)
     assert match.to_move is not None
     soloist = match.to_move
+
+    def fitness(card: Card) -> int:
+        if "betli" in contract:
+            return -card.rank
+        return card.rank if contract.startswith("plain") else "789UOKXA".index(card.name[1])
+
+    if fits:
+        held = match.view(soloist).hand
+        fitting = sorted(pack, key=fitness)[-10:]
+        gone = (card for card in held if card not in fitting)
+        swap = dict(zip(gone, (card for card in fitting if card not in held), strict=False))
+        swap |= {taken: given for given, taken in swap.items()}
+        match = Match.new(rules, first_dealer=match.dealer)
+        match.deal([swap.get(card, card) for card in pack])
     lay = chance.choice(match.legal_actions(soloist))
     match.apply(soloist, lay)
     match.apply(*parse_seated(f"{soloist}:bid {contract}"))
@@ -45,6 +64,8 @@ def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
     while match.to_move is not None and sum(match.view(0).sizes) > cards:
         legal = match.legal_actions(match.to_move)
         plays = [action for action in legal if isinstance(action, Play)]
+        if fits and match.to_move == soloist:
+            plays = sorted(plays, key=lambda play: fitness(play.card))[-1:]
         others = [action for action in legal if not isinstance(action, Play)]
         spoken = [
             action for action in others if str(action).split()[0] in ("trump", "marriage", "double", "good")

@@ -35,7 +35,7 @@ class TooDeep(Exception):  # noqa: N818 - no error: the caller falls back on the
 class Position:
     """The hands and the trick on the table in the course of play. Copy it before changing it."""
 
-    __slots__ = ("acers", "hands", "leader", "seven", "table", "takers", "tops", "tricks")
+    __slots__ = ("acers", "hands", "leader", "table", "takers", "tops")
 
     def __init__(
         self,
