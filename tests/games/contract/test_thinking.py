@@ -46,4 +46,5 @@ def test_actions_are_weighed_there(rules: Rules, thinker: Thinker, qtbot: QtBot)
     request = Request(rules, Asked.EVALUATE, view, rules.levels[-1], 9)
     with qtbot.waitSignal(request.answered, timeout=TIMEOUT) as answered:
         thinker.ask(request)
+    assert answered.args[0]
     assert set(answered.args[0]) <= set(view.legal)

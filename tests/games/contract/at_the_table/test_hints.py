@@ -29,6 +29,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
     table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
     tables.append(table)
     session, chance = table.session, random.Random(50)
+    marked = set()
     session.start()
     for _ in range(4):
         table.play_on(chance, lambda: session.phase is Phase.DECIDE)
@@ -37,8 +38,10 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         hint = hints.hint_of(view, values)
         assert hints.action(hint) in view.legal
         assert set(hints.cards(hint)) <= set(view.hand)
+        marked |= set(hints.cards(hint))
         said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
         table.decide(chance)
         QCoreApplication.processEvents()
+    assert marked

@@ -44,7 +44,7 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
         match = new_match(rules, seats)
         watched, laid = sheet_of(rules, window, seats), sheet_of(rules, window, seats)
         if watched is None or laid is None:
-            return
+            pytest.skip("it has no score sheet")
         watched.lay(match, 0)
         empty, seen = said_on(watched), 0
         assert all(name in empty for name in NAMES[:seats])
@@ -69,7 +69,8 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
 
 def test_it_is_a_picture_for_screen_readers_with_a_least_width(rules: Rules, window: QWidget) -> None:
     sheet = sheet_of(rules, window, rules.seats[0])
-    if sheet is not None:
-        assert isinstance(sheet.widget, PictureWidget)
-        assert sheet.widget.parentWidget() is window
-        assert sheet.widget.minimumSizeHint().width() > 0
+    if sheet is None:
+        pytest.skip("it has no score sheet")
+    assert isinstance(sheet.widget, PictureWidget)
+    assert sheet.widget.parentWidget() is window
+    assert sheet.widget.minimumSizeHint().width() > 0

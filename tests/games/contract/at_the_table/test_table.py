@@ -63,6 +63,7 @@ def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, face
     seats = rules.seats[-1]
     chance, match = random.Random(80), new_match(rules, seats)
     tables = [table_of(rules, faces, seats) for _ in range(seats)]
+    covered = 0
     while len(match.hands) < 2 and not rules.is_over(match):
         do_something(rules, match, chance)
         for viewer, table in enumerate(tables):
@@ -72,6 +73,8 @@ def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, face
             hands = [item for seat in range(seats) for item in table.items_of(f"hand {seat}")]
             others = [item for item in hands if item not in table.own_items]
             assert all(item.card is None for item in others)
+            covered += len(others)
+    assert covered
 
 
 def test_all_cards_are_on_the_table_at_any_time(rules: Rules, faces: CardFaces) -> None:
