@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.cards.german import CARDS, Suit
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject
 from tartli_desktop.games.tartli.opponents.knowledge import consistency
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
@@ -28,6 +28,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tests.benchmarks.tartli.decisions import random_variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
+from tests.games.tartli.rules.positions import late
 
 QUICK = tuple(level for level in LEVELS if level != STRONG)
 """The levels that decide at once; the strong level has its own tests."""
@@ -195,6 +196,9 @@ def test_the_beginner_declares_at_once_and_plays_its_most_valuable_winning_card(
     match.deal(CARDS)
     # A7 A8 A9, AO AK AA, LA L7... are the packets of three from an unshuffled pack.
     assert str(choose(match.view(1), "beginner")).startswith("declare")
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    match.apply(1, Play(Card.A8))
+    assert choose(match.view(0), "beginner") == Play(Card.AA)
 
 
 def test_a_duplicate_match_against_oneself_is_even() -> None:

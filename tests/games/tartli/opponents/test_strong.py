@@ -96,6 +96,7 @@ def test_equal_views_and_seeds_give_equal_decisions() -> None:
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_worlds_fit_the_view(variant: Variant) -> None:
     # R12: worlds contradict nothing that lies open, was played or is known.
+    fitting = 0
     for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
         if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
@@ -112,6 +113,8 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
             own = normal(sum(1 << card for card in view.hand), s.trump)
             assert (world.other ^ led) & ~s.theirs | talon == sum(1 << card for card in s.unseen) & ~s.theirs
             assert own & (world.other | talon) == 0
+            fitting += 1
+    assert fitting > 400
 
 
 def test_hidden_cards_do_not_matter() -> None:
@@ -150,7 +153,9 @@ def test_a_meld_said_aloud_is_in_every_world() -> None:
     match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
     after(match, "1:declare LA4, 1:play A7")
     s = search_position(match.view(0))
-    for world in sample(s, 20, Random(1), INFERENCE):
+    worlds = list(sample(s, 20, Random(1), INFERENCE))
+    assert len(worlds) == 20
+    for world in worlds:
         assert world.said is not None
         runs = world.other
         for _ in range(3):

@@ -150,6 +150,10 @@ def test_what_both_could_expect_comes_from_their_own_cards() -> None:
     assert mine is not None
     assert theirs is not None
     assert mine.points > 50
+    # The opponent saw only its own cards when it chose its first one.
+    first = next(each for each in decisions_of(planted(), 1, 1) if each.view.legal and each.view.trick_number)
+    best = min(judged(first, strength=FEW).values.values(), key=lambda value: value.place)
+    assert theirs.points == best.points
     assert review().ahead == _gained(planted())
 
 
