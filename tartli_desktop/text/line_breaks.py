@@ -32,6 +32,8 @@ _CARD = re.compile(r"\b[A-Z]\w+ of [A-Z]\w+")
 """A card in English: "Eight of Leaves"."""
 _LONG = 14
 """A name with more letters than this may not fit on one line."""
+_SHORT = 80
+"""In a text with more letters than this, uneven lines catch the eye more than a card on two lines."""
 
 
 @lru_cache(maxsize=512)
@@ -39,7 +41,8 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     """A text that does not break within names and scores, after numbers and articles, before words in
     brackets, or within a short sentence or before a short word at the end.
 
-    With ``long_names``, it does not break even within a name that may be longer than a line.
+    In a long text, an English card may break before "of". With ``long_names``, a text does not break even
+    within a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
     text = _SIGNED.sub("\u00a0", text)
@@ -47,7 +50,8 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
-    text = _CARD.sub(lambda card: card[0] if len(card[0]) > longest else card[0].replace(" ", "\u00a0"), text)
+    most = longest if len(text) <= _SHORT else 0
+    text = _CARD.sub(lambda card: _held_card(card[0], whole=len(card[0]) <= most), text)
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
 
@@ -55,6 +59,10 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 def sentence_by_sentence(text: str) -> str:
     """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
+
+
+def _held_card(card: str, *, whole: bool) -> str:
+    return card.replace(" ", "\u00a0") if whole else card.replace(" of ", " of\u00a0")
 
 
 def _joined(name: str) -> str:

@@ -65,10 +65,12 @@ def test_a_long_name_is_held_where_letters_shrink_for_it() -> None:
     assert held == "Schellen-\u2060König-\u2060Quart:\u00a050."
 
 
-def test_a_card_is_not_torn_unless_it_is_long() -> None:
+def test_a_card_is_not_torn_unless_it_or_the_text_is_long() -> None:
     assert (
         held_together("Play the Ace of Leaves or another.") == "Play the Ace\u00a0of\u00a0Leaves or another."
     )
     long = "Vilma led the Seven of Diamonds."
-    assert held_together(long) == long
+    assert held_together(long) == "Vilma led the Seven of\u00a0Diamonds."
+    text = "The Ten is too high for your King and Over, whose points would be lost. Play the Nine of Leaves."
+    assert held_together(text) == text.replace("of Leaves", "of\u00a0Leaves")
     assert held_together(long, long_names=True) == "Vilma led the Seven\u00a0of\u00a0Diamonds."

@@ -276,7 +276,7 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
     assert notice.font().pixelSize() >= 13
     assert notice.height() >= notice.heightForWidth(notice.width())
     panel.notice("")
-    assert prompt_lines(panel) == ["Kata led the Nine of Hearts.", "Your card."]
+    assert prompt_lines(panel) == ["Kata led the", "Nine of Hearts.", "Your card."]
 
 
 def prompt_lines(panel: TablePanel) -> list[str]:
