@@ -21,6 +21,9 @@ def dialog_of(qtbot: QtBot, settings: Settings) -> SettingsDialog:
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
+    titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
+    dialog.tabs.setCurrentIndex(titles.index("Effects"))
+    assert dialog.fields["sound"].control.isVisible()
     return dialog
 
 

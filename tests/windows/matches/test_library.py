@@ -78,6 +78,8 @@ class Shelf:
     def open(self) -> MatchesDialog:
         self.window.open_matches()
         dialog = the(self.window, MatchesDialog)
+        # On a narrow screen some of the buttons are in a menu.
+        dialog.resize(1000, 600)
         dialog.activateWindow()
         self.qtbot.waitUntil(dialog.isActiveWindow)
         return dialog
@@ -167,7 +169,6 @@ def test_several_deletions_are_undone_in_turn_also_after_the_list_was_closed(she
 
 def test_the_last_match_that_is_found_is_deleted_and_brought_back(shelf: Shelf) -> None:
     dialog = shelf.open()
-    dialog.resize(1000, 500)
     shelf.qtbot.keyClicks(dialog.search, "birth")
     dialog.table.setFocus()
     click(shelf.qtbot, dialog.delete_button)

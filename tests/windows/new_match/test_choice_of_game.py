@@ -59,6 +59,7 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     qtbot.keyClick(choice, Qt.Key.Key_Down)
     assert choice.hasFocus()
     assert "match_target" not in dialog.fields
+    qtbot.waitUntil(dialog.fields["target"].control.isVisible)
     qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")

@@ -181,6 +181,8 @@ def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE
+    dialog.show()
+    go_to(qtbot, dialog, "show_counts")
     qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # the café preset
     assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [GameOptions])
 
