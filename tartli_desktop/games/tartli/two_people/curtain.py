@@ -116,6 +116,8 @@ class Curtain(QWidget):
         self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
         self.scroller.viewport().setObjectName("told")
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The lines get their room only after the curtain has closed.
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._show_last)
         self._side = QVBoxLayout()
         self._side.setSpacing(6)
         self._side.addWidget(self.heading)
@@ -155,7 +157,7 @@ class Curtain(QWidget):
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
         if input_guard_ms:
             self._unseen.start(input_guard_ms)
-        QTimer.singleShot(0, self, self._show_last)
+        self._show_last()
 
     def set_words(self, sentence: str, buttons: Sequence[str]) -> None:
         """Set the sentence that says what to do, and the first of the button texts that fits."""

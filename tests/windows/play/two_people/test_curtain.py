@@ -389,9 +389,6 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         settle()
         for label in (curtain.heading, curtain.sentence, curtain.told):
             assert label.height() >= label.heightForWidth(label.width()), label.text()
-        bar = curtain.scroller.verticalScrollBar()
-        # The latest event is visible.
-        assert bar.value() == bar.maximum()
         check_hidden(cafe, in_words=False)
         for each in (two.out_button, two.speak_button):
             assert each.isVisible()
@@ -405,6 +402,16 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         settle()
         assert two.above.parentWidget() is area.view.viewport()
         assert two.above.isVisible()
+
+
+def test_where_the_curtain_scrolls_what_happened_last_is_seen(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    curtain = cafe.window.area.two.curtain
+    for lines in (40, 60):
+        curtain.close_for("A", [f"Line {line}" for line in range(lines)], input_guard_ms=0)
+        settle()
+        bar = curtain.scroller.verticalScrollBar()
+        assert 0 < bar.value() == bar.maximum()
 
 
 @pytest.mark.parametrize("language", ["hu", "de"])
