@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -44,6 +44,12 @@ def click(qtbot: QtBot, target: QWidget) -> None:
     # A new button gets its place only when events are processed.
     QApplication.processEvents()
     qtbot.mouseClick(target, LEFT)
+
+
+def turn_to(tabs: QTabWidget, control: QWidget) -> None:
+    """Turn to the tab that has a control."""
+    index = next(index for index in range(tabs.count()) if tabs.widget(index).isAncestorOf(control))
+    tabs.setCurrentIndex(index)
 
 
 def asked(part: QWidget) -> QuestionPaper:

@@ -444,7 +444,7 @@ def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Hea
     settle()
     assert cut == [30]
     assert table.game.phase is not Phase.CUT
-    assert not any(item.focused for item in view.scene().pack_items)
+    assert not any(item.focused for item in view.scene().items_of_pack)
 
 
 def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: HeardTable) -> None:  # R3.2

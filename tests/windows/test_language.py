@@ -40,7 +40,7 @@ from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .languages import english_again, hear, marked, speak, texts
-from .simulated_user import ByMouse, asked, find, messages, the
+from .simulated_user import ByMouse, asked, find, messages, the, turn_to
 
 Key = Qt.Key
 
@@ -152,7 +152,7 @@ def choose(qtbot: QtBot, window: MainWindow, key: Key) -> SettingsDialog:
         qtbot.keyClick(window, Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
         dialog = the(window, SettingsDialog)
     control = dialog.fields["language"].control
-    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    turn_to(dialog.tabs, control)
     control.setFocus()
     qtbot.keyClick(control, key)
     hear()

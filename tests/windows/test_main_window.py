@@ -43,7 +43,7 @@ from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
 
 from .programs import Program, mid_trick
-from .simulated_user import ByKeyboard, ByMouse, Person, asked, button, click, messages, the
+from .simulated_user import ByKeyboard, ByMouse, Person, asked, button, click, messages, the, turn_to
 
 Key = Qt.Key
 
@@ -199,6 +199,7 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(program: Progr
     control = dialog.fields["alternate_colours"].control
     program.qtbot.keyClick(control, Key.Key_Space)
     assert program.window.area.view.scene().alternate_colours
+    turn_to(dialog.tabs, dialog.fields["show_counts"].control)
     program.qtbot.keyClick(dialog.fields["show_counts"].control, Key.Key_Space)
     saved = settings_file.load(program.places.settings_file, KINDS).settings
     assert saved.alternate_colours

@@ -220,17 +220,24 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return window
 
 
-def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def keys_page(window: MainWindow) -> KeysPage:
+    """Open the settings at the keys."""
     window.open_settings()
     dialog = the(window, SettingsDialog)
     dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
-    press(qtbot, dialog.keys_page, "bela", Key.Key_J)
-    press(qtbot, dialog.keys_page, "how_to_play", Key.Key_F2)
+    assert dialog.keys_page.isVisible()
+    return dialog.keys_page
+
+
+def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    edited = keys_page(window)
+    press(qtbot, edited, "bela", Key.Key_J)
+    press(qtbot, edited, "how_to_play", Key.Key_F2)
     assert "(J)" in window.area.panel.button(window.area.commands["bela"]).text()
     assert "J" in window.area.panel.button(window.area.commands["bela"]).accessibleDescription()
     saved = settings_file.load(Places.under(tmp_path).settings_file, KINDS).settings
     assert saved.keys_with(TartliOptions) == USUAL | {"bela": "J", "how_to_play": "F2"}
-    dialog.close()
+    the(window, SettingsDialog).close()
     qtbot.keyClick(window, Key.Key_F2)
     page = the(window, HowToPlay).page
     assert "\nF2\n" in page.toPlainText()
@@ -246,8 +253,7 @@ def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> No
 
 
 def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, window: MainWindow) -> None:
-    window.open_settings()
-    page = the(window, SettingsDialog).keys_page
+    page = keys_page(window)
     press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
     assert page.refusal.text().startswith("Alt+M is already used for “Match”.")
     assert window.area.commands["bela"].shortcut() == QKeySequence("B")
@@ -257,8 +263,7 @@ def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, windo
 
 
 def test_in_another_language_a_command_keeps_its_key_before_a_menu(qtbot: QtBot, window: MainWindow) -> None:
-    window.open_settings()
-    press(qtbot, the(window, SettingsDialog).keys_page, "full_screen", Key.Key_N, Mod.AltModifier)
+    press(qtbot, keys_page(window), "full_screen", Key.Key_N, Mod.AltModifier)
     the(window, SettingsDialog).close()
     with english_again(QApplication.instance()):
         speak("hu")  # where Alt+N opens the menu “Nézet”
@@ -272,10 +277,8 @@ def test_in_another_language_a_command_keeps_its_key_before_a_menu(qtbot: QtBot,
 
 
 def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWindow) -> None:
-    window.open_settings()
+    press(qtbot, keys_page(window), "bela", Key.Key_J)
     dialog = the(window, SettingsDialog)
-    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
-    press(qtbot, dialog.keys_page, "bela", Key.Key_J)
     click(qtbot, dialog.restore_button)
     answer(qtbot, dialog, "Restore")
     assert dialog.settings().keys_with(TartliOptions) == USUAL

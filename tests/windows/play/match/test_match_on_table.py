@@ -130,7 +130,10 @@ def test_a_match_that_breaks_a_rule_is_kept_as_it_is(program: Program) -> None:
 
 def listed(program: Program) -> MatchesDialog:
     program.qtbot.keyClick(program.window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    return the(program.window, MatchesDialog)
+    dialog = the(program.window, MatchesDialog)
+    # On a narrow screen some of the buttons are in a menu.
+    dialog.resize(1000, 600)
+    return dialog
 
 
 def test_another_match_is_resumed_from_the_list(program: Program) -> None:

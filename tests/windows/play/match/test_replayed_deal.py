@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.cards.german import Card
@@ -238,7 +238,10 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
     play(match, "0:out")
     left = desk.lay(match, practice=False)
     assert desk.session.phase is Phase.MATCH_OVER
-    click(desk.qtbot, the(desk.area, HandSummary).again_button)
+    summary = the(desk.area, HandSummary)
+    click(desk.qtbot, summary.turn_button)
+    settle()
+    click(desk.qtbot, summary.again_button)
     settle()
     desk.play_hand()
     click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
@@ -258,5 +261,5 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
             assert label.heightForWidth(label.width()) <= label.height()
             # The label does not cover a card.
             top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
-            under = desk.area.view.scene().items(desk.area.view.mapToScene(top))
+            under = desk.area.view.items(QRect(top, label.size()))
             assert not any(isinstance(item, CardItem) for item in under)
