@@ -60,8 +60,8 @@ QPushButton {
 }
 QPushButton:hover { background: #F8EFD9; }
 QPushButton:pressed { background: #D9C79D; }
-QPushButton:checked { color: #FFFFFF; background: #3D5A80; border-color: #22364F; }
-QPushButton:checked:hover { background: #4A6A93; }
+QPushButton:checked { color: #FFFFFF; background: #6B4423; border-color: #43290F; }
+QPushButton:checked:hover { background: #7E532E; }
 QPushButton:default { color: #FFFFFF; background: #3F673A; border-color: #28452A; }
 QPushButton:default:hover { background: #4B7845; }
 QPushButton:default:pressed { background: #315230; }
