@@ -1,3 +1,3 @@
-"""The old card games of Hungary, Tartli, Ulti and Tarokk, as a desktop program."""
+"""Three old Hungarian card games, Tartli, Ulti and Tarokk, as a desktop program."""
 
 __version__ = "0.1.0"

@@ -43,7 +43,7 @@ SYMBOLS: dict[str, tuple[str, dict[str, str]]] = {
 """The packages that must be new enough for the versions of symbols that the bundle uses."""
 
 DESCRIPTION = """\
-old card games of Hungary: Tartli, Ulti, Tarokk
+old Hungarian card games: Tartli, Ulti, Tarokk
  Tartli is an old card game for two, played in the cafés of Hungary and, as
  Tartl, in Vienna. It belongs to the family of Jass and Belote: 32 cards,
  melds that are declared aloud, and points in the tricks. Ulti, the national

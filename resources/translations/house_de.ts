@@ -20,12 +20,12 @@
         <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Partien&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Einstellungen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Three old Hungarian card games: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Partien&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Deine Einstellungen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -519,8 +519,8 @@
         <translation>nach %1 fehlt die Nummer einer Runde, gezählt ab 1</translation>
     </message>
     <message>
-        <source>Play the old card games of Hungary: Tartli, Ulti and Tarokk.</source>
-        <translation>Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.</translation>
+        <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
 </context>
 <context>
@@ -1924,25 +1924,22 @@ Partiedatei: %2</translation>
         <translation>%1 (Übung)</translation>
     </message>
     <message>
-        <source>Rules: %1. Opponent: %2, %3.</source>
-        <translation>Regeln: %1. Gegenüber: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Opponents: %2; %3.</source>
-        <translation>Regeln: %1. Gegenüber: %2; %3.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Two people at one table.</source>
-        <translation>Regeln: %1. Zwei an einem Tisch.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Imported from a file.</source>
-        <translation>Regeln: %1. Aus einer Datei importiert.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>imported from a file</source>
+        <translation>aus einer Datei importiert</translation>
+    </message>
+    <message>
+        <source>two people at one table</source>
+        <translation>zwei an einem Tisch</translation>
+    </message>
+    <message>
+        <source>against %1 (%2)</source>
+        <comment>the opponents, and their level</comment>
+        <translation>gegen %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2234,10 +2231,6 @@ Partiedatei: %2</translation>
         <translation>Spielen lernen …</translation>
     </message>
     <message>
-        <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
-        <translation>Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzle</source>
         <translation>Aufga&amp;be lösen</translation>
     </message>
@@ -2249,6 +2242,10 @@ Partiedatei: %2</translation>
         <source>&amp;Next lesson: %1</source>
         <comment>the name of a game</comment>
         <translation>N&amp;ächste Lektion: %1</translation>
+    </message>
+    <message>
+        <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
 </context>
 <context>
@@ -4641,10 +4638,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>In den ersten %1 dieser Runden haben Fehler je Runde %2 Punkte gekostet, in den letzten %1 je Runde %3.</translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
-        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day: no streak yet.</source>
         <translation>Aufgabe des Tages: noch keine Serie.</translation>
     </message>
@@ -4696,6 +4689,10 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
 </context>
 <context>

@@ -20,12 +20,12 @@
         <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar kártyajátékok: tartli, ulti és tarokk.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A partijaid&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;A beállításaid&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Three old Hungarian card games: Tartli, Ulti and Tarokk.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Typefaces: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your matches&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Your settings&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Három régi magyar kártyajáték: tartli, ulti és tarokk.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A partijaid&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;A beállításaid&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -518,8 +518,8 @@
         <translation>%1 után egy leosztás száma kell, 1-től számolva</translation>
     </message>
     <message>
-        <source>Play the old card games of Hungary: Tartli, Ulti and Tarokk.</source>
-        <translation>Régi magyar kártyajátékok: tartli, ulti és tarokk.</translation>
+        <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
 </context>
 <context>
@@ -1923,25 +1923,22 @@ Partifájl: %2</translation>
         <translation>%1 (gyakorlás)</translation>
     </message>
     <message>
-        <source>Rules: %1. Opponent: %2, %3.</source>
-        <translation>Szabályok: %1. Ellenfél: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Opponents: %2; %3.</source>
-        <translation>Szabályok: %1. Ellenfelek: %2; %3.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Two people at one table.</source>
-        <translation>Szabályok: %1. Ketten egy asztalnál.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Imported from a file.</source>
-        <translation>Szabályok: %1. Fájlból importálva.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>imported from a file</source>
+        <translation>fájlból importálva</translation>
+    </message>
+    <message>
+        <source>two people at one table</source>
+        <translation>ketten egy asztalnál</translation>
+    </message>
+    <message>
+        <source>against %1 (%2)</source>
+        <comment>the opponents, and their level</comment>
+        <translation>%1 ellen (%2)</translation>
     </message>
 </context>
 <context>
@@ -2233,10 +2230,6 @@ Partifájl: %2</translation>
         <translation>Megtanulom…</translation>
     </message>
     <message>
-        <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
-        <translation>Régi magyar kártyajátékok: tartli, ulti és tarokk.</translation>
-    </message>
-    <message>
         <source>Pu&amp;zzle</source>
         <translation>Felad&amp;vány</translation>
     </message>
@@ -2248,6 +2241,10 @@ Partifájl: %2</translation>
         <source>&amp;Next lesson: %1</source>
         <comment>the name of a game</comment>
         <translation>&amp;Következő lecke: %1</translation>
+    </message>
+    <message>
+        <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
 </context>
 <context>
@@ -4637,10 +4634,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az első %1 leosztásban leosztásonként %2 pontba kerültek a hibák, az utolsó %1 leosztásban %3 pontba.</translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved, %3 of them at the first try.</source>
-        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day: no streak yet.</source>
         <translation>A nap feladványa: még nincs sorozatod.</translation>
     </message>
@@ -4685,6 +4678,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
 </context>
 <context>

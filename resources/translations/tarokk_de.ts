@@ -1958,10 +1958,6 @@
         <translation>Ruf jetzt deinen Partner: Wer den %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
     </message>
     <message>
-        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch den %1, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie an.</translation>
-    </message>
-    <message>
         <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
         <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
     </message>
@@ -2058,6 +2054,10 @@
         <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
         <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Die Summen unten zeigen, wie alle bisher stehen.</translation>
     </message>
+    <message>
+        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
+        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch den %1, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie also an.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>
@@ -2113,10 +2113,6 @@
         <translation>Paskie&amp;vics</translation>
     </message>
     <message>
-        <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
-        <translation>Das übliche Spiel mit dem gerufenen XX: Invits, Doppelrunden nach ungültigen Runden.</translation>
-    </message>
-    <message>
         <source>As played onl&amp;ine</source>
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
@@ -2135,6 +2131,10 @@
     <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
+        <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
     </message>
 </context>
 <context>
@@ -2545,17 +2545,24 @@ die anderen keines</translation>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>Announced (%1):</source>
-        <comment>a side, or a player</comment>
-        <translation>Angesagt (%1):</translation>
+        <source>Your side announced:</source>
+        <translation>Ihr habt angesagt:</translation>
+    </message>
+    <message>
+        <source>%1 announced:</source>
+        <translation>%1 hat angesagt:</translation>
+    </message>
+    <message>
+        <source>The declarer’s side announced:</source>
+        <translation>Die Rufer-Partei sagte an:</translation>
+    </message>
+    <message>
+        <source>The opponents announced:</source>
+        <translation>Die Gegner sagten an:</translation>
     </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
-    <message>
-        <source>Points: %1.</source>
-        <translation>Punkte: %1.</translation>
-    </message>
     <message>
         <source>Bid</source>
         <translation>Ansage</translation>
@@ -2583,6 +2590,10 @@ die anderen keines</translation>
     <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3731,6 @@ die anderen keines</translation>
         <translation>Zählt seine Tarock, bevor er lizitiert.</translation>
     </message>
     <message>
-        <source>Considers the deals that fit what was said and played.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
-    </message>
-    <message>
         <source>four Kings</source>
         <translation>vier Könige</translation>
     </message>
@@ -3758,6 +3765,10 @@ die anderen keines</translation>
     <message>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
+    </message>
+    <message>
+        <source>Weighs every deal that fits the bidding and the play.</source>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>
 <context>
@@ -3798,9 +3809,9 @@ die anderen keines</translation>
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 tarokks (each pays %2)</source>
+        <source>Declare %1 tarokks (%2)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>%1 Tarock (jeder zahlt %2)</translation>
+        <translation>%1 Tarock ansagen (%2)</translation>
     </message>
 </context>
 <context>
@@ -3816,10 +3827,6 @@ die anderen keines</translation>
 </context>
 <context>
     <name>TarokkRulesDialog</name>
-    <message>
-        <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Das sind die Regeln „%1“. Ändere, was du möchtest.</translation>
-    </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
@@ -4125,10 +4132,6 @@ die anderen keines</translation>
         <translation>Nur wer früher sprach</translation>
     </message>
     <message>
-        <source>The player who yields has the Skíz or the XXI beside the XX.</source>
-        <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4139,6 +4142,18 @@ die anderen keines</translation>
     <message>
         <source>A round of deals counts double, after a second void hand four times.</source>
         <translation>Ein Umlauf zählt doppelt, nach einer zweiten ungültigen Runde vierfach.</translation>
+    </message>
+    <message>
+        <source>These are the Paskievics rules. Change anything you like.</source>
+        <translation>Das sind die Paskievics-Regeln. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online. Change anything you like.</source>
+        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
+        <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
     </message>
 </context>
 </TS>

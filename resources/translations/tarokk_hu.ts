@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Called: %1</source>
-        <translation>Hívott: %1</translation>
+        <translation>Segítő: [a]%1</translation>
     </message>
 </context>
 <context>
@@ -1957,10 +1957,6 @@
         <translation>Most hívd a segítődet: akinél [a]%1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
     </message>
     <message>
-        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd be.</translation>
-    </message>
-    <message>
         <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
         <translation>Többet nem kell mondanod. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
     </message>
@@ -2057,6 +2053,10 @@
         <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
         <translation>A tábla mutatja, ki mennyit nyert vagy vesztett ebben a leosztásban. Alul az összeg: ki hogy áll eddig.</translation>
     </message>
+    <message>
+        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
+        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd hát be.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>
@@ -2112,10 +2112,6 @@
         <translation>&amp;Paskievics</translation>
     </message>
     <message>
-        <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
-        <translation>A szokásos húszashívásos játék: invitek, dupla kör az érvénytelen leosztás után.</translation>
-    </message>
-    <message>
         <source>As played onl&amp;ine</source>
         <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
@@ -2134,6 +2130,10 @@
     <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>A XX-ast nem lehet fektetni, kevesebb okból lehet bedobni, nincs dupla kör.</translation>
+    </message>
+    <message>
+        <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
+        <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
     </message>
 </context>
 <context>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Called: %1</source>
-        <translation>Hívott: %1</translation>
+        <translation>Segítő: [a]%1</translation>
     </message>
     <message>
         <source>Doubled round: ×%1</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Called: %1.</source>
-        <translation>Hívott: %1.</translation>
+        <translation>Segítő: [a]%1.</translation>
     </message>
     <message>
         <source>Notice: the Skíz decides</source>
@@ -2543,17 +2543,24 @@
         <translation>Te hívsz.</translation>
     </message>
     <message>
-        <source>Announced (%1):</source>
-        <comment>a side, or a player</comment>
-        <translation>Bemondva (%1):</translation>
+        <source>Your side announced:</source>
+        <translation>Bemondtátok:</translation>
+    </message>
+    <message>
+        <source>%1 announced:</source>
+        <translation>%1 bemondta:</translation>
+    </message>
+    <message>
+        <source>The declarer’s side announced:</source>
+        <translation>A felvevők bemondták:</translation>
+    </message>
+    <message>
+        <source>The opponents announced:</source>
+        <translation>Az ellenfelek bemondták:</translation>
     </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
-    <message>
-        <source>Points: %1.</source>
-        <translation>Pontok: %1.</translation>
-    </message>
     <message>
         <source>Bid</source>
         <translation>Licit</translation>
@@ -2581,6 +2588,10 @@
     <message>
         <source>points</source>
         <translation>pont</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pont</translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3725,6 @@
         <translation>Megszámolja a tarokkjait, mielőtt licitál.</translation>
     </message>
     <message>
-        <source>Considers the deals that fit what was said and played.</source>
-        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
-    </message>
-    <message>
         <source>four Kings</source>
         <translation>négy király</translation>
     </message>
@@ -3752,6 +3759,10 @@
     <message>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
+    </message>
+    <message>
+        <source>Weighs every deal that fits the bidding and the play.</source>
+        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
     </message>
 </context>
 <context>
@@ -3792,9 +3803,9 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 tarokks (each pays %2)</source>
+        <source>Declare %1 tarokks (%2)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>%1 tarokk (fejenként %2)</translation>
+        <translation>Bemondom: %1 tarokk (%2)</translation>
     </message>
 </context>
 <context>
@@ -3810,10 +3821,6 @@
 </context>
 <context>
     <name>TarokkRulesDialog</name>
-    <message>
-        <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Ezek a „%1” szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
@@ -4119,10 +4126,6 @@
         <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
-        <source>The player who yields has the Skíz or the XXI beside the XX.</source>
-        <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4133,6 +4136,18 @@
     <message>
         <source>A round of deals counts double, after a second void hand four times.</source>
         <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
+    </message>
+    <message>
+        <source>These are the Paskievics rules. Change anything you like.</source>
+        <translation>Ezek a Paskievics-szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online. Change anything you like.</source>
+        <translation>Ezek az interneten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
+        <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
 </context>
 </TS>

@@ -492,13 +492,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Melds · %1</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>Ansagen · %1</translation>
-    </message>
-    <message>
         <source>In a sequence: %1</source>
         <translation>In einer Folge: %1</translation>
+    </message>
+    <message>
+        <source>Melds (%1)</source>
+        <comment>Hungarian, or Austrian</comment>
+        <translation>Ansagen (%1)</translation>
     </message>
 </context>
 <context>
@@ -830,20 +830,20 @@
         <translation>%1 (bis %2)</translation>
     </message>
     <message>
-        <source>This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.</source>
-        <translation>Diesmal hast du %1 zu %2 gemacht, beim ersten Mal, mit den anderen Karten, %3 zu %4.</translation>
-    </message>
-    <message>
-        <source>This time you made %1 to %2, the first time %3 to %4.</source>
-        <translation>Beim ersten Mal war es %3 zu %4, diesmal %1 zu %2.</translation>
-    </message>
-    <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: Du hast nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
     </message>
     <message>
         <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: %1 hat nur %2; mit höchstens %3 zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>The first time, with the other cards, it was %1 to %2.</source>
+        <translation>Beim ersten Mal, mit den anderen Karten, war es %1 zu %2.</translation>
+    </message>
+    <message>
+        <source>The first time, it was %1 to %2.</source>
+        <translation>Beim ersten Mal war es %1 zu %2.</translation>
     </message>
 </context>
 <context>
@@ -1278,10 +1278,6 @@
         <translation>Das höchste Atout gewinnt den Stich; liegt keines im Stich, die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
-        <translation>Zuerst zieht jeder eine Karte, und wer die niedrigere hat, gibt. Die Reihenfolge von oben nach unten: %1. Bei gleichem Rang zieht ihr noch einmal.</translation>
-    </message>
-    <message>
         <source>After that you take turns to deal.</source>
         <translation>Danach gebt ihr abwechselnd.</translation>
     </message>
@@ -1663,6 +1659,10 @@
         <source>four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>vier %1</translation>
+    </message>
+    <message>
+        <source>To begin, each of you draws a card; the one with the lower card deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
+        <translation>Zuerst zieht jeder eine Karte, und wer die niedrigere hat, gibt. Die Reihenfolge von oben nach unten: %1. Bei gleichem Rang zieht ihr noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2175,14 @@
         <comment>a card</comment>
         <translation>spart ein Atout</translation>
     </message>
+    <message numerus="yes">
+        <source>the %1 gains %n point(s) over %2</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>[Der]%1 bringt %n Punkt mehr als %2</numerusform>
+            <numerusform>[Der]%1 bringt %n Punkte mehr als %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2228,10 +2236,6 @@
     <message>
         <source>Click the table or “Gather”, or press Space.</source>
         <translation>Klick auf den Tisch oder auf „Einziehen“, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
-        <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
     <message>
         <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
@@ -2372,6 +2376,10 @@
     <message>
         <source>Both columns have been wiped, and %1’s buli is below the line.</source>
         <translation>Beide Spalten sind abgewischt, und %1[s] Buli-Punkt steht unten.</translation>
+    </message>
+    <message>
+        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
+        <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
 </context>
 <context>
@@ -3043,20 +3051,20 @@ Atout: %1</translation>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
-        <source>Stakes: %1 : %2.</source>
-        <translation>Einsätze: %1 : %2.</translation>
-    </message>
-    <message>
-        <source>Bulis: %1 : %2.</source>
-        <translation>Buli-Punkte: %1 : %2.</translation>
-    </message>
-    <message>
         <source>stakes</source>
         <translation>Einsätze</translation>
     </message>
     <message>
         <source>bulis</source>
         <translation>Buli</translation>
+    </message>
+    <message>
+        <source>%1 : %2 stakes</source>
+        <translation>%1 : %2 Einsätze</translation>
+    </message>
+    <message>
+        <source>%1 : %2 bulis</source>
+        <translation>%1 : %2 Buli-Punkte</translation>
     </message>
 </context>
 <context>

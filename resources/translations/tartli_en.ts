@@ -135,6 +135,14 @@
             <numerusform>wins the trick with %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the %1 gains %n point(s) over %2</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>the %1 gains %n point over %2</numerusform>
+            <numerusform>the %1 gains %n points over %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

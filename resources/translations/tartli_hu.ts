@@ -492,13 +492,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Melds · %1</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>Bemondások · %1</translation>
-    </message>
-    <message>
         <source>In a sequence: %1</source>
         <translation>Sorozatban: %1</translation>
+    </message>
+    <message>
+        <source>Melds (%1)</source>
+        <comment>Hungarian, or Austrian</comment>
+        <translation>Bemondások (%1)</translation>
     </message>
 </context>
 <context>
@@ -828,20 +828,20 @@
         <translation>%1 (%2-ig)</translation>
     </message>
     <message>
-        <source>This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.</source>
-        <translation>Az eredményed most %1 : %2. Először, a másik lapokkal, %3 : %4 volt.</translation>
-    </message>
-    <message>
-        <source>This time you made %1 to %2, the first time %3 to %4.</source>
-        <translation>Az eredményed most %1 : %2, először %3 : %4 volt.</translation>
-    </message>
-    <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: csak %2 pontod van. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
     </message>
     <message>
         <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: %1 csak %2 ponton áll. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>The first time, with the other cards, it was %1 to %2.</source>
+        <translation>Először, a másik lapokkal, %1 : %2 volt.</translation>
+    </message>
+    <message>
+        <source>The first time, it was %1 to %2.</source>
+        <translation>Először %1 : %2 volt.</translation>
     </message>
 </context>
 <context>
@@ -1276,10 +1276,6 @@
         <translation>Az ütést a legmagasabb adu viszi; ha nincs benne adu, a hívott szín legmagasabb lapja.</translation>
     </message>
     <message>
-        <source>To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
-        <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb. A sorrend felülről lefelé: %1. Egyforma lapoknál újra húztok.</translation>
-    </message>
-    <message>
         <source>After that you take turns to deal.</source>
         <translation>Ezután felváltva osztotok.</translation>
     </message>
@@ -1661,6 +1657,10 @@
         <source>four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>négy %1</translation>
+    </message>
+    <message>
+        <source>To begin, each of you draws a card; the one with the lower card deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
+        <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb. A sorrend felülről lefelé: %1. Egyforma lapoknál újra húztok.</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2157,13 @@
         <comment>a card</comment>
         <translation>megspórol egy adut</translation>
     </message>
+    <message numerus="yes">
+        <source>the %1 gains %n point(s) over %2</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>%n ponttal többet hoz [a]%1, mint %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2210,10 +2217,6 @@
     <message>
         <source>Click the table or “Gather”, or press Space.</source>
         <translation>Kattints az asztalra vagy az „Ütés elvitele” gombra, vagy nyomd meg a szóközt.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
-        <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
     <message>
         <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
@@ -2354,6 +2357,10 @@
     <message>
         <source>Both columns have been wiped, and %1’s buli is below the line.</source>
         <translation>A szivacs letörölte a két oszlopot. A vonal alatt ott áll %1 bulija.</translation>
+    </message>
+    <message>
+        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
+        <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
 </context>
 <context>
@@ -3022,20 +3029,20 @@ Adu: %1</translation>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
-        <source>Stakes: %1 : %2.</source>
-        <translation>Tét: %1 : %2.</translation>
-    </message>
-    <message>
-        <source>Bulis: %1 : %2.</source>
-        <translation>Buli: %1 : %2.</translation>
-    </message>
-    <message>
         <source>stakes</source>
         <translation>tét</translation>
     </message>
     <message>
         <source>bulis</source>
         <translation>buli</translation>
+    </message>
+    <message>
+        <source>%1 : %2 stakes</source>
+        <translation>%1 : %2 tét</translation>
+    </message>
+    <message>
+        <source>%1 : %2 bulis</source>
+        <translation>%1 : %2 buli</translation>
     </message>
 </context>
 <context>

@@ -1501,10 +1501,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
-        <translation>Auch ohne Ansage zählen: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
-    </message>
-    <message>
         <source>can be bid</source>
         <translation>kann angesagt werden</translation>
     </message>
@@ -1557,6 +1553,10 @@
     <message>
         <source>By its &amp;parts</source>
         <translation>Nach &amp;Teilen</translation>
+    </message>
+    <message>
+        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
+        <translation>Auch ohne Ansage zählen: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1637,6 @@
         <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. [Den]%3 kannst du nicht überstechen, also gib [den]%4.</translation>
     </message>
     <message>
-        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
-        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
-    </message>
-    <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
         <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit [dem]%2 fängst du eine Sau.</translation>
     </message>
@@ -1671,10 +1667,6 @@
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout, also mit der Farbe, die du dann nennst, sogar die %3-Sau.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -1721,6 +1713,14 @@
     <message>
         <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
         <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Unten stehen die Summen, in Punkten und in Forint.</translation>
+    </message>
+    <message>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and with no %3 left you can trump even the Ace of %3.</source>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout sogar die %3-Sau.</translation>
+    </message>
+    <message>
+        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
+        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
     </message>
 </context>
 <context>
@@ -1820,10 +1820,6 @@
         <translation>Das Spiel des Verbands mit allen 54 Ansagen.</translation>
     </message>
     <message>
-        <source>As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.</source>
-        <translation>Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
-    </message>
-    <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
         <translation>Wie beim Verband, aber mit einer ersten Ansagerunde auf fünf Karten.</translation>
     </message>
@@ -1870,6 +1866,10 @@
     <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
+        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
     </message>
 </context>
 <context>
@@ -2214,10 +2214,6 @@
 <context>
     <name>Ulti.Records</name>
     <message>
-        <source>Money: %1.</source>
-        <translation>In Geld: %1.</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Spiel</translation>
     </message>
@@ -2241,6 +2237,10 @@
         <source>Ft</source>
         <comment>after an amount of money</comment>
         <translation>Ft</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -3032,12 +3032,12 @@
         <translation>Sagt an und verteidigt wie ein guter Spieler.</translation>
     </message>
     <message>
-        <source>Considers the deals that fit what was said and played.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
-    </message>
-    <message>
         <source>Counts the hand before bidding.</source>
         <translation>Zählt vor der Ansage, was er hat.</translation>
+    </message>
+    <message>
+        <source>Weighs every deal that fits the bidding and the play.</source>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>
 <context>
@@ -3057,10 +3057,6 @@
 </context>
 <context>
     <name>UltiRulesDialog</name>
-    <message>
-        <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Das sind die Regeln „%1“. Ändere, was du möchtest.</translation>
-    </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
@@ -3280,6 +3276,18 @@
     <message>
         <source>Every part counts its value, and no more.</source>
         <translation>Jeder Teil zählt einfach.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules. Change anything you like.</source>
+        <translation>Das sind die Regeln des Verbands. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the rules of a club evening. Change anything you like.</source>
+        <translation>Das sind die Regeln eines Klubabends. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
+        <translation>Das sind die Regeln des Verbands mit zwei Ansagerunden. Ändere, was du möchtest.</translation>
     </message>
 </context>
 </TS>

@@ -1500,10 +1500,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
-        <translation>Ha összejön, ez is fizet: %1. A bukott csendes kétszer annyiba kerül.</translation>
-    </message>
-    <message>
         <source>can be bid</source>
         <translation>bemondható</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
         <source>By its &amp;parts</source>
         <translation>&amp;Részei szerint</translation>
+    </message>
+    <message>
+        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
+        <translation>Ha összejön, ez is fizet: %1. A bukott csendes kétszer annyiba kerül.</translation>
     </message>
 </context>
 <context>
@@ -1636,10 +1636,6 @@
         <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, add hát [a]%4[t].</translation>
     </message>
     <message>
-        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
-        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. [A]%1 nagyobb, mint [a]%2, ezért azt kell tenned.</translation>
-    </message>
-    <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
         <translation>Nincs nálad %1, ezért adut kell tenned. A legkisebb is elég: [a]%2[val] elfogsz egy ászt.</translation>
     </message>
@@ -1670,10 +1666,6 @@
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
-        <translation>Először tegyél le két lapot, lefordítva: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted aduval, vagyis azzal a színnel, amelyet majd megnevezel.</translation>
     </message>
     <message>
         <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -1718,6 +1710,14 @@
     <message>
         <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
         <translation>A tábla mutatja, ki hány pontot nyert vagy vesztett ebben a leosztásban. Alul az összeg, pontban és forintban.</translation>
+    </message>
+    <message>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and with no %3 left you can trump even the Ace of %3.</source>
+        <translation>Először tegyél le két lapot, lefordítva: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nem marad nálad %3, még a %3 ászt is elütheted aduval.</translation>
+    </message>
+    <message>
+        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
+        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. [A]%1 nagyobb, mint [a]%2, ezért azt kell tenned.</translation>
     </message>
 </context>
 <context>
@@ -1817,10 +1817,6 @@
         <translation>A szövetség játéka, mind az 54 bemondással.</translation>
     </message>
     <message>
-        <source>As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.</source>
-        <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
-    </message>
-    <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
         <translation>A szövetség játéka, az első licitkör öt lapból megy.</translation>
     </message>
@@ -1867,6 +1863,10 @@
     <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
+    </message>
+    <message>
+        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
+        <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
     </message>
 </context>
 <context>
@@ -2207,10 +2207,6 @@
 <context>
     <name>Ulti.Records</name>
     <message>
-        <source>Money: %1.</source>
-        <translation>Pénzben: %1.</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Játék</translation>
     </message>
@@ -2234,6 +2230,10 @@
         <source>Ft</source>
         <comment>after an amount of money</comment>
         <translation>Ft</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -3021,12 +3021,12 @@
         <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
     </message>
     <message>
-        <source>Considers the deals that fit what was said and played.</source>
-        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
-    </message>
-    <message>
         <source>Counts the hand before bidding.</source>
         <translation>Licit előtt megszámolja, mije van.</translation>
+    </message>
+    <message>
+        <source>Weighs every deal that fits the bidding and the play.</source>
+        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
     </message>
 </context>
 <context>
@@ -3046,10 +3046,6 @@
 </context>
 <context>
     <name>UltiRulesDialog</name>
-    <message>
-        <source>These are the rules “%1”. Change anything you like.</source>
-        <translation>Ezek a „%1” szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
     <message>
         <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
@@ -3269,6 +3265,18 @@
     <message>
         <source>Every part counts its value, and no more.</source>
         <translation>Minden bemondás egyszer számít.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules. Change anything you like.</source>
+        <translation>Ezek a szövetségi szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the rules of a club evening. Change anything you like.</source>
+        <translation>Ezek a klubesti szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
+        <translation>Ezek a szövetségi szabályok, kétkörös licittel. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
 </context>
 </TS>

@@ -133,7 +133,7 @@ def _unread(_: str, text: str) -> str:
 def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="tartli-desktop",
-        description=translate("CommandLine", "Play the old card games of Hungary: Tartli, Ulti and Tarokk."),
+        description=translate("CommandLine", "Play three old Hungarian card games: Tartli, Ulti and Tarokk."),
         formatter_class=_Format,
         allow_abbrev=False,
         add_help=False,

@@ -18,7 +18,7 @@ class Records(Protocol):
     """
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
-        """The score of a match in a short sentence; the player's own is the first of ``standings``.
+        """The score of a match with its unit; the player's own is the first of ``standings``.
 
         ``variant`` is the variant as it is saved.
         """

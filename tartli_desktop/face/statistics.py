@@ -177,7 +177,7 @@ def runs(name: str, values: Sequence[int]) -> StatisticsRow:
     row = numbers(name, values)
     if len(values) < 3:
         return row
-    cells = (*row.cells[:-1], NOTHING)
+    cells = (*row.cells[:-1], "")
     return StatisticsRow(name, cells, cells)
 
 

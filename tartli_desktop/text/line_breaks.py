@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 _COUNTED = re.compile(r"(?<=\d) (?=\w)|(?<=\d\.) (?=[^\W\dA-ZÁÉÍÓÖŐÚÜŰÄ])")
@@ -59,6 +60,15 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 def sentence_by_sentence(text: str) -> str:
     """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
+
+
+def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool]) -> str:
+    """Sentences in a row, with a new line before each that would not fit completely on the line before."""
+    lines: list[str] = []
+    for sentence in sentences:
+        longer = f"{lines[-1]} {sentence}" if lines else sentence
+        lines[-1:] = [longer] if not lines or fits(longer) else [lines[-1], sentence]
+    return "\n".join(lines)
 
 
 def _held_card(card: str, *, whole: bool) -> str:

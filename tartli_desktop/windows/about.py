@@ -34,7 +34,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Tartli"))
         text = self.tr(
             "<h2>Tartli %1</h2>"
-            "<p>The old card games of Hungary: Tartli, Ulti and Tarokk.</p>"
+            "<p>Three old Hungarian card games: Tartli, Ulti and Tarokk.</p>"
             "<p>Free software under the GPL, version 3 or later.<br>Drawings: CC BY-SA 4.0.<br>"
             "Typefaces: Vollkorn and Lato, SIL Open Font License.</p>"
             "<p><b>Your matches</b><br>%2</p>"

@@ -436,7 +436,7 @@ class MainWindow(QMainWindow):
             begin = partial(self.begin_lesson, self.game) if self.area.teaches else None
         else:
             # Asking the games for their names would load them all.
-            words = self.tr("Tartli, Ulti and Tarokk: the old card games of Hungary.")
+            words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
             learning = self.tr("Learn to play…")
         learn = [] if begin is None else [(learning, "learn", begin)]
         doors = (

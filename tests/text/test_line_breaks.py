@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
+from tartli_desktop.text.line_breaks import held_together, lines_of_sentences, sentence_by_sentence
 
 
 @pytest.mark.parametrize(
@@ -74,3 +74,16 @@ def test_a_card_is_not_torn_unless_it_or_the_text_is_long() -> None:
     text = "The Ten is too high for your King and Over, whose points would be lost. Play the Nine of Leaves."
     assert held_together(text) == text.replace("of Leaves", "of\u00a0Leaves")
     assert held_together(long, long_names=True) == "Vilma led the Seven\u00a0of\u00a0Diamonds."
+
+
+def test_a_sentence_that_does_not_fit_begins_a_line() -> None:
+    told = ("Vilma has 80.", "It counts double.", "The next game starts at 0 to 0.")
+
+    def fits(line: str) -> bool:
+        return len(line) <= 34
+
+    assert lines_of_sentences(told, fits) == (
+        "Vilma has 80. It counts double.\nThe next game starts at 0 to 0."
+    )
+    assert lines_of_sentences(told[:2], fits) == "Vilma has 80. It counts double."
+    assert lines_of_sentences((), fits) == ""

@@ -62,7 +62,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     program.open()
     assert program.choices == ["Play a match…", "Learn to play…", "Settings…"]
     assert program.window.area.panel.choices[0].hasFocus()
-    assert program.window.area.panel.prompt == "Tartli, Ulti and Tarokk: the old card games of Hungary."
+    assert program.window.area.panel.prompt == "Three old Hungarian card games: Tartli, Ulti and Tarokk."
     assert "Vilma" in program.window.area.slate.accessibleDescription()
     for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):
         click(program.qtbot, program.window.area.panel.choices[place])

@@ -227,26 +227,17 @@ class Library(QObject):
         if stored is None:
             return
         row = stored.row
-        about = translate("Library", "Rules: %1. Opponent: %2, %3.")
-        if len(row.head.opponents) > 1:
-            about = translate("Library", "Rules: %1. Opponents: %2; %3.")
-        if stored.marks.two:
-            about = translate("Library", "Rules: %1. Two people at one table.")
-        if stored.marks.imported:
-            about = translate("Library", "Rules: %1. Imported from a file.")
-        about = fill(
-            about,
+        about = (
             _rules(row, stored.marks.practice, stored.marks.helped),
-            ", ".join(map(name_shown, row.head.opponents)),
-            face_of(row.head.game).level_name(row.head.level),
+            _against(stored),
+            face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
-        about += " " + face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant)
         settings = self._host.settings()
         pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
         view = RecordView(
             stored,
             self._host.title_of(row),
-            about,
+            " · ".join(about),
             self._host.faces().of_pack(pack),
             dialog,
             high_contrast=wants_high_contrast(settings.colour_scheme),
@@ -418,6 +409,17 @@ def _strength(head: MatchHead, *, is_known: bool) -> int:
     """The rank of a level in the list; matches without one come last."""
     levels = rules_of(head.game).levels
     return levels.index(head.level) if is_known and head.level in levels else len(levels)
+
+
+def _against(stored: StoredMatch) -> str:
+    """Whom a match was played against, and at which level."""
+    head = stored.row.head
+    if stored.marks.imported:
+        return translate("Library", "imported from a file")
+    if stored.marks.two:
+        return translate("Library", "two people at one table")
+    text = translate("Library", "against %1 (%2)", "the opponents, and their level")
+    return fill(text, ", ".join(map(name_shown, head.opponents)), face_of(head.game).level_name(head.level))
 
 
 def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:

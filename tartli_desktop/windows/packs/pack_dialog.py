@@ -53,6 +53,7 @@ from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
+from tartli_desktop.widgets.held_words import write_held
 from tartli_desktop.windows.errors import troubles
 
 from .pack_assignment import Assignment
@@ -257,7 +258,7 @@ class OwnPackDialog(QDialog):
         self.name_label.setText(self.tr("&Name of the pack:"))
         self.keep_button.setText(self.tr("Sa&ve pack"))
         self.cancel_button.setText(self.tr("&Cancel"))
-        self.invitation.setText(self.tr("Drop a folder of card pictures here"))
+        write_held(self.invitation, self.tr("Drop a folder of card pictures here"))
         self.sheet.setAccessibleName(self.tr("Cards of the pack"))
         self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
         self.tray.setAccessibleName(self.tr("Pictures left to place"))

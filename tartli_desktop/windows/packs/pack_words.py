@@ -15,7 +15,7 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.text import tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .pack_assignment import Assignment
 
@@ -162,7 +162,7 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
         name = face_name(face, assignment.kind)
         names = ", ".join(shown_name(picture.name) for picture in pictures)
         text = translate("OwnPack", "%1 appears more than once: %2.")
-        lines.append(fill(text, name[:1].upper() + name[1:], names))
+        lines.append(begun(fill(text, name, names)))
     if bad:
         left_out = "; ".join(map(fault_text, bad))
         lines.append(fill(translate("OwnPack", "Left out: %1."), left_out))

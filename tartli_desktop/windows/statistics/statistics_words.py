@@ -22,7 +22,7 @@ def puzzle_line(figures: PuzzleFigures) -> str:
     """The results of puzzles, on one line."""
     if not figures.tried:
         return translate("Statistics", "Puzzles: none tried yet.")
-    text = translate("Statistics", "Puzzles: %1 tried, %2 solved, %3 of them at the first try.")
+    text = translate("Statistics", "Puzzles: %1 tried, %2 solved (%3 first time).")
     told = fill(text, figures.tried, figures.solved, figures.at_first)
     days = figures.days_in_a_row
     run = translate("Statistics", "Puzzle of the day: no streak yet.")

@@ -376,11 +376,11 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
         "Vilma: Three (Kontra)",
         "Called: XX",
         "You are the partner",
-        "Announced (your side):",
+        "Your side announced:",
         "XXI-Catch",
         "Four Kings (Kontra)",
         "Trull",
-        "Announced (Lajos):",
+        "Lajos announced:",
         "Pagátultimó",
     ]
 
@@ -390,7 +390,7 @@ def test_the_caption_names_a_partner_who_has_announced(sit: Sit) -> None:
     match = announcing(("SKIZ XXI HK", "", "XX"), first=0)
     done(match, "call XX, pass, pass, 2:trull, pass, pass, pass")
     told = caption(sit(match))
-    assert told[told.index("Trull") - 1] == "Announced (Lajos):"
+    assert told[told.index("Trull") - 1] == "Lajos announced:"
 
 
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:

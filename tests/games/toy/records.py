@@ -23,7 +23,7 @@ class ToyRecords(Records):
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The hands that each seat's side has won."""
-        return fill(translate("Toy.Records", "Hands: %1."), between_sides(standings))
+        return fill(translate("Toy.Records", "%1 hands"), between_sides(standings))
 
     def unit(self, variant: Mapping[str, Any]) -> str:
         """The word for hands won."""

@@ -418,7 +418,7 @@ def test_a_match_is_looked_at_and_nothing_else_happens(shelf: Shelf) -> None:
     click(shelf.qtbot, dialog.look_button)
     view = the(dialog, RecordView)
     assert view.windowTitle() == "Advent"
-    assert view.about.text().startswith("Rules: Tartli, Hungarian. Opponent: Zsófi, Sunday player.")
+    assert view.about.text() == "Tartli, Hungarian · against Zsófi (Sunday player) · 0 : 0 bulis"
     shelf.qtbot.keyClick(view, Key.Key_Escape)
     settle()
     assert find(dialog, RecordView) is None

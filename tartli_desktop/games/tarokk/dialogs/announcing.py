@@ -172,8 +172,8 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     A bonus that cannot be announced keeps its place, so that a second click hits no other.
     """
     kinds: list[tuple[str, type[Action]]] = [
-        (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
         (translate("Tarokk.Announcing", "Call"), Call),
+        (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
         (translate("Tarokk.Announcing", "Announce"), Announce),
         (translate("Tarokk.Announcing", "Kontra"), SayKontra),
     ]

@@ -147,10 +147,15 @@ class TarokkRulesDialog(FormDialog):
         shown = self.rules()
         for preset in PRESETS:
             if shown == replace(preset, name=shown.name, players=shown.players, rounds=shown.rounds):
-                text = self.tr("These are the rules “%1”. Change anything you like.")
-                self._known.setText(fill(text, terms.rules_name(preset)))
+                self._known.setText(self._known_words()[preset.name])
                 return
         self._known.setText(self.tr("These are your own rules. You can also start over from a known set."))
+
+    def _known_words(self) -> dict[str, str]:
+        return {
+            "paskievics": self.tr("These are the Paskievics rules. Change anything you like."),
+            "online": self.tr("These are the rules as played online. Change anything you like."),
+        }
 
     def _nameless(self) -> str:
         return self.tr("My own rules")
@@ -220,7 +225,7 @@ class TarokkRulesDialog(FormDialog):
             ),
             "yield_high_honour": Words(
                 self.tr("&Yielding promises a high honour"),
-                (self.tr("The player who yields has the Skíz or the XXI beside the XX."),),
+                (self.tr("The player who yields holds the Skíz or the XXI as well as the XX."),),
             ),
             "sole_bidder_raise": Words(
                 self.tr("A lone Three &may be raised"),

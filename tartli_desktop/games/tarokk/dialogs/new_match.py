@@ -155,7 +155,7 @@ class TarokkMatchForm(QObject):
             translate("Tarokk.NewMatch", "Paskie&vics"),
             translate(
                 "Tarokk.NewMatch",
-                "The usual game with the called XX: cue bids, doubled rounds after void hands.",
+                "The usual game, calling the XX: with cue bids, and double stakes after a void hand.",
             ),
         )
         self.panels[RulesChoice.ONLINE].set_words(

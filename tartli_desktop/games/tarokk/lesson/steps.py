@@ -119,8 +119,8 @@ def _call(view: View, names: Names) -> str:
 def _trull(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it "
-        "brings 1 point, announced 2: announce it.",
+        "You have two of the three honours. If your side wins the %1 as well, that is a Trull. "
+        "Unannounced it pays 1 point, announced 2: so announce it.",
     )
     return fill(text, _name(Card.I))
 

@@ -27,7 +27,7 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import fill
 
 from .account import against, brought
 from .promises import promises_in_prompt, standing_promise
@@ -230,14 +230,18 @@ def whose(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]
     """Whose these announcements of a side are: the viewer's side's, one player's, or that side's."""
     if view.side == side:
         return translate("Tarokk.Prompts", "your side")
+    seat = _owner(side, bonuses, view)
+    return side_name(side) if seat is None else names[seat]
+
+
+def _owner(side: Side, bonuses: Collection[str], view: View) -> int | None:
+    """The seat whose these announcements of a side are; None if they are the whole side's."""
     others = {kind for kind, owner, _ in view.items if owner != side}
     said_by = {seat for seat, said in view.said if said in bonuses}
     if len(said_by) == 1 and not others & set(bonuses):
-        return names[said_by.pop()]
-    if not said_by and side == DECLARERS and view.declarer is not None:
-        # The game itself belongs to the declarer.
-        return names[view.declarer]
-    return side_name(side)
+        return said_by.pop()
+    # The game itself belongs to the declarer.
+    return view.declarer if not said_by and side == DECLARERS else None
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -349,10 +353,21 @@ def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
     for side in (DECLARERS, other(DECLARERS)):
         bonuses = {kind: level for kind, owner, level in view.items if owner == side and kind != GAME}
         if bonuses:
-            head = translate("Tarokk.Prompts", "Announced (%1):", "a side, or a player")
-            lines.append(fill(head, whose(side, bonuses, view, names)))
-            lines += [begun(_with_kontra(item_name(kind), level)) for kind, level in bonuses.items()]
+            lines.append(_who_announced(side, bonuses, view, names))
+            lines += [_with_kontra(item_name(kind), level) for kind, level in bonuses.items()]
     return lines
+
+
+def _who_announced(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]) -> str:
+    """The line above the bonuses that a side has announced."""
+    if view.side == side:
+        return translate("Tarokk.Prompts", "Your side announced:")
+    seat = _owner(side, bonuses, view)
+    if seat is not None:
+        return fill(translate("Tarokk.Prompts", "%1 announced:"), names[seat])
+    if side == DECLARERS:
+        return translate("Tarokk.Prompts", "The declarer’s side announced:")
+    return translate("Tarokk.Prompts", "The opponents announced:")
 
 
 def _with_kontra(name: str, level: int) -> str:

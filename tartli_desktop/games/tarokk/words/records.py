@@ -27,7 +27,7 @@ class TarokkRecords(Records):
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The balance of each."""
-        return fill(translate("Tarokk.Records", "Points: %1."), " : ".join(map(signed, standings)))
+        return fill(translate("Tarokk.Records", "%1 points"), " : ".join(map(signed, standings)))
 
     def unit(self, variant: Mapping[str, Any]) -> str:
         """Points."""

@@ -109,7 +109,12 @@ def _joined(words: Sequence[str], *, against: bool) -> str:
 
 
 def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    """What to do and how much better it is, without reasons: "Ten of Leaves (20 points better than …)"."""
+    """What to do and how much better it is, without reasons: "the Ten of Leaves gains 20 points over …"."""
+    if isinstance(hint.action, Play) and hint.verdict is Verdict.POINTS and hint.exact:
+        points = max(1, round(hint.ahead))
+        text = translate("Tartli.Hints", "the %1 gains %n point(s) over %2", "two cards", points)
+        assert isinstance(hint.against, Play)
+        return fill(text, card_name(hint.action.card, suits), _instead(hint, hint.against, suits))
     head, compared = _decision(hint, variant, suits), _compared(hint, suits)
     if not compared:
         return head

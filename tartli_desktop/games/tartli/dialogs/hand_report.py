@@ -162,18 +162,13 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     return tuple(told)
 
 
-def comparison(report: HandReport, again: ReplayedDeal) -> str:
-    """How a replayed deal compares with the first time, in one sentence."""
-    mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
-    other = report.names[1 - report.viewer]
+def first_time(again: ReplayedDeal) -> str:
+    """How a replayed deal ended the first time, in one sentence."""
     if again.swapped:
-        text = translate(
-            "Tartli.HandSummary",
-            "This time you made %1 to %2. The first time, with the other cards, it was %3 to %4.",
-        )
+        text = translate("Tartli.HandSummary", "The first time, with the other cards, it was %1 to %2.")
     else:
-        text = translate("Tartli.HandSummary", "This time you made %1 to %2, the first time %3 to %4.")
-    return fill(text, mine, theirs, *again.first, other)
+        text = translate("Tartli.HandSummary", "The first time, it was %1 to %2.")
+    return fill(text, *again.first)
 
 
 def _hand_sentence(report: HandReport) -> str:

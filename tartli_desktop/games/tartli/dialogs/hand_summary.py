@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
@@ -35,7 +36,7 @@ from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_labe
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
 from tartli_desktop.widgets.figures import FigureRow, Figures
 
-from .hand_report import HandReport, NextStep, Pair, comparison, headline, sentences
+from .hand_report import HandReport, NextStep, Pair, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch
 
 translate = QCoreApplication.translate
@@ -103,7 +104,7 @@ class HandSummary(TablePaper):
         """Shows the rows one by one."""
         told = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
-            told = (comparison(report, again), *told)
+            told = (first_time(again), *told)
         if helped:
             told = (*told, self.tr("You used hints in this match."))
         self._told = told
@@ -113,8 +114,10 @@ class HandSummary(TablePaper):
         column = QVBoxLayout(self._count_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
+        self._account = plain_label(" ".join(told))
+        self._account.setAccessibleName(" ".join(told))
         if told:
-            column.addWidget(plain_label(" ".join(told)))
+            column.addWidget(self._account)
         column.addWidget(self._sides)
         self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
@@ -175,6 +178,7 @@ class HandSummary(TablePaper):
         inner = width - margins.left() - margins.right()
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
+        self._account.setText(" ".join(self._told))
         self._figures.setMinimumWidth(round(wide * 0.33) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
         left = inner - _GAP - self._melds.minimumSizeHint().width()
@@ -188,6 +192,19 @@ class HandSummary(TablePaper):
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
         self._foot.lie(across=sum(feet) + _GAP <= inner)
+
+    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
+        super().lie_in(area, table, rises)
+        margins = self.body.contentsMargins()
+        self._break_account(self.width() - margins.left() - margins.right())
+
+    def _break_account(self, width: int) -> None:
+        """Put whole sentences on the lines about what happened if that takes no more lines."""
+        account, words, flowing = self._account, self._account.fontMetrics(), " ".join(self._told)
+        needed = account.heightForWidth(width)
+        account.setText(lines_of_sentences(self._told, lambda line: words.horizontalAdvance(line) <= width))
+        if account.heightForWidth(width) > needed:
+            account.setText(flowing)
 
     @property
     def _next_step(self) -> NextStep:

@@ -356,7 +356,7 @@ class PointsCard(CardOfPoints):
             (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
             for name, what, points in meld_rows(variant, suits, is_brief=True)
         ]
-        melds = fill(self.tr("Melds · %1", "Hungarian, or Austrian"), escape(variant_name(variant)))
+        melds = fill(self.tr("Melds (%1)", "Hungarian, or Austrian"), escape(variant_name(variant)))
         return table((melds, self.tr("Points")), rows, numbers=(1,)) + order
 
     def changeEvent(self, event: QEvent) -> None:

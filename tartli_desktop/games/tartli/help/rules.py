@@ -140,8 +140,8 @@ def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
     draw = translate(
         "Tartli.Help",
-        "To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If "
-        "the ranks are equal, draw again.",
+        "To begin, each of you draws a card; the one with the lower card deals. From high to low the order "
+        "is %1. If the ranks are equal, draw again.",
     )
     then = (
         translate("Tartli.Help", "After that you take turns to deal.")

@@ -90,7 +90,7 @@ def _talon(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
         "Tartli.Lesson",
         "These nine cards are yours. The pile on the left is the talon: after each of the first seven "
-        "tricks both of you draw a card from it.",
+        "tricks you each draw a card from it.",
     )
 
 

@@ -22,6 +22,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.line_breaks import sentence_by_sentence
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.dialogs.question import before
@@ -347,7 +348,7 @@ class TurningTable(QObject):
             told.append(prompts.taken_back_line(self._taken, suits))
         viewer = session.names[session.viewer]
         self.curtain.set_words(
-            fill(self.tr("Your cards are behind the curtain. %1, look away."), other),
+            sentence_by_sentence(fill(self.tr("Your cards are behind the curtain. %1, look away."), other)),
             [
                 plain_button(fill(self.tr("I’m %1: open the curtain"), _short(viewer, longest)))
                 for longest in range(20, 3, -2)

@@ -21,8 +21,8 @@ translate = QCoreApplication.translate
 def standings(standings: Sequence[int], variant: Mapping[str, Any]) -> str:
     """The bulis or stakes that each player has won, in words."""
     if has_stakes(str(variant.get("name", ""))):
-        return fill(translate("Tartli.Records", "Stakes: %1 : %2."), *standings)
-    return fill(translate("Tartli.Records", "Bulis: %1 : %2."), *standings)
+        return fill(translate("Tartli.Records", "%1 : %2 stakes"), *standings)
+    return fill(translate("Tartli.Records", "%1 : %2 bulis"), *standings)
 
 
 def unit(variant: Mapping[str, Any]) -> str:

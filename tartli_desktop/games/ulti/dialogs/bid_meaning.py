@@ -93,7 +93,7 @@ class BidMeaning:
         silent = silent_bids(contract, view.rules)
         if silent:
             named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
-            text = translate("Ulti.Ladder", "Also paid if it happens: %1. A lost silent bid costs double.")
+            text = translate("Ulti.Ladder", "Also paid if they happen: %1. A lost silent bid costs double.")
             told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
             notes.append(fill(text, told))
         if (kept := _kept_instead(contract, view)) is not None:

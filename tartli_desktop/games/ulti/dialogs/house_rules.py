@@ -121,10 +121,18 @@ class UltiRulesDialog(FormDialog):
         shown = self.rules()
         for preset in PRESETS:
             if shown == replace(preset, name=shown.name, target_hands=shown.target_hands, unit=shown.unit):
-                text = self.tr("These are the rules “%1”. Change anything you like.")
-                self._known.setText(fill(text, terms.rules_name(preset)))
+                self._known.setText(self._known_words()[preset.name])
                 return
         self._known.setText(self.tr("These are your own rules. You can also start over from a known set."))
+
+    def _known_words(self) -> dict[str, str]:
+        return {
+            "association": self.tr("These are the Association rules. Change anything you like."),
+            "social": self.tr("These are the rules of a club evening. Change anything you like."),
+            "two_rounds": self.tr(
+                "These are the Association rules with two rounds of bids. Change anything you like."
+            ),
+        }
 
     def _nameless(self) -> str:
         return self.tr("My own rules")

@@ -149,7 +149,7 @@ class UltiMatchForm(QObject):
             translate("Ulti.NewMatch", "Clu&b evening"),
             translate(
                 "Ulti.NewMatch",
-                "As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.",
+                "As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.",
             ),
         )
         self.panels[RulesChoice.TWO_ROUNDS].set_words(

@@ -85,8 +85,7 @@ def _lay(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
         "First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth "
-        "nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make "
-        "trumps.",
+        "nothing, and with no %3 left you can trump even the Ace of %3.",
     )
     return fill(text, _card(Card.B9, suits), _card(Card.B7, suits), _suit(Suit.BELLS, suits))
 
@@ -168,7 +167,7 @@ def _beat(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
         "In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats "
-        "the %2, so it must be played.",
+        "the %2, so you must play it.",
     )
     return fill(text, _card(Card.HU, suits), _card(Card.H9, suits))
 

@@ -27,7 +27,7 @@ class UltiRecords(Records):
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The money of each."""
-        return fill(translate("Ulti.Records", "Money: %1."), " : ".join(map(signed, standings)))
+        return fill(translate("Ulti.Records", "%1 Ft"), " : ".join(map(signed, standings)))
 
     def unit(self, variant: Mapping[str, Any]) -> str:
         """Forints."""

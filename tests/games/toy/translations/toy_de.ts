@@ -78,10 +78,6 @@
 <context>
     <name>Toy.Records</name>
     <message>
-        <source>Hands: %1.</source>
-        <translation>Runden: %1.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -100,6 +96,10 @@
     <message>
         <source>hands</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Runden</translation>
     </message>
 </context>
 <context>

@@ -77,10 +77,6 @@
 <context>
     <name>Toy.Records</name>
     <message>
-        <source>Hands: %1.</source>
-        <translation>Leosztások: %1.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pont</translation>
     </message>
@@ -99,6 +95,10 @@
     <message>
         <source>hands</source>
         <translation>leosztás</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 leosztás</translation>
     </message>
 </context>
 <context>

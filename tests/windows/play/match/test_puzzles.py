@@ -81,7 +81,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     solve(desk)
     box = asked(desk.window)
     assert box.question.title == "Solved!"
-    assert box.question.text.startswith("Trick 13 decided it: Ten of Acorns (")
+    assert box.question.text.startswith("Trick 13 decided it: the Ten of Acorns gains ")
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.at_first) == (1, 1)
 
@@ -352,7 +352,7 @@ def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     settle()
     desk.window.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
-    assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved, 1 of them at the first try.")
+    assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved (1 first time).")
     dialog.reject()
     assert find(desk.window, StatisticsDialog) is None
 

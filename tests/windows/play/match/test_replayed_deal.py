@@ -64,10 +64,9 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     assert find(desk.area, HandSummary) is None
     desk.play_hand()
     assert desk.session.phase is Phase.MATCH_OVER
-    again = points_of(desk.session.record(), 3)
     summary = the(desk.area, HandSummary)
     words = " ".join(label.text() for label in summary.findChildren(QLabel))
-    assert f"This time you made {again[0]} to {again[1]}, the first time {first[0]} to {first[1]}." in words
+    assert f"The first time, it was {first[0]} to {first[1]}." in words
     assert desk.store.load(desk.match_id).row.finished
     click(desk.qtbot, button(summary, "Back to the match"))
     settle()
@@ -114,7 +113,7 @@ def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Des
     (told,), (told_again,) = usual - again, again - usual
     next_game = " The next game starts at 0 to 0."
     assert told.endswith(next_game)
-    assert told_again == f"This time you made 0 to 0, the first time 0 to 0. {told.removesuffix(next_game)}"
+    assert told_again == f"The first time, it was 0 to 0. {told.removesuffix(next_game)}"
 
 
 def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) -> None:
