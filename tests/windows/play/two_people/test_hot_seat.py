@@ -272,7 +272,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     dialog = the(cafe.window, MatchesDialog)
     dialog.look_asked.emit(match_id)
     view = the(cafe.window, RecordView)
-    assert "Two people at one table" in view.about.text()
+    assert "two people at one table" in view.about.text()
     told = view.pages.toPlainText()
     assert "Trumps: Hearts" in told
     assert "’s cards: " not in told
