@@ -21,13 +21,13 @@ def record() -> dict[str, Any]:
     return played(HUNGARIAN, 3, random.Random(3))
 
 
-@pytest.fixture(scope="module")
-def hand(record: dict[str, Any]) -> FinishedHand:
-    return finished_hand(RULES, record, 1)
+@pytest.fixture(scope="module", params=[1, 2])
+def hand(record: dict[str, Any], request: pytest.FixtureRequest) -> FinishedHand:
+    return finished_hand(RULES, record, request.param)
 
 
 def test_each_position_is_one_action_after_the_one_before(record: dict[str, Any], hand: FinishedHand) -> None:
-    assert hand.last == len(record["hands"][0]["actions"]) == len(hand.positions) - 1
+    assert hand.last == len(record["hands"][hand.number - 1]["actions"]) == len(hand.positions) - 1
     again = hand.positions[0].copy()
     for (seat, action), after, happened in zip(hand.actions, hand.positions[1:], hand.events, strict=True):
         assert again.apply(seat, action) == happened

@@ -18,7 +18,7 @@ def days_ago(*numbers: int) -> list[date]:
 
 def test_tried_solved_and_solved_at_first_are_counted(tmp_path: Path) -> None:
     log = PuzzleLog(tmp_path / "new" / "puzzles.json")
-    for number, solved in ((1, True), (2, False), (2, True), (3, False), (1, False)):
+    for number, solved in ((1, True), (2, False), (2, True), (3, False), (1, False), (1, True), (3, False)):
         log.note("tartli", number, solved=solved)
     log.note("another", 9, solved=True)
     figures = PuzzleLog(tmp_path / "new" / "puzzles.json").figures("tartli", TODAY)
