@@ -92,6 +92,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     choose(sitting, qtbot, "Discard")
     choose(sitting, qtbot, "Simple (1)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
+    assert sitting.table.saved == sitting.session.record()
     assert not undo.isVisible()
 
 
