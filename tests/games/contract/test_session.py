@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
 
 from .stored import PERSON
-from .tables import Table, sit_down
+from .tables import QUICK, Table, sit_down
 from .walks import new_match
 
 
@@ -126,3 +129,18 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.play_on(chance, lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
     assert session.phase is Phase.PAUSE
     assert not any(session.may(plan.choosing((card,), session.view)) for card in session.view.hand)
+
+
+def test_the_time_that_a_trick_lies_ends_with_a_click(
+    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
+) -> None:
+    """The table takes no click just after the time is up, so it must not be up later."""
+    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    tables.append(table)
+    session = table.session
+    session.start()
+    table.play_on(random.Random(47), lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
+    session.change_settings(replace(QUICK, gather=GatherPolicy.CLICK_OR_TIMED, gather_after=0.01))
+    with qtbot.assertNotEmitted(session.gathered_by_time, wait=40):
+        session.gather()
+        assert session.phase is Phase.DECIDE
