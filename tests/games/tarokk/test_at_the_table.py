@@ -526,6 +526,17 @@ def test_nobody_gives_notice_while_a_hand_is_played(sit: Sit) -> None:
     assert sitting.session.view.notice is None
 
 
+def test_notice_comes_too_late_when_the_next_pack_is_cut_or_the_table_was_left(sit: Sit) -> None:
+    """T2.6"""
+    late, left = (sit(played(announcing(("SKIZ XXI", "XX"), first=2))).session for _ in range(2))
+    assert late.may_give_notice
+    late.go_on()
+    left.close()
+    assert (late.phase, left.phase) == (Phase.CUT, Phase.HAND_OVER)
+    assert not late.may_give_notice
+    assert not left.may_give_notice
+
+
 def test_while_the_next_pack_is_cut_nothing_tells_of_the_last_hand(sit: Sit) -> None:
     match = announcing(("SKIZ XXI", "XX"), first=2)
     sitting = sit(played(done(match, "call XX, pass, pass, pass, pass")))
