@@ -91,17 +91,17 @@ class RowTable(QTableView):
             self.measure()
 
     def pack_rows(self, wanted: bool) -> None:
-        """Make rows as low as possible, one line high where every text fits on one, or not."""
+        """Make rows as low as possible, one line high where the text of the wide column fits on one, or not."""
         if wanted != self._packs:
             self._packs = wanted
             self._set_row_height()
 
     def _set_row_height(self) -> None:
-        lines = self._height_of(2) + self.air
-        if self._packs and self.horizontalHeader().sectionSize(self._wide) >= self._widest(self._wide):
-            lines = round(lines * _PACKED)
-        if lines != self._row_height or self.rows_differ:
-            self._row_height = lines
+        high = self._height_of(2) + self.air
+        if self._packs:
+            high = round(high * _PACKED)
+        if high != self._row_height or self.rows_differ or self._packs:
+            self._row_height = high
             self._fill_with_rows()
 
     def _height_of(self, lines: int) -> int:
@@ -112,12 +112,15 @@ class RowTable(QTableView):
     """Whether some rows may need more lines than others."""
 
     def lines_of_row(self, row: int) -> int:
-        """The number of lines that a row needs, if rows differ."""
-        return 2
+        """The number of lines that a row needs, if rows differ or are packed."""
+        room = self.columnWidth(self._wide) - 2 * self.cell_margin - self.fontMetrics().averageCharWidth()
+        return self.lines_of(str(self.model().index(row, self._wide).data() or ""), room)
 
     def _heights(self) -> list[int]:
         """The height that each row needs."""
         rows, line = self.model().rowCount(), self._height_of(3) - self._height_of(2)
+        if self._packs:
+            return [self._row_height * self.lines_of_row(row) for row in range(rows)]
         if not self.rows_differ:
             return [self._row_height] * rows
         return [self._row_height + line * max(0, self.lines_of_row(row) - 2) for row in range(rows)]
@@ -129,7 +132,10 @@ class RowTable(QTableView):
 
     @property
     def row_height(self) -> int:
-        """The height that a row of two lines needs; a table that scrolls may have slightly higher rows."""
+        """The height that a row of two lines needs, or one of one line if rows are packed.
+
+        A table that scrolls may have slightly higher rows.
+        """
         return self._row_height
 
     @property
@@ -150,9 +156,10 @@ class RowTable(QTableView):
         heights = self._heights()
         rows, room = len(heights), self.viewport().height()
         fitting = room // self._row_height
-        if 0 < fitting < rows and len(set(heights)) == 1:
+        whole = [divmod(height, self._row_height) for height in heights]
+        if 0 < fitting < sum(lines for lines, _ in whole) and not any(rest for _, rest in whole):
             size, rest = divmod(room, fitting)
-            heights = [size + (row >= rows - rest) for row in range(rows)]
+            heights = [size * lines + (row >= rows - rest) for row, (lines, _) in enumerate(whole)]
         if heights == self._filled:
             return
         self._filled = heights

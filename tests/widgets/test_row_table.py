@@ -63,3 +63,17 @@ def test_a_table_with_room_for_all_has_rows_of_their_usual_height(qtbot: QtBot) 
     model.removeRows(3, 50)
     table.scrollToTop()
     qtbot.waitUntil(lambda: {table.rowHeight(row) for row in range(3)} == {table.row_height})
+
+
+def test_packed_rows_take_two_lines_only_where_their_text_needs_them(qtbot: QtBot) -> None:
+    table = table_of(3)
+    qtbot.addWidget(table)
+    model = table.model()
+    model.setData(model.index(1, 0), "a text that is too long for one line of this table")
+    table.setWordWrap(True)
+    table.pack_rows(True)
+    table.resize(300, 400)
+    table.show()
+    first, long, last = (table.rowHeight(row) for row in range(3))
+    assert first == last == table.row_height
+    assert long == 2 * first

@@ -260,6 +260,7 @@ class Sheet(QDialog):
     pane: Pane | None = None
     """The part that scrolls."""
     _has_headline = False
+    _headline = _HEADLINE
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -313,8 +314,13 @@ class Sheet(QDialog):
         else:
             super().keyPressEvent(event)
 
+    def size_headline(self, share: float = _HEADLINE) -> None:
+        """Set the size of the headline, relative to other words."""
+        self._headline = share
+        self._size_headline()
+
     def _size_headline(self) -> None:
-        self.headline.setFont(heading_font(self.font(), _HEADLINE))
+        self.headline.setFont(heading_font(self.font(), self._headline))
 
 
 class InputGuard(QObject):

@@ -150,9 +150,8 @@ class TablePaper(Sheet):
         """
         if self.gives_way is not None:
             self.gives_way.show()
-        of_table = self._letters_of_table
-        least = max(of_table, QFontInfo(QApplication.font()).pixelSize())
-        most = max(least, round(of_table * text_size.text_scale()))
+        least = self._least_letters
+        most = max(least, round(self._letters_of_table * text_size.text_scale()))
         sizes = range(least, most + 1)
         # Bisect for the first size that is too large.
         too_large = bisect_left(sizes, True, key=lambda pixels: not self._has_room_in(pixels))
@@ -166,6 +165,16 @@ class TablePaper(Sheet):
         """The height of letters that suits the table."""
         table = self._grows_with
         return round(min(table.height(), table.width() / _SHAPE) * _LETTERS)
+
+    @property
+    def _least_letters(self) -> int:
+        """The least height of letters: what suits the table, or that of the windows if it is larger."""
+        return max(self._letters_of_table, QFontInfo(QApplication.font()).pixelSize())
+
+    @property
+    def has_least_letters(self) -> bool:
+        """Whether its letters cannot become smaller."""
+        return QFontInfo(self.font()).pixelSize() <= self._least_letters
 
     @property
     def _usual_letters(self) -> float:

@@ -45,8 +45,13 @@ _OF_FEW_LINES = (1.15, 0.43)
 """The same if the paper has few lines: corners as large as the letters."""
 _ROWS, _WISHED = 4, 14
 """The least and the preferred number of bids shown."""
-_ROWS_OF_FEW_LINES, _ROWS_BELOW_PARTS = 5, 2
-"""The least number of bids shown if the paper has few lines, and beneath the buttons of the parts there."""
+_ROWS_OF_FEW_LINES, _ROWS_BELOW_PARTS = (5, 4, 3, 2), (2, 1)
+"""How many bids are shown at least if the paper has few lines, and beneath the buttons of the parts there: as
+many of these as there is room for."""
+_HEADLINE_OF_FEW_LINES = 1.2
+"""The size of the headline if the paper has few lines, relative to other words."""
+_TOLD_OF_FEW_LINES = 2.6
+"""The least number of lines shown of the explanation if the paper has few lines."""
 _NARROW = 900
 """The width in logical pixels below which the explanation stands beneath the ladder, not beside it."""
 _FEW_LETTERS, _FEW_LINES = 90, 22
@@ -120,7 +125,11 @@ class _Meaning(Pane):
         return super().sizeHint() if self._scrolls else self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() if self._scrolls else self._content.minimumSizeHint()
+        if not self._scrolls:
+            return self._content.minimumSizeHint()
+        return QSize(
+            super().minimumSizeHint().width(), round(_TOLD_OF_FEW_LINES * self.fontMetrics().lineSpacing())
+        )
 
 
 class Ladder(TablePaper):
@@ -142,7 +151,8 @@ class Ladder(TablePaper):
     bid_chosen = Signal(object)
 
     # Qt and the paper arrange it while it is still being built.
-    _has_lines = True
+    _has_lines = _has_letters = True
+    _room = QSize()
 
     # The list scrolls in any case.
     pictures_give_way = False
@@ -324,27 +334,53 @@ class Ladder(TablePaper):
         letter = metrics.averageCharWidth()
         margins = self.body.contentsMargins()
         left = width - margins.left() - margins.right() - self.table.minimumWidth() - 2 * self.body.spacing()
-        beside = width >= max(_NARROW, _FEW_LETTERS * letter) and left >= _BENEATH * letter
-        has_lines = self.room().height() >= _FEW_LINES * metrics.lineSpacing()
-        for cards in self._own_cards.findChildren(CardRow):
-            cards.show_part(*((1.0, _UPPER) if has_lines else _OF_FEW_LINES))
-        self._told.let_scroll(not has_lines)
-        self._has_lines = has_lines
-        self._by_parts.setVisible(not has_lines)
-        self._show_part_rows()
-        self._tell()
+        self._has_letters = width >= _FEW_LETTERS * letter
+        beside = self._has_letters and width >= _NARROW and left >= _BENEATH * letter
         self._said.setMinimumWidth(min(_BESIDE * letter, left) if beside else _BENEATH * letter)
         self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._room = QSize(width, self.room().height())
+        self._set_lines(self._room.height() >= _FEW_LINES * metrics.lineSpacing())
+        # Larger letters first give way to lines.
+        if self._has_lines and self.has_least_letters and not self._is_room_enough:
+            self._set_lines(False)
+
+    def sizeHint(self) -> QSize:
+        # Large letters need the fewest lines in the greatest width.
+        return super().sizeHint().expandedTo(QSize(0 if self._has_letters else self._room.width(), 0))
+
+    def _set_lines(self, has_lines: bool) -> None:
+        """Show everything, or only what matters most if the paper has few lines."""
+        for cards in self._own_cards.findChildren(CardRow):
+            cards.show_part(*((1.0, _UPPER) if has_lines else _OF_FEW_LINES))
+        self._told.let_scroll(not has_lines)
+        self._has_lines = has_lines
+        self.size_headline(*(() if has_lines else (_HEADLINE_OF_FEW_LINES,)))
+        self._by_parts.setVisible(not has_lines)
+        self._tell()
+        self._show_part_rows()
+
+    @property
+    def _is_room_enough(self) -> bool:
+        """Whether there is room for the least of every part."""
+        self.forget_sizes()
+        return self.body.minimumHeightForWidth(self._room.width()) <= self._room.height()
 
     def _show_part_rows(self) -> None:
         by_parts = self._by_parts.isChecked()
         self._part_rows.setVisible(self._has_lines or by_parts)
-        rows = _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES
-        high = (_ROWS if self._has_lines else rows) * self.table.row_height
+        if self._has_lines:
+            self._show_rows(_ROWS)
+            return
+        for rows in _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES:
+            self._show_rows(rows)
+            if self._is_room_enough:
+                break
+
+    def _show_rows(self, least: int) -> None:
         heading = 0 if self._has_lines else self.table.horizontalHeader().sizeHint().height()
-        self.table.setMinimumHeight(high + heading + 2 * self.table.frameWidth())
+        self.table.setMinimumHeight(least * self.table.row_height + heading + 2 * self.table.frameWidth())
 
     # The selection
 

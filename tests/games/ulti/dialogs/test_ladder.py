@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontInfo, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from tartli_desktop.looks.colours import marking_palette
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.sheet import CardRow, cards_text
+from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane, cards_text
 from tartli_desktop.widgets.row_table import RowTable
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
@@ -314,6 +314,35 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         settle()
         assert all(each.isVisible() for each in by_parts)
         assert table.viewport().height() >= 2 * table.rowHeight(0)
+        assert_own_cards_are_seen(paper)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("size", [(1280, 760), (1024, 600)])
+@pytest.mark.parametrize("letters", [24, 26, 28, 30])
+def test_list_and_explanation_lie_clear_of_each_other_whatever_the_systems_letters(
+    sit: Sit, qapp: QApplication, large_letters: None, letters: int, size: tuple[int, int], language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        font = qapp.font()
+        font.setPixelSize(letters)
+        qapp.setFont(font)
+        sitting = sit(do(dealt(), "1:lay"))
+        sitting.area.settings.change(replace(sitting.area.settings.now, text_scale=2.0))
+        sitting.area.resize(*size)
+        settle()
+        sitting.press(sitting.actions.bid)
+        paper = ladder(sitting)
+        table, told = paper.table, paper.findChild(Pane)
+        assert told is not None
+        assert not table.geometry().intersects(told.geometry())
+        assert table.viewport().height() >= 4 * table.rowHeight(table.currentIndex().row())
+        for button in paper.findChildren(QPushButton):
+            if button.isVisible():
+                there = QRect(button.mapTo(paper, QPoint()), button.size())
+                assert paper.rect().contains(there)
+                assert not there.intersects(told.geometry())
         assert_own_cards_are_seen(paper)
 
 
