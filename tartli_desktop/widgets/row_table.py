@@ -91,7 +91,7 @@ class RowTable(QTableView):
             self.measure()
 
     def pack_rows(self, wanted: bool) -> None:
-        """Make rows as low as possible, one line high where the text of the wide column fits on one, or not."""
+        """Make rows as low as possible, or not: one line high where the wide column's text fits on one."""
         if wanted != self._packs:
             self._packs = wanted
             self._set_row_height()

@@ -66,13 +66,15 @@ def test_a_table_with_room_for_all_has_rows_of_their_usual_height(qtbot: QtBot) 
 
 
 def test_packed_rows_take_two_lines_only_where_their_text_needs_them(qtbot: QtBot) -> None:
-    table = table_of(3)
+    model = QStandardItemModel(0, 1)
+    table = RowTable(model, 0, whole=True, broken=True)
+    model.setParent(table)
     qtbot.addWidget(table)
-    model = table.model()
-    model.setData(model.index(1, 0), "a text that is too long for one line of this table")
-    table.setWordWrap(True)
+    for text in ("short", "a text that is much too long for one line", "last"):
+        model.appendRow([QStandardItem(text)])
     table.pack_rows(True)
-    table.resize(300, 400)
+    table.measure()
+    table.resize(table.minimumWidth(), 400)
     table.show()
     first, long, last = (table.rowHeight(row) for row in range(3))
     assert first == last == table.row_height
