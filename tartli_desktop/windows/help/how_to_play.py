@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -55,6 +55,12 @@ _SHARE_OF_SCREEN = 0.9
 
 _LETTERS = 48
 """The least number of letters in a line of the page beside the list of headings."""
+
+_INDENT = 1.1
+"""How far lists are indented, relative to the height of letters."""
+
+_BESIDE_BULLET = 180
+"""The width of the blank between a bullet and its text, in percent of a usual one."""
 
 _CARD = 4.2
 """The width of a card on the page, relative to the height of its letters."""
@@ -268,13 +274,29 @@ class HelpChapter(ReadablePage):
         dress(self, _PAGE % tuple(colour.name() for colour in colours))
         document.setDefaultFont(font)
         document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
-        document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
+        document.setIndentWidth(_INDENT * QFontInfo(font).pixelSize())
         document.setDefaultStyleSheet(self._style())
         self.setHtml("".join(f"<h2>{section.title}</h2>{section.body}" for section in sections))
+        self._set_bullets_apart()
         self._lay_out_all()
 
     def shows(self, name: str) -> str:
         return _card_words(self._suits, name) or self._help.picture_words(name)
+
+    def _set_bullets_apart(self) -> None:
+        """Make room between bullets and their texts."""
+        # Qt keeps the two apart by a blank in the block's own font, which writes nothing else.
+        wide = QTextCharFormat()
+        wide.setFontStretch(_BESIDE_BULLET)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            if block.textList() is not None:
+                cursor.setPosition(block.position())
+                cursor.mergeBlockCharFormat(wide)
+            block = block.next()
+        cursor.endEditBlock()
 
     def passages(self) -> list[Passage]:
         """The passages to search."""

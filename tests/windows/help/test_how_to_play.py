@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo, QImage
+from PySide6.QtGui import QFontInfo, QImage, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -427,3 +428,32 @@ def test_it_fits_a_small_screen_and_can_be_resized(qtbot: QtBot) -> None:
     dialog.resize(500, 320)
     assert (dialog.width(), dialog.height()) == (500, 320)
     assert dialog.page.horizontalScrollBar().maximum() == 0
+
+
+def test_bullets_stand_at_the_edge_and_apart_from_their_words(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    page = dialog.page
+    document = page.document()
+    item = next(block for block in _blocks(document) if block.textList() is not None)
+    bounds = document.documentLayout().blockBoundingRect(item)
+    page.verticalScrollBar().setValue(round(bounds.top()))
+    area = bounds.translated(0, -page.verticalScrollBar().value()).toRect()
+    line = area.adjusted(0, 0, 0, round(item.layout().lineAt(0).height()) - area.height())
+    picture = page.viewport().grab().toImage()
+    words = round(bounds.left() + item.layout().lineAt(0).naturalTextRect().left())
+    margin = round(document.documentMargin())
+    paper = picture.pixelColor(margin // 2, line.center().y())
+    inked = [
+        x
+        for x in range(words)
+        if any(picture.pixelColor(x, y) != paper for y in range(line.top(), line.bottom()))
+    ]
+    assert inked[0] <= margin + 4
+    assert 6 <= words - 1 - inked[-1] <= 10
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

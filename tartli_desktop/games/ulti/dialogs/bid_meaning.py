@@ -21,7 +21,8 @@ translate = QCoreApplication.translate
 
 _PARAGRAPH = '<p style="margin-top:6px; margin-bottom:0px;">%s</p>'
 _HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>, %s</p>'
-_LIST = '<ul style="margin-top:0px; margin-bottom:0px; margin-left:24px; -qt-list-indent:0;">%s</ul>'
+_LIST = '<table cellspacing="0" cellpadding="0">%s</table>'
+_ITEM = '<tr><td style="padding-right:7px;">\u2022</td><td>%s</td></tr>'
 _ROW = '<tr><td>%s</td><td align="right" style="padding-left:14px;"><b>%s</b></td></tr>'
 _TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</table>'
 
@@ -52,7 +53,7 @@ class BidMeaning:
             stakes_first: whether what is won and lost stands in a line under the heading, not under the list.
         """
         contract, unit = self._contract, self._view.rules.unit
-        items = "".join(f"<li><b>{escape(name)}</b>: {escape(told)}.</li>" for name, told in self._parts)
+        items = "".join(_ITEM % f"<b>{escape(name)}</b>: {escape(told)}." for name, told in self._parts)
         told_worth = fill(translate("Ulti.Prompts", "worth %1"), worth(contract, self._multiplier))
         won, lost = paid_and_cost(contract, unit, self._multiplier)
         stakes_rows = [

@@ -240,8 +240,8 @@ def test_what_a_bid_means_has_a_heading_a_list_and_what_is_won_and_lost(
     bidding.press(bidding.actions.bid)
     paper = ladder(bidding)
     click(qtbot, part(paper, "Ulti"))
-    (shown,) = [each for each in paper.findChildren(QLabel) if "<ul" in each.text()]
-    assert shown.text().count("<li>") == 2
+    (shown,) = [each for each in paper.findChildren(QLabel) if "\N{BULLET}" in each.text()]
+    assert shown.text().count("\N{BULLET}") == 2
     document = QTextDocument()
     document.setHtml(shown.text())
     lines = [line.strip() for line in document.toPlainText().splitlines()]
@@ -301,7 +301,7 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
         table = paper.table
         assert_own_cards_are_seen(paper)
         assert table.viewport().height() >= 5 * table.rowHeight(0)
-        (told,) = [each for each in paper.findChildren(QLabel) if "<ul" in each.text()]
+        (told,) = [each for each in paper.findChildren(QLabel) if "\N{BULLET}" in each.text()]
         document = QTextDocument()
         document.setHtml(told.text())
         shown = document.toPlainText().splitlines()
