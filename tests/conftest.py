@@ -39,6 +39,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app.display_check import do_without_a_screen
 from tartli_desktop.looks.colours import apply_colour_scheme
+from tartli_desktop.looks.text_size import apply_text_scale, text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tests.pictures import card_face_cache
 from tests.processes.linux_sandbox import refusals
@@ -111,12 +112,16 @@ def faces_drawn_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def colours_given_back() -> Iterator[None]:
-    """Restore the colours: all tests share the application, so one test's colours would stay for the next."""
+def looks_given_back() -> Iterator[None]:
+    """Restore colours and text size: all tests share the application, so they would stay for the next one."""
+    scale = text_scale()
     yield
     application = QCoreApplication.instance()
-    if isinstance(application, QApplication) and application.styleSheet():
-        apply_colour_scheme(ColourScheme.SYSTEM)
+    if isinstance(application, QApplication):
+        if application.styleSheet():
+            apply_colour_scheme(ColourScheme.SYSTEM)
+        if text_scale() != scale:
+            apply_text_scale(scale)
 
 
 class Watch:
