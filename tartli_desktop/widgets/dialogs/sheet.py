@@ -214,8 +214,14 @@ class Pane(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._keep_off_bar)
 
     def _keep_off_bar(self, first: int, last: int) -> None:
+        # Beside a bar the contents may need more lines. Qt keeps the bar for them even if all have room without.
+        scrolls = last > first and self.height() < self.height_in(self.width())
+        policies = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policies.ScrollBarAsNeeded if scrolls else policies.ScrollBarAlwaysOff
+        )
         # Without a bar, the contents end where everything else in the dialog does.
-        self.setViewportMargins(0, 0, _BEFORE_BAR if last > first else 0, 0)
+        self.setViewportMargins(0, 0, _BEFORE_BAR if scrolls else 0, 0)
 
     def fade_into(self, colour: QColor) -> None:
         """Fade into this colour at the edges where contents continue, rather than into that of windows."""

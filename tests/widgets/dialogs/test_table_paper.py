@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import INK, TablePaper
 from tests.pictures import words_on_papers
 
@@ -74,3 +75,25 @@ def test_what_scrolls_ends_where_all_else_does_and_stays_away_from_its_bar(qtbot
         assert end_of(words) < bar.mapTo(paper, bar.rect().topLeft()).x() - 4
     else:
         assert end_of(words) == end_of(foot)
+
+
+def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -> None:
+    """Beside the bar the words need more lines, which is no reason to keep it."""
+    content, words = QWidget(), QLabel("Nothing will be saved until the file can be opened again. " * 3)
+    words.setWordWrap(True)
+    rows = QVBoxLayout(content)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.addWidget(words)
+    pane = Pane(content)
+    qtbot.addWidget(pane)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    bar = pane.verticalScrollBar()
+    for width in range(200, 300, 3):
+        pane.resize(width, 40)
+        QApplication.processEvents()
+        assert bar.isVisible()
+        pane.resize(width, pane.height_in(width))
+        QApplication.processEvents()
+        assert not bar.isVisible(), width
+        assert words.width() == width
