@@ -28,6 +28,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -103,6 +104,19 @@ def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
     titles = program.window.area.view.viewport().findChildren(DrawnTitle)
     assert not any(title.isVisible() for title in titles)
     assert not program.window.area.panel.is_wide
+
+
+def test_a_message_lies_in_the_middle_of_the_welcome_since_its_cards_are_only_an_example(
+    program: Program,
+) -> None:
+    window = program.open()
+    window.messages.offer_unsaved("The disk is full. " * 12)
+    settle()
+    (paper,) = [each for each in window.findChildren(QuestionPaper) if each.isVisible()]
+    view = window.area.view
+    middle = QRect(view.mapTo(window, QPoint()), view.size()).center()
+    assert (paper.geometry().center() - middle).manhattanLength() <= 2
+    paper.reject()
 
 
 def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:

@@ -60,7 +60,7 @@ class QuestionPaper(HoldingPaper):
         self.setWindowTitle(question.title)
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
-        self.headline.setText(question.title)
+        write_held(self.headline, question.title)
         self._sign, self._text = QLabel(), plain_label("")
         self._put_sign()
         self._put_words()

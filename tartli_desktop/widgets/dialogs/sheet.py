@@ -214,7 +214,7 @@ class Pane(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._keep_off_bar)
 
     def _keep_off_bar(self, first: int, last: int) -> None:
-        # Beside a bar the contents may need more lines. Qt keeps the bar for them even if all have room without.
+        # Beside a bar the contents may need more lines, and Qt keeps it even if all have room without it.
         scrolls = last > first and self.height() < self.height_in(self.width())
         policies = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(

@@ -451,7 +451,9 @@ class PlayArea(QWidget):
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
 
     def in_sight(self) -> Sight:
-        """The places of the cards that the player sees, and of the players."""
+        """The places of the cards that the player sees, and of the players; a welcome has only an example."""
+        if self._title is not None:
+            return Sight()
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
         cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
         return Sight(
