@@ -43,6 +43,8 @@ def button(parent: QWidget, words: str) -> QAbstractButton:
 def click(qtbot: QtBot, target: QWidget) -> None:
     # A new button gets its place only when events are processed.
     QApplication.processEvents()
+    # Qt would deliver a click to a hidden widget, too.
+    assert target.isVisible(), f"{type(target).__name__} is hidden"
     qtbot.mouseClick(target, LEFT)
 
 

@@ -64,7 +64,7 @@ from tests.windows.legibility import (
     cut_off,
     ink_and_middle,
 )
-from tests.windows.simulated_user import the
+from tests.windows.simulated_user import the, turn_to
 from tests.windows.tables import Table, opened
 
 Role = QPalette.ColorRole
@@ -394,8 +394,8 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
     window.open_settings()
     dialog = _top()
     assert isinstance(dialog, SettingsDialog)
-    dialog.tabs.setCurrentIndex(2)
     box = dialog.fields["text_scale"].control
+    turn_to(dialog.tabs, box)
     usual = letters(box)
     for _ in range(10):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -442,7 +442,9 @@ def test_another_cloth_wood_and_back_are_seen_at_once(qtbot: QtBot, tmp_path: Pa
     dialog = _top()
     assert isinstance(dialog, SettingsDialog)
     for name in ("cloth", "wood", "card_back"):
-        qtbot.keyClick(dialog.fields[name].control, Qt.Key.Key_End)
+        control = dialog.fields[name].control
+        turn_to(dialog.tabs, control)
+        qtbot.keyClick(control, Qt.Key.Key_End)
         after = window.area.grab().toImage()
         assert after != before, name
         before = after

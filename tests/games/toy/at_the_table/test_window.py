@@ -33,7 +33,7 @@ from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
 from tests.table.simulated_mouse import Hand
-from tests.windows.simulated_user import the
+from tests.windows.simulated_user import the, turn_to
 
 
 class Program:
@@ -174,7 +174,9 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
     window = program.open()
     window.open_settings()
-    page = the(window, SettingsDialog).keys_page
+    dialog = the(window, SettingsDialog)
+    page = dialog.keys_page
+    turn_to(dialog.tabs, page.edits["talon"])
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_D)
     assert "D is already used for “Declare melds (Tartli)”" in page.refusal.text()
     assert window.settings.now.keys.talon == "T"
