@@ -82,7 +82,10 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
             if language != LANGUAGES[0]:
                 _speak(language)
             _lay_out()
-            small = sorted({text for text, height in letters(window.area) if height < LEAST})
+            written = list(letters(window.area))
+            if not written:
+                raise SystemExit(f"There are no words on {name}.")
+            small = sorted({text for text, height in written if height < LEAST})
             if small:
                 found[f"{language} {name}"] = small
         studio.leave(window)
