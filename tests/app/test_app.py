@@ -226,7 +226,8 @@ def launch(
         monkeypatch.setattr(QApplication, "exec", execute)
         return app.run(Arguments(portable=tmp_path, demo=None))
 
-    return started  # type: ignore[return-value]
+    yield started
+    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 Launch = Callable[[Callable[[MainWindow], None]], int]
@@ -259,7 +260,6 @@ def test_widgets_get_the_style_of_the_house(launch: Launch, qtbot: QtBot) -> Non
 
     apply_colour_scheme(ColourScheme.SYSTEM)
     launch(use)
-    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:

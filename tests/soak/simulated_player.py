@@ -263,7 +263,8 @@ class Evening:
         """Play the finished deal again, and go back to its match."""
         summary = self.summary()
         click(FINGERS, summary.turn_button)
-        click(FINGERS, summary.swapped_button if swapped else summary.again_button)
+        # The buttons for it are in a menu where the paper is narrow.
+        (self.area.swapped_action if swapped else self.area.again_action).trigger()
         rest()
         while self.person.step() is not Phase.MATCH_OVER:
             pass
@@ -349,6 +350,8 @@ class Evening:
         self.menu("My matches…")
         dialog = the(self.window, MatchesDialog)
         dialog.table.selectRow(0)
+        # On a narrow screen some of the buttons are in a menu.
+        dialog.resize(1000, 600)
         click(FINGERS, dialog.look_button)
         record = the(dialog, RecordView)
         until(lambda: record.is_complete)

@@ -22,7 +22,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.settings.choices import with_choices
-from tests.windows.simulated_user import ByMouse, asked, button, click, find, the
+from tests.windows.simulated_user import ByMouse, asked, button, click, find, the, turn_to
 
 from .waiting import rest, until
 
@@ -65,6 +65,8 @@ def learn(evening: Evening, *, to_the_end: bool) -> None:
     for _ in range(5 * len(STEPS) if to_the_end else 6):
         if learner.step() is Phase.MATCH_OVER:
             the(evening.window, LessonEnd).reject()
+            # It is shown, not opened.
+            evening.opened[LessonEnd] += 1
             assert area.guide.note.buttons
             break
     assert lesson.is_over == to_the_end
@@ -178,6 +180,7 @@ def _choose(evening: Evening, looks: dict[str, Any]) -> None:
 def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
     """Give a command another key, and reset all keys."""
     page = dialog.keys_page
+    turn_to(dialog.tabs, page)
     evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F8)
     assert evening.area.hint_action.shortcut() == Qt.Key.Key_F8
     click(evening.fingers, page.reset_button)
