@@ -740,8 +740,8 @@
         <translation>Der letzte Teil deiner Partie ist nicht gespeichert. Spielst du weiter, wird er so bald wie möglich gespeichert; beendest du Tartli, ist er verloren.</translation>
     </message>
     <message>
-        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
-        <translation>Damit wir das beheben können, schick uns den Bericht unten und schreib dazu, was du gerade getan hast. Von selbst wird nichts verschickt. Der Bericht liegt auch in %1</translation>
+        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also here: %1</source>
+        <translation>Damit wir das beheben können, schick uns den Bericht unten und schreib dazu, was du gerade getan hast. Von selbst wird nichts verschickt. Der Bericht liegt auch hier: %1</translation>
     </message>
     <message>
         <source>Report</source>

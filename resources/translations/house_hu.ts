@@ -739,7 +739,7 @@
         <translation>A partid utolsó része nincs elmentve. Ha folytatod, elmentjük, amint lehet; ha kilépsz, elvész.</translation>
     </message>
     <message>
-        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
+        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also here: %1</source>
         <translation>Ha segítenél kijavítani, küldd el az alábbi jelentést a fejlesztőknek, és írd meg, mit csináltál előtte. A program magától semmit sem küld el. A jelentés itt is megvan: %1</translation>
     </message>
     <message>

@@ -62,7 +62,9 @@ def crash(studio: Studio) -> MainWindow:
         "    self._apply(self._seat, GATHER)\n"
         "ValueError: there is no trick\n"
     )
-    CrashDialog(CrashMoment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
+    told = CrashDialog(CrashMoment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window)
+    window.shades.watch(told)
+    told.show()
     return window
 
 

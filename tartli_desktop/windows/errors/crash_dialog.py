@@ -78,9 +78,9 @@ class CrashDialog(QDialog):
             )
         ask = self.tr(
             "To help us fix this, send the report below to the developers and say what you were doing. "
-            "Nothing is sent automatically. The report is also in %1"
+            "Nothing is sent automatically. The report is also here: %1"
         )
-        texts = [_plain(kept), fill(_plain(ask), _plain(str(log)))]
+        texts = [_plain(kept), fill(_plain(ask), f"<br>{_plain(str(log))}")]
         heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{_plain(happened)}</h3>"
         words = QLabel(
             heading + "".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText
@@ -94,9 +94,7 @@ class CrashDialog(QDialog):
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
         buttons = QDialogButtonBox(self)
-        self.copy_button = add_button(
-            buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self.copy_button = add_button(buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ResetRole)
         self.copy_button.clicked.connect(self._copy)
         if moment is not CrashMoment.LAST_TIME:
             self.quit_button = add_button(
@@ -104,8 +102,9 @@ class CrashDialog(QDialog):
             )
             self.quit_button.clicked.connect(self._quit)
         if moment is not CrashMoment.AT_START:
+            # As the button that closes other dialogs, it is the last one.
             self.go_on_button = add_button(
-                buttons, self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.AcceptRole
+                buttons, self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.RejectRole
             )
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)
