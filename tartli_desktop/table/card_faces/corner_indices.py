@@ -120,8 +120,7 @@ _LETTERS = {
     SuitSystem.FRENCH: {
         "en": (*_FIGURES, "J", "Q", "K", "A"),
         "de": (*_FIGURES, "B", "D", "K", "A"),
-        # In Hungary, French-suited packs are sold with the English letters.
-        "hu": (*_FIGURES, "J", "Q", "K", "A"),
+        "hu": (*_FIGURES, "B", "D", "K", "Á"),
     },
 }
 

@@ -11,48 +11,11 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.settings.settings import CardBack, IndexLetters
-from tartli_desktop.table.card_faces.corner_indices import court_letters
-from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.settings.settings import CardBack
+from tartli_desktop.widgets.dialogs.forms import Words
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
 from .previews import CARD_SIZE, PACK_SIZE, Previews
-
-
-class LettersChoice(Choice):
-    """The letters in the corners: each set that a pack can show is offered once, with its languages."""
-
-    def __init__(self) -> None:
-        super().__init__((IndexLetters.OFF,))
-        self._put = IndexLetters.OFF
-        self.offer(SuitSystem.GERMAN)
-
-    @property
-    def offered(self) -> tuple[tuple[str, tuple[IndexLetters, ...]], ...]:
-        """The letters on offer, such as "A, K, O, U", and the languages they stand for."""
-        return tuple(self._alike.items())
-
-    def offer(self, suits: SuitSystem) -> None:
-        """Offer the letters of a pack with these suits."""
-        self._alike: dict[str, tuple[IndexLetters, ...]] = {}
-        for language in (IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN):
-            letters = ", ".join(court_letters(suits, language))
-            self._alike[letters] = (*self._alike.get(letters, ()), language)
-        self._values = [(IndexLetters.OFF,), (IndexLetters.SPOKEN,), *self._alike.values()]
-        with QSignalBlocker(self.box):
-            self.box.clear()
-            self.box.addItems([""] * len(self._values))
-            self._show(self._put)
-
-    def value(self) -> IndexLetters:
-        alike: tuple[IndexLetters, ...] = super().value()
-        # If the letters are the same, keep the language that was chosen for another pack.
-        return self._put if self._put in alike else alike[0]
-
-    def _show(self, value: Any) -> None:
-        self._put = value
-        self.box.setCurrentIndex(next(i for i, alike in enumerate(self._values) if value in alike))
 
 
 class PackChoice(PictureChoice):

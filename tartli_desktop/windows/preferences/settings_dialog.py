@@ -36,7 +36,7 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.sound.player import Silence, why_silent
-from tartli_desktop.text.card_names import suits_of
+from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs import message_boxes as boxes
@@ -46,10 +46,10 @@ from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.errors import troubles
 
 from .assistance_page import AssistancePage
-from .card_choices import BackChoice, LettersChoice, PackChoice
+from .card_choices import BackChoice, PackChoice
 from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
-from .settings_words import LANGUAGES, card_words, known_language, sound_words, words_of_settings
+from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings
 
 _TABS = (("cards",), ("table", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
@@ -115,7 +115,7 @@ class SettingsDialog(FormDialog):
         self.pack_choice = PackChoice(cards, packs_folder, previews)
         self.back_choice = BackChoice(previews)
         self._previews = previews
-        self.letters_choice = LettersChoice()
+        self.letters_choice = Choice(LETTERS)
         self.assistance_page = AssistancePage()
         self._silence: Silence | None = None
         self.restore_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.ResetRole)
@@ -278,8 +278,12 @@ class SettingsDialog(FormDialog):
 
     def _offer_letters(self) -> None:
         """Offer the letters that the chosen pack can show."""
-        self.letters_choice.offer(suits_of(self._cards.chosen(self._settings)))
-        self.letters_choice.set_words(card_words(self._cards, self.letters_choice.offered)["index_letters"])
+        self.letters_choice.set_words(card_words(self._cards, self._suits)["index_letters"])
+
+    @property
+    def _suits(self) -> SuitSystem:
+        """The suits of the chosen pack."""
+        return suits_of(self._cards.chosen(self._settings))
 
     def _look_for_sound(self) -> None:
         """Check whether sound, if turned on, can be heard, and say why not."""
@@ -374,7 +378,7 @@ class SettingsDialog(FormDialog):
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
         self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
         self._say_fields(
-            words_of_settings(self._cards, self.letters_choice.offered, self._silence)
+            words_of_settings(self._cards, self._suits, self._silence)
             | self.assistance_page.words()
             | (self._game.words() if self._game is not None else {})
         )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import IndexLetters
 from tartli_desktop.sound.player import Silence, SilenceReason
+from tartli_desktop.table.card_faces.corner_indices import court_letters
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Words
 
@@ -26,20 +26,23 @@ def known_language(language: str) -> str:
     return next((known for known in LANGUAGES if known.partition("_")[0] == spoken), "")
 
 
-Letters = Sequence[tuple[str, Sequence[IndexLetters]]]
-"""Letters that a pack can show, such as "A, K, O, U", and the languages they stand for."""
+LETTERS = (
+    *(IndexLetters.OFF, IndexLetters.SPOKEN),
+    *(IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN),
+)
+"""The possible letters in the corners, in the order in which they are offered."""
 
 
-def words_of_settings(cards: PackKind, letters: Letters, silence: Silence | None) -> dict[str, Words]:
+def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | None) -> dict[str, Words]:
     """The words of all settings that the games share, by name.
 
     Args:
         cards: the kind of pack in use.
-        letters: the letters that the chosen pack can show, with their languages.
+        suits: the suits of the chosen pack.
         silence: why nothing can be heard; None if sound works.
     """
     return (
-        card_words(cards, letters)
+        card_words(cards, suits)
         | _table_words()
         | _play_words()
         | _seeing_words()
@@ -50,8 +53,8 @@ def words_of_settings(cards: PackKind, letters: Letters, silence: Silence | None
     )
 
 
-def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
-    """Words about the look of the cards, for a pack of this kind and the letters that it can show."""
+def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
+    """Words about the look of the cards, for a pack of this kind with these suits."""
     return {
         cards.setting: _pack_words(cards),
         "card_back": Words(
@@ -70,7 +73,7 @@ def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
             (
                 translate("SettingsDialog", "None"),
                 translate("SettingsDialog", "In the program’s language"),
-                *_letters_words(letters),
+                *_letters_words(suits),
             ),
         ),
         "sort_hand": Words(
@@ -137,19 +140,17 @@ def _letters_sentence(cards: PackKind) -> str:
     return translate("SettingsDialog", "They help you tell the cards apart. Real Tell cards have none.")
 
 
-def _letters_words(letters: Letters) -> list[str]:
-    languages = {
-        IndexLetters.ENGLISH: translate("SettingsDialog", "English"),
-        IndexLetters.GERMAN: translate("SettingsDialog", "German"),
-        IndexLetters.HUNGARIAN: translate("SettingsDialog", "Hungarian"),
-    }
+def _letters_words(suits: SuitSystem) -> list[str]:
+    """The letters of a pack in each language, in the order of ``LETTERS``."""
+    languages = (
+        (IndexLetters.ENGLISH, translate("SettingsDialog", "English")),
+        (IndexLetters.GERMAN, translate("SettingsDialog", "German")),
+        (IndexLetters.HUNGARIAN, translate("SettingsDialog", "Hungarian")),
+    )
     text = translate(
         "SettingsDialog", "%1 (%2)", "letters such as A, K, O, U, and the languages that have them"
     )
-    return [
-        fill(text, written, ", ".join(languages[language] for language in alike))
-        for written, alike in letters
-    ]
+    return [fill(text, ", ".join(court_letters(suits, letters)), name) for letters, name in languages]
 
 
 def _play_words() -> dict[str, Words]:
