@@ -116,6 +116,8 @@ def test_e46_all_tricks_or_one_given_up() -> None:
     assert net(PASKIEVICS, played(90, won=all_but_one, tricks=8)) == 4
     trull = replace(PASKIEVICS, silent_with_volat="trull")
     assert net(trull, everything) == 4  # T13.11
+    nothing = played(0, won=(0, ALL), tricks=0)
+    assert (net(PASKIEVICS, nothing), net(trull, nothing)) == (-3, -4)
     no_kings = replace(PASKIEVICS, kings_with_double=False)
     assert net(no_kings, played(90, won=all_but_one, tricks=8)) == 3
 
