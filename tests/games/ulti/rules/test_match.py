@@ -205,3 +205,22 @@ def test_who_leads() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.apply(0, Play(Card.AA))
     assert (refused.value.rule, refused.value.values) == ("U9.1", {"card": "AA"})
+
+
+@pytest.mark.parametrize(("switch", "value"), [("none", None), ("three", 3), ("four_in_simple", 4)])
+def test_a_silent_durchmars_in_a_simple(switch: str, value: int | None) -> None:
+    # U11.4
+    best = ["AA", "AX", "AK", "AO", "AU", "A9", "A8", "LA", "HA", "BA", "LX", "HX"]
+    others = [code for code in U20_DECK.split() if code not in best]
+    deck = [*best[:7], *others[:10], *best[7:], *others[10:]]
+    rules = Rules(silent_hundred="none", silent_aces=False, silent_durchmars=switch)  # type: ignore[arg-type]
+    match = Match.new(rules, first_dealer=0)
+    match.deal([Card.parse(code) for code in deck])
+    for text in ("1:lay LX HX", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A"):
+        match.apply(*parse_seated(text))
+    while match.to_move is not None:
+        plays = [action for action in match.legal_actions(match.to_move) if isinstance(action, Play)]
+        match.apply(match.to_move, min(plays, key=lambda play: (*best, *others).index(str(play.card))))
+    found = {each.name: each.value for each in match.results[-1].components}
+    assert found == {"simple": 1} | ({"silent-durchmars": value} if value else {})
+    assert match.results[-1].points[1] == 2 * (1 + (value or 0))
