@@ -112,9 +112,14 @@ class Sitting:
         click(self.qtbot, button)
         settle()
 
+    def open_paper(self) -> None:
+        """Open the paper of announcements by its key, which works where it has no button, too."""
+        self.qtbot.keyClick(self.area.view, Qt.Key.Key_K)
+        settle()
+
     def press(self, action: QAction) -> None:
         """Press the button of a command."""
-        self.qtbot.mouseClick(self.area.panel.button(action), Qt.MouseButton.LeftButton)
+        click(self.qtbot, self.area.panel.button(action))
         settle()
 
     def said(self) -> list[str]:

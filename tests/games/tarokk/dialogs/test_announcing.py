@@ -65,7 +65,7 @@ def shows_the_hand(sitting: Sitting) -> bool:
 def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: QtBot) -> None:
     """T8.1, T9.1"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.press(sitting.actions.announce)
+    sitting.open_paper()
     assert paper(sitting).headline.text() == "Call your partner"
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
@@ -91,7 +91,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
 
 def test_a_paper_of_calls_is_as_large_as_what_stands_on_it(sit: Sit) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.press(sitting.actions.announce)
+    sitting.open_paper()
     narrow = paper(sitting)
     assert offered(sitting) == ["Call the XX"]
     assert narrow.width() < 0.6 * sitting.area.view.width()
@@ -120,7 +120,7 @@ def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
     """T8.3, E31"""
     sitting = sit(announcing((STRONG,)))
     assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
-    sitting.press(sitting.actions.announce)
+    sitting.open_paper()
     assert offered(sitting) == ["Call the XVII", "Call the XX: play alone"]
     assert button(sitting, "Call the XVII").hasFocus()
     assert (
@@ -307,7 +307,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
 
 def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.press(sitting.actions.announce)
+    sitting.open_paper()
     sheet = paper(sitting)
     qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     settle()
@@ -321,7 +321,7 @@ def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: S
     one = sit(announcing(("SKIZ XIX", "", "", "XX")))
     assert one.choices == ["Call the XX"]
     assert not one.area.panel.button(one.actions.announce).isVisible()
-    one.press(one.actions.announce)
+    one.open_paper()
     assert offered(one) == ["Call the XX"]
 
 
