@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tartli_desktop.games.tartli.score.layout import lay_out
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -81,6 +82,10 @@ def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> Non
     frame = _frame_of(dialog, window)
     painter.fillRect(frame.adjusted(-1, -1, 1, 1), QColor("#2B211C"))
     painter.setPen(QColor("#F5ECDA"))
+    # The text size is that of the windows, not of the desktop.
+    font = painter.font()
+    font.setPointSizeF(font.pointSizeF() / text_scale())
+    painter.setFont(font)
     title = frame.adjusted(0, 0, 0, _TITLE_HEIGHT - frame.height())
     painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
     painter.drawPixmap(frame.topLeft() + QPoint(0, _TITLE_HEIGHT), dialog.grab())
