@@ -1213,7 +1213,7 @@ Partiedatei: %2</translation>
         <translation>So weiterspielen</translation>
     </message>
     <message>
-        <source>Your first hand is won</source>
+        <source>You’ve won your first hand</source>
         <translation>Geschafft!</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@ Partiedatei: %2</translation>
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Well done! Your first hand is won</source>
+        <source>Well done! You’ve won your first hand</source>
         <translation>Bravo! Deine erste Runde ist gewonnen</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@ Partiedatei: %2</translation>
         <translation>Ende der Lektion</translation>
     </message>
     <message>
-        <source>You know now:</source>
+        <source>Now you know:</source>
         <translation>Das kannst du jetzt:</translation>
     </message>
 </context>

@@ -1212,7 +1212,7 @@ Partifájl: %2</translation>
         <translation>Így folytatom</translation>
     </message>
     <message>
-        <source>Your first hand is won</source>
+        <source>You’ve won your first hand</source>
         <translation>Megnyerted az első leosztásodat</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@ Partifájl: %2</translation>
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Well done! Your first hand is won</source>
+        <source>Well done! You’ve won your first hand</source>
         <translation>Szép volt! Megnyerted az első leosztást</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@ Partifájl: %2</translation>
         <translation>A lecke vége</translation>
     </message>
     <message>
-        <source>You know now:</source>
+        <source>Now you know:</source>
         <translation>Ezt már tudod:</translation>
     </message>
 </context>

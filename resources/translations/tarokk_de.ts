@@ -1958,8 +1958,8 @@
         <translation>Ruf jetzt deinen Partner: Wer den %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
     </message>
     <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
-        <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
+        <source>You have nothing more to announce, so pass. The others may now announce something too, or double what you announced: that is a kontra.</source>
+        <translation>Mehr hast du nicht anzusagen: „Weiter“. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
     </message>
     <message>
         <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
@@ -2018,7 +2018,7 @@
         <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs darfst du nicht weglegen, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und stichst alle anderen Farben mit Tarock.</translation>
     </message>
     <message>
-        <source>Your side has %1 points against %2. %3.</source>
+        <source>Your side made %1 points to %2. %3.</source>
         <comment>%3 is a sentence</comment>
         <translation>Deine Partei hat %1 Punkte gegen %2. %3.</translation>
     </message>
@@ -3773,10 +3773,6 @@ die anderen keines</translation>
 </context>
 <context>
     <name>Tarokk.Utterances</name>
-    <message>
-        <source>That is all</source>
-        <translation>Weiter</translation>
-    </message>
     <message>
         <source>Pass</source>
         <translation>Weiter</translation>

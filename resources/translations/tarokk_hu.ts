@@ -1957,8 +1957,8 @@
         <translation>Most hívd a segítődet: akinél [a]%1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
     </message>
     <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
-        <translation>Többet nem kell mondanod. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
+        <source>You have nothing more to announce, so pass. The others may now announce something too, or double what you announced: that is a kontra.</source>
+        <translation>Nincs több bemondanivalód: passzolj. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
     </message>
     <message>
         <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
@@ -2017,7 +2017,7 @@
         <translation>Most fektess le három lapot; a pontjuk nektek számít. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
     <message>
-        <source>Your side has %1 points against %2. %3.</source>
+        <source>Your side made %1 points to %2. %3.</source>
         <comment>%3 is a sentence</comment>
         <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. %3.</translation>
     </message>
@@ -3767,10 +3767,6 @@
 </context>
 <context>
     <name>Tarokk.Utterances</name>
-    <message>
-        <source>That is all</source>
-        <translation>Ennyi</translation>
-    </message>
     <message>
         <source>Pass</source>
         <translation>Passz</translation>

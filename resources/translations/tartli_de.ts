@@ -2342,7 +2342,7 @@
         <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Er gewinnt diese kleine Partie.</translation>
     </message>
     <message>
-        <source>A real match goes on, game after game, until somebody has the bulis that you agreed on.</source>
+        <source>A real match goes on, game after game, until somebody reaches the agreed number of bulis.</source>
         <translation>Eine richtige Partie geht weiter, Spiel um Spiel, bis jemand die vereinbarten Buli-Punkte hat.</translation>
     </message>
     <message>

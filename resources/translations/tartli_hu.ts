@@ -2323,7 +2323,7 @@
         <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid az alsó vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
     </message>
     <message>
-        <source>A real match goes on, game after game, until somebody has the bulis that you agreed on.</source>
+        <source>A real match goes on, game after game, until somebody reaches the agreed number of bulis.</source>
         <translation>Egy igazi parti több játszma: addig tart, amíg valaki össze nem gyűjti a megbeszélt bulikat.</translation>
     </message>
     <message>

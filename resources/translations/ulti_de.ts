@@ -1661,7 +1661,7 @@
         <translation>Auch der letzte Stich gehört dir: Spiel [den]%1 aus.</translation>
     </message>
     <message>
-        <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
+        <source>Your tricks brought %1 points and your marriage %2: %3 to %4 in all.</source>
         <translation>Deine Stiche haben %1 Punkte gebracht, dein Paar %2: Das macht %3 gegen %4.</translation>
     </message>
     <message>
@@ -1673,14 +1673,14 @@
         <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <source>Each of the others pays you %n point(s) (%1 forints).</source>
         <translation>
             <numerusform>Die anderen zahlen dir je %n Punkt, das sind je %1 Forint.</numerusform>
             <numerusform>Die anderen zahlen dir je %n Punkte, das sind je %1 Forint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <source>You pay each of the others %n point(s) (%1 forints).</source>
         <translation>
             <numerusform>Du zahlst den anderen je %n Punkt, das sind je %1 Forint.</numerusform>
             <numerusform>Du zahlst den anderen je %n Punkte, das sind je %1 Forint.</numerusform>

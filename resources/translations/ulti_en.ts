@@ -14,17 +14,17 @@
 <context>
     <name>Ulti.Lesson</name>
     <message numerus="yes">
-        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <source>Each of the others pays you %n point(s) (%1 forints).</source>
         <translation>
-            <numerusform>Each of the others pays you %n point, that is %1 forints.</numerusform>
-            <numerusform>Each of the others pays you %n points, that is %1 forints.</numerusform>
+            <numerusform>Each of the others pays you %n point (%1 forints).</numerusform>
+            <numerusform>Each of the others pays you %n points (%1 forints).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <source>You pay each of the others %n point(s) (%1 forints).</source>
         <translation>
-            <numerusform>You pay each of the others %n point, that is %1 forints.</numerusform>
-            <numerusform>You pay each of the others %n points, that is %1 forints.</numerusform>
+            <numerusform>You pay each of the others %n point (%1 forints).</numerusform>
+            <numerusform>You pay each of the others %n points (%1 forints).</numerusform>
         </translation>
     </message>
 </context>

@@ -1660,7 +1660,7 @@
         <translation>Az utolsó ütés is a tiéd: hívd [a]%1[t].</translation>
     </message>
     <message>
-        <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
+        <source>Your tricks brought %1 points and your marriage %2: %3 to %4 in all.</source>
         <translation>Az ütéseid %1 pontot hoztak, a bemondott pár %2 pontot: a végeredmény %3 : %4.</translation>
     </message>
     <message>
@@ -1672,13 +1672,13 @@
         <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Enterrel leteszed.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of the others pays you %n point(s), that is %1 forints.</source>
+        <source>Each of the others pays you %n point(s) (%1 forints).</source>
         <translation>
             <numerusform>A többiek fejenként %n pontot fizetnek neked, azaz %1-%1 forintot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay each of the others %n point(s), that is %1 forints.</source>
+        <source>You pay each of the others %n point(s) (%1 forints).</source>
         <translation>
             <numerusform>Te fizetsz a többieknek, fejenként %n pontot, azaz %1-%1 forintot.</numerusform>
         </translation>

@@ -59,7 +59,7 @@ def a_kontra_comes_first(player: Listener) -> None:
     reader.until(lambda: any("Kontra the game!" in text for text in reader.heard), "the kontra")
     trull = player.button("Trull (2)")
     reader.until(lambda: reader.has(trull, ENABLED), "the bonuses")
-    player.press("That is all")
+    player.press("Pass")
     reader.until(lambda: reader.find(player.program, "dialog", "Announcements") is None, "the table")
 
 

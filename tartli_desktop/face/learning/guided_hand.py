@@ -474,7 +474,7 @@ class GuidedHand(QObject):
         self._leave_step()
         won = session.viewer in session.winners
         if won:
-            heading = translate("GuidedHand", "Your first hand is won")
+            heading = translate("GuidedHand", "You’ve won your first hand")
         else:
             heading = translate("GuidedHand", "Your first hand")
         # Until then, the paper offers them.

@@ -94,7 +94,7 @@ class LessonEnd(TablePaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         if won:
-            head = translate("LessonEnd", "Well done! Your first hand is won")
+            head = translate("LessonEnd", "Well done! You’ve won your first hand")
         else:
             head = translate("LessonEnd", "Your first hand is over")
         self.setWindowTitle(translate("LessonEnd", "End of the lesson"))
@@ -106,7 +106,7 @@ class LessonEnd(TablePaper):
         rows.setSpacing(8)
         rows.addWidget(self._result)
         if won:
-            known = translate("LessonEnd", "You know now:")
+            known = translate("LessonEnd", "Now you know:")
             rows.addSpacing(4)
             rows.addWidget(plain_label(known, bold=True))
             rows.addLayout(_ticked(ending.learned, _TICK_ON_BLACK if high_contrast else _TICK))

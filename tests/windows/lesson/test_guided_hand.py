@@ -65,7 +65,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     # Praise, the new knowledge, and ways on; the paper is announced, and does not hide the hand.
     paper = the(window, LessonEnd)
     assert "Well done!" in paper.headline.text()
-    assert {"You know now:", "Going out in time"} <= set(texts_of(paper).split("\n"))
+    assert {"Now you know:", "Going out in time"} <= set(texts_of(paper).split("\n"))
     assert paper.spoken in heard
     assert "510 points" in paper.spoken
     assert school.guide.note.words in paper.spoken

@@ -91,7 +91,7 @@ class AnnouncingPaper(TablePaper):
         self.add_pane(content, 0 if calls else LEAST_WIDTH)
         box = QDialogButtonBox()
         if PASS in view.legal:
-            words = pass_words(view)
+            words = pass_words()
             button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
             button.clicked.connect(lambda: self.said.emit(PASS))
             self.buttons[PASS] = button

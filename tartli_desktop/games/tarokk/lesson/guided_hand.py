@@ -81,7 +81,7 @@ class TarokkGuide(GuidedHand):
         counted = ""
         if result.points is not None:
             mine, theirs = result.points if view.side == "F" else result.points[::-1]
-            text = translate("Tarokk.Lesson", "Your side has %1 points against %2. %3.", "%3 is a sentence")
+            text = translate("Tarokk.Lesson", "Your side made %1 points to %2. %3.", "%3 is a sentence")
             counted = fill(text, mine, theirs, brought(result.payments[view.seat]))
         if won:
             more = translate(

@@ -128,8 +128,8 @@ def _trull(view: View, names: Names) -> str:
 def _close(view: View, names: Names) -> str:
     return translate(
         "Tarokk.Lesson",
-        "That is all you have to say. The others may now announce something too, or double what you "
-        "announced: that is a kontra.",
+        "You have nothing more to announce, so pass. The others may now announce something too, or double "
+        "what you announced: that is a kontra.",
     )
 
 

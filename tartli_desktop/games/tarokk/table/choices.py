@@ -109,6 +109,6 @@ def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
         first = sorted(calls, key=lambda action: (action.card in view.hand, action.card))[:_CALLS]
         return [*((call_words(each, view), does(each)) for each in first), *declared]
     if PASS in view.legal:
-        return [(pass_words(view), does(PASS)), *declared]
+        return [(pass_words(), does(PASS)), *declared]
     # The player must first say what is owed (T9.8, T9.9).
     return [(utterance_words(action, view)[0], does(action)) for action in what_is_owed(view)]

@@ -120,11 +120,11 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
     if not any(isinstance(action, Announce) for action in view.legal):
         if can_kontra:
-            return fill(translate("Tarokk.Prompts", "Say kontra, or say “%1”."), pass_words(view))
+            return fill(translate("Tarokk.Prompts", "Say kontra, or say “%1”."), pass_words())
         return translate("Tarokk.Prompts", "You can only pass.")
     if can_kontra:
-        return fill(translate("Tarokk.Prompts", "Announce, say kontra, or say “%1”."), pass_words(view))
-    return fill(translate("Tarokk.Prompts", "Announce something, or say “%1”."), pass_words(view))
+        return fill(translate("Tarokk.Prompts", "Announce, say kontra, or say “%1”."), pass_words())
+    return fill(translate("Tarokk.Prompts", "Announce something, or say “%1”."), pass_words())
 
 
 def owed(view: View) -> str:
@@ -202,11 +202,11 @@ def kontra_first(view: View) -> str:
             "Tarokk.Prompts",
             "If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.",
         )
-        return fill(text, pass_words(view))
+        return fill(text, pass_words())
     text = translate(
         "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra first, or “%1”."
     )
-    return fill(text, pass_words(view))
+    return fill(text, pass_words())
 
 
 def own_side(view: View, names: Sequence[str]) -> str:

@@ -14,10 +14,9 @@ from .money import stake
 translate = QCoreApplication.translate
 
 
-def pass_words(view: View) -> str:
-    """What closes a turn: "Pass", or "That is all" if something has been said in it."""
-    spoke = view.said and view.said[-1][0] == view.seat and view.said[-1][1] != "pass"
-    return translate("Tarokk.Utterances", "That is all") if spoke else translate("Tarokk.Utterances", "Pass")
+def pass_words() -> str:
+    """What closes a turn, whether or not something has been said in it."""
+    return translate("Tarokk.Utterances", "Pass")
 
 
 def call_words(action: Call, view: View) -> str:

@@ -70,7 +70,7 @@ class TartliGuide(GuidedHand):
             )
             more = translate(
                 "Tartli.Lesson",
-                "A real match goes on, game after game, until somebody has the bulis that you agreed on.",
+                "A real match goes on, game after game, until somebody reaches the agreed number of bulis.",
             )
         else:
             assert self.session is not None

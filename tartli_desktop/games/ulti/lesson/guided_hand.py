@@ -74,16 +74,14 @@ class UltiGuide(GuidedHand):
             each = abs(result.points[(view.seat + 1) % 3])
             text = translate(
                 "Ulti.Lesson",
-                "Your tricks brought %1 points and your marriage %2: that is %3 against %4.",
+                "Your tricks brought %1 points and your marriage %2: %3 to %4 in all.",
             )
             counted = fill(text, result.trick_points, own - result.trick_points, own, theirs)
             paid = (
-                translate(
-                    "Ulti.Lesson", "Each of the others pays you %n point(s), that is %1 forints.", None, each
-                )
+                translate("Ulti.Lesson", "Each of the others pays you %n point(s) (%1 forints).", None, each)
                 if won
                 else translate(
-                    "Ulti.Lesson", "You pay each of the others %n point(s), that is %1 forints.", None, each
+                    "Ulti.Lesson", "You pay each of the others %n point(s) (%1 forints).", None, each
                 )
             )
             counted += " " + fill(paid, each * view.rules.unit)

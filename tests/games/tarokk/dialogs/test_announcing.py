@@ -81,10 +81,10 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
         "Volát (6)",
         "Pagátultimó (10)",
         "XXI-Catch (42)",
-        "That is all",
+        "Pass",
     ]
     say(sitting, qtbot, "Four Kings (2)")
-    say(sitting, qtbot, "That is all")
+    say(sitting, qtbot, "Pass")
     assert sitting.mine()[-3:] == ["call XX", "kings", "pass"]
     assert not any(each.isVisible() for each in sitting.area.findChildren(AnnouncingPaper))
 
@@ -107,8 +107,8 @@ def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     qtbot.keyClick(button(sitting, "Call the XX"), Qt.Key.Key_Return)
     settle()
     # Enter announces nothing by mistake.
-    assert button(sitting, "That is all").hasFocus()
-    qtbot.keyClick(button(sitting, "That is all"), Qt.Key.Key_Return)
+    assert button(sitting, "Pass").hasFocus()
+    qtbot.keyClick(button(sitting, "Pass"), Qt.Key.Key_Return)
     settle()
     assert sitting.mine()[-2:] == ["call XX", "pass"]
 
@@ -205,13 +205,13 @@ def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot
     assert offered(sitting) == ["Declare 8 tarokks (1)"]
     assert button(sitting, "Declare 8 tarokks (1)").toolTip() == "Each of the others pays you 1."
     say(sitting, qtbot, "Declare 8 tarokks (1)")
-    assert "That is all" not in offered(sitting)
+    assert "Pass" not in offered(sitting)
     assert sitting.prompt == "For your cue bid you owe Pagátultimó: announce it before you pass."
     # Enter announces what is owed, and nothing else.
     assert sitting.choices == ["Pagátultimó (10)"]
     assert button(sitting, "Pagátultimó (10)").hasFocus()
     say(sitting, qtbot, "Pagátultimó (10)")
-    assert "That is all" in offered(sitting)
+    assert "Pass" in offered(sitting)
     assert sitting.mine()[-2:] == ["tarokks 8", "ultimo"]
 
 
@@ -231,7 +231,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert told(sitting)[2] == "You discarded the XX, which was called: say kontra to the game."
     assert offered(sitting) == ["Kontra: Game (2)"]
     say(sitting, qtbot, "Kontra: Game (2)")
-    assert "That is all" in offered(sitting)
+    assert "Pass" in offered(sitting)
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_the_second_click_of_a_double_click_announces_nothing(sit: Sit, qtbot: Q
     sitting.area.input_guard_ms = 60_000
     sitting.press(sitting.actions.announce)
     say(sitting, qtbot, "Trull (2)")
-    for text in ("Four Kings (2)", "That is all"):
+    for text in ("Four Kings (2)", "Pass"):
         click(qtbot, button(sitting, text))
         settle()
     assert sitting.mine()[-1] == "trull"

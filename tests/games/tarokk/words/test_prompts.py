@@ -80,7 +80,7 @@ def test_the_call_and_the_round_of_announcements() -> None:
     told = "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
     assert asked(match) == told
     play(match, "kontra game")
-    assert asked(match) == "Announce something, or say “That is all”."
+    assert asked(match) == "Announce something, or say “Pass”."
     assert prompts.presumed_side(match.view(0)) == "O"
     assert (
         prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou play against Bence"

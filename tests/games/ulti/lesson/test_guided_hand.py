@@ -149,8 +149,8 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert school.steps == NAMES
     # The last paper tells the count and who pays whom (U7.4, U12.1).
     paper = the(school.window, LessonEnd)
-    assert "50 points and your marriage 40: that is 90 against 60" in paper.spoken
-    assert "Each of the others pays you 1 point(s), that is 10 forints." in paper.spoken
+    assert "50 points and your marriage 40: 90 to 60 in all" in paper.spoken
+    assert "Each of the others pays you 1 point(s) (10 forints)." in paper.spoken
     assert QApplication.focusWidget() is button(paper, "Play a match")
 
 
