@@ -91,7 +91,7 @@ class Evening:
         for name in WINDOWS if self.hands % 10 == 0 else ():
             getattr(self.window, name)()
             self.close_dialogs(name)
-        session.go_on()
+        the(self.window, TablePaper).accept()
         rest()
 
     def step(self) -> None:
