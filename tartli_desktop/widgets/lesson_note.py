@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -67,11 +68,13 @@ _USUAL, _LEAST = 15, 10
 """Heights of large letters before scaling. Words have the usual height, as the buttons do, unless they would
 scroll: then they get smaller, down to the least height."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
-"""The height of the paper above which large letters grow, and the greatest factor by which they grow."""
+"""The height for the paper above which large letters grow, and the greatest factor by which they grow."""
 _MOST = 1.12
 """The greatest size of the words, relative to the one that suits the width, so that steps differ little."""
 _FOOT = 0.45
 """The largest part of the paper's height for the buttons."""
+_BELOW_HEADING, _ABOVE_FOOT = 4, 8
+"""The gaps below the heading, and between words and buttons."""
 
 
 class LessonNote(QWidget):
@@ -94,6 +97,8 @@ class LessonNote(QWidget):
         self.setFont(table_font())
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._text_scale = 1.0
+        self._most = 0
+        """The height that there is room for, if known."""
         self._high_contrast = False
         self._words = ""
         self.to_come: Sequence[str] = ()
@@ -226,6 +231,20 @@ class LessonNote(QWidget):
         longest = max(self._height(pixels, words) for words in (self.words_label.text(), *self.to_come))
         return beside_words + _SPARE + longest
 
+    def large_height(self, most: int) -> int:
+        """The height that large letters of their usual size need, at most what there is room for."""
+        self._most = most
+        self._lay()
+        foot = _ABOVE_FOOT + self.foot.sizeHint().height() if self._buttons else 0
+        words = self._height(round(_USUAL * self._grown * self._text_scale))
+        around = self.height() - self._inside().height() + self.heading_label.height() + _BELOW_HEADING
+        return min(most, max(around + words + foot + _ABOVE_FOOT, math.ceil(foot / _FOOT) + around))
+
+    @property
+    def _grown(self) -> float:
+        """The factor by which large letters grow in a window that is higher than usual, as on the table."""
+        return min(max((self._most or self.height()) / _USUAL_HEIGHT, 1.0), _GROWN)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay()
@@ -239,12 +258,11 @@ class LessonNote(QWidget):
             return
         scale = self._text_scale
         large = scale > LARGEST_ON_TABLE
-        # Like letters on the table, these grow in a window that is higher than usual.
-        grown = min(max(self.height() / _USUAL_HEIGHT, 1.0), _GROWN)
+        grown = self._grown
         size = max(11, min(round(_USUAL * grown) if large else 20, round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
         dress(self, style % round(size * scale) + _SCROLLS)
-        paper = self._paper().toRect().adjusted(12, 9, -10, -10)
+        paper = self._inside()
         for button in self._buttons:
             button.set_widest(paper.width())
         self._column.activate()
@@ -262,8 +280,9 @@ class LessonNote(QWidget):
         wrapped = int(Qt.TextFlag.TextWordWrap)
         high = QFontMetrics(font).boundingRect(room, wrapped, self.heading_label.text() or " ").height() + 2
         self.heading_label.setGeometry(paper.left(), paper.top(), paper.width(), high)
-        top = paper.top() + high + 4
-        self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
+        top = paper.top() + high + _BELOW_HEADING
+        end = paper.bottom() - foot - _ABOVE_FOOT
+        self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, end - top))
         if large:
             usual, least = round(_USUAL * grown * scale), round(_LEAST * scale)
             here = self.scroller.height()
@@ -313,6 +332,10 @@ class LessonNote(QWidget):
         font = QFont(self.font())
         font.setPixelSize(pixels)
         return font
+
+    def _inside(self) -> QRect:
+        """The area of the paper for words and buttons."""
+        return self._paper().toRect().adjusted(12, 9, -10, -10)
 
     def _paper(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_FRAME + 5, _FRAME + 5, -_FRAME - 5, -_FRAME - 7)

@@ -89,6 +89,8 @@ class AreaLayout:
         self._note: LessonNote | None = None
         self._noted = QSize()
         """The size of the area for which the note's height was set."""
+        self._longest = 0
+        """The height that the note's longest words so far have needed in large letters."""
         self.floor = _FLOOR
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
@@ -235,9 +237,12 @@ class AreaLayout:
             return
         height = self._area.height()
         if self.words_beside:
-            usual = max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW))
+            room = round(max(height * _LARGE_NOTE, min(_LONGEST_LARGE, height * _LARGE_NOTE_OF_LOW)))
+            # It keeps the height that its longest words so far have needed, so that the slate stands still.
+            kept = self._longest if self._area.size() == self._noted else 0
+            self._longest = max(kept, self._note.large_height(room)) if self._teaches else 0
             most = round(height * (1 - _LEAST_LARGE_NOTE))
-            high = float(height - self._column.whole_height(height - round(usual), most))
+            high = float(height - self._column.whole_height(height - (self._longest or room), most))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
             # For the longest words the slate gives way; after that it keeps its height until the lesson ends.

@@ -15,6 +15,7 @@ from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
+from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
@@ -142,6 +143,34 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
     school.go_to("terc")
     declare = window.area.panel.button(window.area.commands["declare"])
     assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
+
+
+@pytest.mark.parametrize("step", ["talon", "terc"])
+def test_both_players_can_be_seen_above_large_words_that_need_little_room(school: School, step: str) -> None:
+    window = school.open(1280, 800, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    school.go_to(step)
+    column = window.area.column.viewport()
+    seats = window.area.column.findChildren(SeatLine)
+    assert len(seats) == 2
+    for seat in seats:
+        assert column.rect().contains(QRect(seat.mapTo(column, QPoint(0, 0)), seat.size()))
+
+
+def test_large_words_keep_the_room_that_longer_ones_have_needed(school: School) -> None:
+    window = school.open(1280, 800, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    few = note.height()
+    note.set_words("Heading", "Many words. " * 20, [("Continue", settle)])
+    settle()
+    many = note.height()
+    assert many > few
+    note.set_words("Heading", "Few words.", [("Continue", settle)])
+    settle()
+    assert note.height() == many
 
 
 def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:
