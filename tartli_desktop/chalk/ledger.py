@@ -19,6 +19,8 @@ _CROWDED = 15.0
 """The height of names that do not fit their columns at this height, as long as they stay complete."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
+_LEAST_LARGE = 0.72
+"""The least height of large figures, as a share of their usual one, for the sake of more rows."""
 _CAPTION = 0.68
 """The height of the text above a sum, as a share of that of the figures."""
 _TWO_ROWS = 2.3
@@ -29,6 +31,10 @@ _MARK_APART = 3.0
 """The distance from a mark before a row to the first column."""
 _ROW = 1.45
 """The distance from row to row, times the height of the letters."""
+_DENSE_ROW = 1.18
+"""The same where there is no room for all rows otherwise."""
+_LEFT_OUT, _DOTS = "···", 0.5
+"""The sign for the rows left out above the others, and its height, times that of the letters."""
 _LINES_OF_HEADS, _BETWEEN = 1.1, 26.0
 """The height of the heads in rows of figures, and the space between heads, rows and sums."""
 _RULE = 2.2
@@ -40,7 +46,7 @@ class Ledger(Struct, frozen=True):
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
-    """The hands, the last one at the bottom; the first ones are left out if there is no room."""
+    """The hands, the last one at the bottom; if there is no room, dots stand for the first ones."""
     sums: Sequence[Sequence[str]]
     """The rows under the line."""
     marks: Sequence[str] = ()
@@ -66,7 +72,10 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     wide = area.width() / max(count, 1)
     figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
     figure = max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
-    figure = max(_SMALLEST, min(figure, _high_enough_for_a_row(ledger, area.height())))
+    # Large figures become smaller, though not small, before rows are left out.
+    least = max(_LEAST_LARGE * figure, min(figure, _LARGEST_FIGURE))
+    figure = min(figure, max(least, _high_enough(ledger, area.height(), len(ledger.rows))))
+    figure = max(_SMALLEST, min(figure, _high_enough(ledger, area.height(), 1)))
     name = min(_NAME * wide, _LARGEST_NAME) * scale
     step = _ROW * figure
     head = QRectF(area.left(), area.top(), area.width(), step)
@@ -94,13 +103,15 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         lower = foot - 5 if any(captions) else area.bottom() - 4
         _stroke(painter, (x, upper), (x, lower), ratio, f"column {column}")
     top = head.bottom() + 8
-    room = int((foot - 10 - top) // step)
-    first = max(0, len(ledger.rows) - max(room, 0))
+    first, down, apart = _placed(len(ledger.rows), foot - 10 - top, figure)
+    if down:
+        dots = QRectF(area.left(), top, area.width(), down)
+        _figures_of(painter, [_LEFT_OUT] * count, dots, figure, ratio)
     for place, row in enumerate(ledger.rows[first:]):
-        line = QRectF(area.left(), top + place * step, area.width(), step)
+        line = QRectF(area.left(), top + down + place * apart, area.width(), apart)
         _figures_of(painter, row, line, figure, ratio)
         if before and ledger.marks[first + place]:
-            beside = QRectF(margin, line.top(), before - _MARK_APART, step)
+            beside = QRectF(margin, line.top(), before - _MARK_APART, apart)
             strokes.draw_text(painter, ledger.marks[first + place], mark, beside, ratio)
     _rule(painter, area.left(), area.right(), foot - 5, ratio, "sum")
     y = foot
@@ -113,9 +124,27 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         y += step
 
 
-def _high_enough_for_a_row(ledger: Ledger, height: float) -> float:
-    """The largest height of figures at which at least one row fits between names and sums."""
-    lines = _LINES_OF_HEADS + 1 + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
+def _placed(rows: int, height: float, figure: float) -> tuple[int, float, float]:
+    """How rows of figures of this height are laid in a height.
+
+    Returns the first row with room, its distance from the top (0 if no other is left out above), and the
+    distance from row to row.
+    """
+    if rows * _ROW * figure <= height:
+        return 0, 0.0, _ROW * figure
+    if rows * _DENSE_ROW * figure <= height:
+        return 0, 0.0, height / rows
+    down = _DOTS * figure
+    seen = int((height - down) // (_DENSE_ROW * figure))
+    if seen < 1:
+        return rows - 1, 0.0, height
+    return rows - seen, down, (height - down) / seen
+
+
+def _high_enough(ledger: Ledger, height: float, rows: int) -> float:
+    """The largest height of figures at which this many rows fit between names and sums."""
+    dense = _DENSE_ROW / _ROW * max(rows - 1, 0)
+    lines = _LINES_OF_HEADS + 1 + dense + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
     return (height - _BETWEEN) / (_ROW * lines)
 
 

@@ -104,3 +104,35 @@ def test_a_mark_stands_before_its_row(written: Written) -> None:
     assert AREA.left() <= mark.left()
     assert mark.right() < first.left()
     assert mark.top() == first.top() != written["+1"].top()
+
+
+def draw_rows(count: int, area: QRectF, scale: float) -> list[str]:
+    """Draw a ledger with this many rows, and return a text of each."""
+    image = QImage(600, 720, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    rows = [(f"+{100 + row}", "\u22121", "0") for row in range(count)]
+    content = ledger.Ledger(
+        ("Anna", "Vilma", "Ágoston"), rows, [("+9", "\u22129", "0")], sum_heads=("Points",)
+    )
+    ledger.draw(painter, content, area, 1.0, scale)
+    painter.end()
+    return [row[0] for row in rows]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("height", [260, 300, 420, 600])
+def test_dots_stand_for_the_rows_that_have_no_room_above_the_last_ones(written: Written, height: int) -> None:
+    rows = draw_rows(30, QRectF(0, 0, 480, height), 2.0)
+    seen = [row for row in rows if row in written]
+    assert seen == rows[-len(seen) :]
+    assert 0 < len(seen) < 30
+    (dots,) = [place for text, place in written.items() if text == "···"]
+    assert dots.bottom() <= written[seen[0]].top()
+    assert written[seen[-1]].bottom() <= written["Points"].top()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_large_figures_become_smaller_before_a_row_is_left_out(written: Written) -> None:
+    rows = draw_rows(3, QRectF(0, 0, 480, 330), 2.0)
+    assert set(rows) <= set(written)
+    assert "···" not in written
