@@ -130,6 +130,7 @@ class TablePanel(QWidget):
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
         self._most_kept = _UNBOUNDED
+        self._keeps_place = True
         self._kept = 0
         """With large letters: the greatest height needed so far during play."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
@@ -462,6 +463,13 @@ class TablePanel(QWidget):
             self._forget_height()
             self._break_lines()
 
+    def keep_place(self, keeps: bool) -> None:
+        """Keep what stands below in its place in large letters, or take only the height that is needed."""
+        if keeps != self._keeps_place:
+            self._keeps_place = keeps
+            if self._is_free:
+                self._lay()
+
     def keep_at_most(self, height: int) -> None:
         """Keep no greater height than this while less is needed."""
         if height != self._most_kept:
@@ -641,7 +649,9 @@ class TablePanel(QWidget):
             return self.minimumHeight()
         if self._plays and len(self._choice_buttons) <= 1 and not self._notice.text():
             self._kept = max(self._kept, needed)
-        return needed if self.is_wide else max(needed, min(self._kept, self._most_kept))
+        if self.is_wide or not self._keeps_place:
+            return needed
+        return max(needed, min(self._kept, self._most_kept))
 
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.

@@ -576,3 +576,22 @@ def test_in_large_letters_the_buttons_stand_directly_below_fewer_words_again(pan
         button = panel.choices[0]
         tops.append(button.mapTo(panel, QPoint()).y())
     assert tops[0] == tops[2] < tops[1]
+
+
+def test_in_large_letters_it_takes_no_room_for_nothing_where_what_stands_below_need_not_stay(
+    qtbot: QtBot, panel: TablePanel
+) -> None:
+    panel.set_free(True)
+    panel.set_prompt("Your card.")
+    panel.show_choices([("Take the trick", lambda: None)], play=True)
+    panel.show()
+    QApplication.processEvents()
+    kept = panel.height()
+    panel.set_prompt("")
+    panel.show_choices([], play=False)
+    QApplication.processEvents()
+    assert panel.height() == kept
+    panel.keep_place(False)
+    assert panel.height() < kept / 3
+    panel.keep_place(True)
+    assert panel.height() == kept

@@ -263,6 +263,8 @@ class TurningTable(QObject):
         said = two_words.prompt(phase, view, names, self._view.faces.suits)
         if said is not None:
             self.said.emit(lambda suits: two_words.prompt(phase, view, names, suits) or "")
+        # The words of the curtain stand on it, and the next player has other buttons in any case.
+        self._panel.keep_place(phase is not Phase.CURTAIN)
         if phase is Phase.SPEAK:
             self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
         if phase is Phase.CURTAIN:
