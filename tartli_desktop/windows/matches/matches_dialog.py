@@ -88,7 +88,8 @@ class DateDelegate(RowDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         if self._table.is_tight:
-            option.text = "\u2028".join(_day_and_time(option.text))
+            day, time = _day_and_time(str(index.data()))
+            option.text = "\u2028".join((day.replace(" ", "\u00a0"), time))
 
 
 class TitleDelegate(PairDelegate):

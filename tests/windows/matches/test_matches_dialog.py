@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.portraits import portrait
@@ -16,6 +16,7 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
 from tartli_desktop.windows.matches.opponents_cell import portraits_size
+from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off, texts_without_room
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -525,6 +526,20 @@ def test_in_two_lines_names_and_dates_are_broken_only_where_a_title_needs_their_
         assert tight < broad
     when = column(dialog, DATE)[0]
     assert dialog.table.columnWidth(DATE) > dialog.fontMetrics().horizontalAdvance(when)
+
+
+def test_a_date_that_is_broken_is_broken_before_the_time(qtbot: QtBot, qapp: QApplication) -> None:
+    with english_again(qapp):
+        speak("hu")
+        dialog = shown(qtbot, replace(SUNDAY, title="A very long title " * 3), WON)
+        dialog.resize(500, 500)
+        cell = dialog.table.model().index(0, DATE)
+        option = QStyleOptionViewItem()
+        dialog.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
+        day, time = option.text.split("\u2028")
+        assert f"{day}, {time}".replace("\u00a0", " ") == cell.data()
+        assert ":" in time
+        assert " " not in time
 
 
 @pytest.mark.parametrize("width", [600, 790])
