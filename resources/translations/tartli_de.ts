@@ -2840,12 +2840,6 @@
         <translation>Übung</translation>
     </message>
     <message>
-        <source>Practice · trick %2 of 16
-Trumps: %1</source>
-        <translation>Übung · Stich %2 von 16
-Atout: %1</translation>
-    </message>
-    <message>
         <source>Trick %2 of 16
 Trumps: %1</source>
         <translation>Stich %2 von 16
@@ -2900,12 +2894,6 @@ Atout: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Puzzle · trick %2 of 16
-Trumps: %1</source>
-        <translation>Aufgabe · Stich %2 von 16
-Atout: %1</translation>
     </message>
 </context>
 <context>

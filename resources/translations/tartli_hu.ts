@@ -2820,12 +2820,6 @@
         <translation>Gyakorlás</translation>
     </message>
     <message>
-        <source>Practice · trick %2 of 16
-Trumps: %1</source>
-        <translation>Gyakorlás · %2. ütés a 16-ból
-Adu: %1</translation>
-    </message>
-    <message>
         <source>Trick %2 of 16
 Trumps: %1</source>
         <translation>%2. ütés a 16-ból
@@ -2880,12 +2874,6 @@ Adu: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
-    </message>
-    <message>
-        <source>Puzzle · trick %2 of 16
-Trumps: %1</source>
-        <translation>Feladvány · %2. ütés a 16-ból
-Adu: %1</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt, play
 from tests.table.notes.test_notes import TALK, overlap, silence
 
-CAPTION = "Practice · trick 16 of 16\nTrumps: Acorns"
+CAPTION = "Trick 16 of 16\nTrumps: Acorns\nPractice"
 SIZES = [(1018, 775), (814, 617), (1540, 1055)]
 TEXT_SCALES = [1.0, 1.15]
 

@@ -129,19 +129,15 @@ def trick_line(
     view: View, suits: SuitSystem, *, practice: bool = False, puzzle: bool = False, told: bool = True
 ) -> str:
     """Trick and trumps, if ``told``, and the kind of match, for the lines at the talon."""
-    if not told or not view.trick_number or view.trump is None or view.to_move is None:
-        if puzzle:
-            return translate("Tartli.Prompts", "Puzzle", "the kind of the match on the table")
-        return (
-            translate("Tartli.Prompts", "Practice", "the kind of the match on the table") if practice else ""
-        )
-    if puzzle:
-        text = translate("Tartli.Prompts", "Puzzle · trick %2 of 16\nTrumps: %1")
-    elif practice:
-        text = translate("Tartli.Prompts", "Practice · trick %2 of 16\nTrumps: %1")
-    else:
+    lines = []
+    if told and view.trick_number and view.trump is not None and view.to_move is not None:
         text = translate("Tartli.Prompts", "Trick %2 of 16\nTrumps: %1")
-    return fill(text, card_names.suit_name(view.trump, suits), view.trick_number)
+        lines.append(fill(text, card_names.suit_name(view.trump, suits), view.trick_number))
+    if puzzle:
+        lines.append(translate("Tartli.Prompts", "Puzzle", "the kind of the match on the table"))
+    elif practice:
+        lines.append(translate("Tartli.Prompts", "Practice", "the kind of the match on the table"))
+    return "\n".join(lines)
 
 
 def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:

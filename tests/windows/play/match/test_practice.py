@@ -62,7 +62,7 @@ def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: D
     assert "ractice" not in desk.area.view.scene().caption_item.text()
     practice = desk.lay(leading())
     assert desk.window.windowTitle() == "A – B (practice) – Tartli"
-    assert desk.area.view.scene().caption_item.text() == "Practice · trick 1 of 16\nTrumps: Hearts"
+    assert desk.area.view.scene().caption_item.text() == "Trick 1 of 16\nTrumps: Hearts\nPractice"
     desk.window.open_matches(practice)
     lines = {line.id: line for line in the(desk.window, MatchesDialog).model.lines}
     assert lines[practice].variant_name == "Tartli, Hungarian (practice)"

@@ -76,7 +76,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     begin(desk, short())
     assert desk.window.windowTitle() == f"Puzzle {short()} – Tartli"
     assert " makes no mistakes." in desk.area.panel.notice_text
-    assert desk.area.view.scene().caption_item.text().startswith("Puzzle · trick ")
+    assert desk.area.view.scene().caption_item.text().endswith("\nPuzzle")
     assert not desk.session.is_practice
     solve(desk)
     box = asked(desk.window)
