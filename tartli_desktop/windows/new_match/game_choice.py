@@ -43,6 +43,10 @@ class GameList(PictureList):
         font.setPointSizeF(self.font().pointSizeF() * _NAME)
         return font
 
+    def lines(self) -> list[str]:
+        """The lines below the name of each game."""
+        return [self.item(row).text().partition("\n")[2] for row in range(self.count())]
+
     def tile(self) -> QSize:
         count = max(1, self.count())
         width = self.viewport().width()
@@ -145,7 +149,10 @@ class _GameTile(Tile):
         area = QRectF(tile)
         area.setLeft(picture.right() + _MARGIN)
         area.setRight(tile.right() - _MARGIN)
-        beneath = games.fontMetrics().boundingRect(area.toRect(), flags, lines).height()
+        # The names of all games stand at the same height.
+        beneath = max(
+            games.fontMetrics().boundingRect(area.toRect(), flags, each).height() for each in games.lines()
+        )
         area.setTop(tile.center().y() - (line + beneath) / 2)
         painter.setFont(font)
         painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), name)
