@@ -154,6 +154,8 @@ def test_both_players_can_be_seen_above_large_words_that_need_little_room(school
     column = window.area.column.viewport()
     seats = window.area.column.findChildren(SeatLine)
     assert len(seats) == 2
+    # The paper says that this is a lesson.
+    assert "Practice" not in window.area.column.lines
     for seat in seats:
         assert column.rect().contains(QRect(seat.mapTo(column, QPoint(0, 0)), seat.size()))
 

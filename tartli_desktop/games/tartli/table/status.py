@@ -40,7 +40,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     told = prompts.trick_line(
         view,
         suits,
-        practice=session.is_practice,
+        # In a lesson, the paper beside the table says what is played.
+        practice=session.is_practice and not session.is_lesson,
         puzzle=bool(session.puzzle),
         told=options.show_trumps,
     )
