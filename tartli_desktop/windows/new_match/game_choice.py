@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette, QResizeEvent
 
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import table_font
@@ -40,7 +40,7 @@ class GameList(PictureList):
     def name_font(self) -> QFont:
         """The font of a game's name."""
         font = table_font(bold=True)
-        font.setPointSizeF(self.font().pointSizeF() * _NAME)
+        font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _NAME)
         return font
 
     def lines(self) -> list[str]:

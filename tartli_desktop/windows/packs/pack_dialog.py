@@ -54,6 +54,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
 from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.windows.errors import troubles
 
 from .pack_assignment import Assignment
@@ -211,6 +212,7 @@ class OwnPackDialog(QDialog):
         pane.setWidgetResizable(True)
         pane.setFrameShape(QFrame.Shape.NoFrame)
         pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fade = ScrollFade(pane)
         whole = QVBoxLayout(self)
         whole.addWidget(pane, 1)
         whole.addLayout(foot)

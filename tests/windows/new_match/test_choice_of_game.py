@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -207,3 +208,14 @@ def test_in_large_letters_all_games_stand_in_a_row(qtbot: QtBot, qapp: QApplicat
             assert len(rows) == 1
     finally:
         apply_text_scale(1.0)
+
+
+def test_the_names_of_games_are_large_also_where_the_system_counts_letters_in_pixels(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    usual, in_pixels = qapp.font(), qapp.font()
+    in_pixels.setPixelSize(20)
+    qapp.setFont(in_pixels)
+    games = the(shown(qtbot), GameList)
+    assert QFontInfo(games.name_font()).pixelSize() > 20
+    qapp.setFont(usual)
