@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Play, Rules
+from tartli_desktop.cards.german import Card, mask_of
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Play, Rules
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver, TooDeep
+from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
 
 from .endings import brute_force, ending, read
 
@@ -92,3 +94,20 @@ def test_a_position_is_left_as_it_was() -> None:
     before = deepcopy([getattr(position, name) for name in Position.__slots__])
     Solver(stakes).value(position)
     assert [getattr(position, name) for name in Position.__slots__] == before
+
+
+@pytest.mark.parametrize(("tops", "paid"), [(4, ["simple"]), (5, ["simple", "silent-100"])])
+def test_exactly_100_points_are_a_silent_100(tops: int, paid: list[str]) -> None:
+    """U11.1: with a marriage in trumps and the last trick, five Aces and Tens reach it."""
+    stakes = Stakes(
+        rules=ASSOCIATION,
+        contract=CONTRACTS["hearts simple"],
+        soloist=1,
+        trump=2,
+        multiplier=1,
+        held=0,
+        talon=mask_of((Card.A7, Card.A8)),
+        marriages=((), (40,), ()),
+    )
+    result = stakes.result((tops, 0b111, 0b111, 1, -1))
+    assert [each.name for each in result.components] == paid
