@@ -82,7 +82,7 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
             if language != LANGUAGES[0]:
                 _speak(language)
             _lay_out()
-            written = list(letters(window.area))
+            written = list(letters(window.review or window.area))
             if not written:
                 raise SystemExit(f"There are no words on {name}.")
             small = sorted({text for text, height in written if height < LEAST})

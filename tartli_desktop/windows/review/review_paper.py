@@ -33,9 +33,10 @@ _FILLED = QColor("#3F673A")
 """The judged part, in the green of the buttons that lead on."""
 
 
-PLAIN_BUTTON = """
+_PLAIN_BUTTON = """
 QPushButton {
     border: 1px solid #FFFFFF; border-radius: 5px; padding: 5px 12px; color: #FFFFFF; background: #000000;
+    font-size: %(size)dpx;
 }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
 QPushButton:checked { color: #000000; background: #FFE97A; }
@@ -309,8 +310,7 @@ class ReviewPaper(QWidget):
             self._follow_letters()
 
     def _follow_letters(self) -> None:
-        larger = QFont(self.font())
-        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * (1 + _LARGER / text_scale()))
+        larger = _larger(self.font())
         if larger != self._content.font():
             self._content.setFont(larger)
         sizes = [(self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)]
@@ -320,15 +320,33 @@ class ReviewPaper(QWidget):
             if font != label.font():
                 label.setFont(font)
         for button in (self.play_on_button, self.leave_button):
-            if self._high_contrast:
-                dress(button, PLAIN_BUTTON)
-            else:
-                dress_button(button, self.font())
+            dress_beside_table(button, self.font(), high_contrast=self._high_contrast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
         painter.end()
+
+
+def dress_beside_table(button: QPushButton, font: QFont, *, high_contrast: bool) -> None:
+    """Give a button the look of those on a paper, with letters as large as the words beside the table.
+
+    Args:
+        button: to dress.
+        font: the letters of dialogs.
+        high_contrast: whether it is white on black.
+    """
+    larger = _larger(font)
+    if high_contrast:
+        dress(button, _PLAIN_BUTTON % {"size": QFontInfo(larger).pixelSize()})
+    else:
+        dress_button(button, larger)
+
+
+def _larger(font: QFont) -> QFont:
+    larger = QFont(font)
+    larger.setPointSizeF(QFontInfo(font).pointSizeF() * (1 + _LARGER / text_scale()))
+    return larger
 
 
 def _tell(label: QLabel, words: str) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
@@ -24,14 +23,13 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.dialogs.table_paper import dress_button
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar
 from .hand_steps import HandStep, HandSteps
 from .review_actions import ReviewActions
-from .review_paper import PLAIN_BUTTON, ReviewPaper
+from .review_paper import ReviewPaper, dress_beside_table
 from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
 from .step_buttons import StepButton
@@ -412,10 +410,7 @@ class ReviewPlace(QWidget):
     def _dress_buttons(self, high: bool) -> None:
         """Give the buttons the style of those on a paper."""
         for button in (self.open_button, self.seat_button):
-            if high:
-                dress(button, PLAIN_BUTTON)
-            else:
-                dress_button(button, self.font())
+            dress_beside_table(button, self.font(), high_contrast=high)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
