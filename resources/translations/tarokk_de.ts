@@ -3767,7 +3767,7 @@ die anderen keines</translation>
         <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
     </message>
     <message>
-        <source>Weighs every deal that fits the bidding and the play.</source>
+        <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>

@@ -3761,8 +3761,8 @@
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
     <message>
-        <source>Weighs every deal that fits the bidding and the play.</source>
-        <translation>Minden osztást végiggondol, amely az eddigiek után még lehetséges.</translation>
+        <source>Weighs many deals that fit the bidding and the play.</source>
+        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
 </context>
 <context>

@@ -3036,7 +3036,7 @@
         <translation>Zählt vor der Ansage, was er hat.</translation>
     </message>
     <message>
-        <source>Weighs every deal that fits the bidding and the play.</source>
+        <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>

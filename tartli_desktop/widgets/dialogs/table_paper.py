@@ -67,6 +67,16 @@ QPushButton:default:hover { background: #4B7845; }
 QPushButton:default:pressed { background: #315230; }
 QPushButton:disabled { color: #80756A; background: #EFE5CE; border-color: #CDBE9D; }
 """
+_PLAIN_BUTTONS = """
+QPushButton {
+    color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 5px; padding: 5px 12px;
+    font-size: %(size)dpx;
+}
+QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
+QPushButton:checked { color: #000000; background: #FFE97A; }
+QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
+"""
+"""In high contrast."""
 
 
 class TablePaper(Sheet):
@@ -420,9 +430,10 @@ def paper_palette() -> QPalette:
     return palette
 
 
-def dress_button(button: QPushButton, font: QFont) -> None:
+def dress_button(button: QPushButton, font: QFont, *, high_contrast: bool = False) -> None:
     """Give a button the look of buttons on a paper, with letters of this size."""
-    dress(button, _BUTTONS % {"size": QFontInfo(font).pixelSize()})
+    style = _PLAIN_BUTTONS if high_contrast else _BUTTONS
+    dress(button, style % {"size": QFontInfo(font).pixelSize()})
 
 
 def keep_room(widget: QWidget) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVB
 from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
@@ -31,18 +30,6 @@ _LINE = 8
 """The height of the progress line, in pixels."""
 _FILLED = QColor("#3F673A")
 """The judged part, in the green of the buttons that lead on."""
-
-
-_PLAIN_BUTTON = """
-QPushButton {
-    border: 1px solid #FFFFFF; border-radius: 5px; padding: 5px 12px; color: #FFFFFF; background: #000000;
-    font-size: %(size)dpx;
-}
-QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
-QPushButton:checked { color: #000000; background: #FFE97A; }
-QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
-"""
-"""The style of a button for eyes that need contrast."""
 
 
 class TurningPoint(WordyButton):
@@ -310,9 +297,9 @@ class ReviewPaper(QWidget):
             self._follow_letters()
 
     def _follow_letters(self) -> None:
-        larger = _larger(self.font())
-        if larger != self._content.font():
-            self._content.setFont(larger)
+        letters = larger(self.font())
+        if letters != self._content.font():
+            self._content.setFont(letters)
         sizes = [(self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)]
         sizes += [(heading, 1.15) for heading in self._known_headings]
         for label, share in sizes:
@@ -320,7 +307,7 @@ class ReviewPaper(QWidget):
             if font != label.font():
                 label.setFont(font)
         for button in (self.play_on_button, self.leave_button):
-            dress_beside_table(button, self.font(), high_contrast=self._high_contrast)
+            dress_button(button, letters, high_contrast=self._high_contrast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -328,25 +315,11 @@ class ReviewPaper(QWidget):
         painter.end()
 
 
-def dress_beside_table(button: QPushButton, font: QFont, *, high_contrast: bool) -> None:
-    """Give a button the look of those on a paper, with letters as large as the words beside the table.
-
-    Args:
-        button: to dress.
-        font: the letters of dialogs.
-        high_contrast: whether it is white on black.
-    """
-    larger = _larger(font)
-    if high_contrast:
-        dress(button, _PLAIN_BUTTON % {"size": QFontInfo(larger).pixelSize()})
-    else:
-        dress_button(button, larger)
-
-
-def _larger(font: QFont) -> QFont:
-    larger = QFont(font)
-    larger.setPointSizeF(QFontInfo(font).pointSizeF() * (1 + _LARGER / text_scale()))
-    return larger
+def larger(font: QFont) -> QFont:
+    """The letters beside the table, larger than those of dialogs."""
+    letters = QFont(font)
+    letters.setPointSizeF(QFontInfo(font).pointSizeF() * (1 + _LARGER / text_scale()))
+    return letters
 
 
 def _tell(label: QLabel, words: str) -> None:

@@ -23,13 +23,14 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.dialogs.table_paper import dress_button
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar
 from .hand_steps import HandStep, HandSteps
 from .review_actions import ReviewActions
-from .review_paper import ReviewPaper, dress_beside_table
+from .review_paper import ReviewPaper, larger
 from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
 from .step_buttons import StepButton
@@ -410,7 +411,7 @@ class ReviewPlace(QWidget):
     def _dress_buttons(self, high: bool) -> None:
         """Give the buttons the style of those on a paper."""
         for button in (self.open_button, self.seat_button):
-            dress_beside_table(button, self.font(), high_contrast=high)
+            dress_button(button, larger(self.font()), high_contrast=high)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -185,7 +185,7 @@ def level_sentence(level: str) -> str:
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
         "casual": translate("Tarokk.Terms", "Counts tarokks before bidding."),
         "heuristic": translate("Tarokk.Terms", "Bids, calls and plays the way good players do."),
-        "strong": translate("Tarokk.Terms", "Weighs every deal that fits the bidding and the play."),
+        "strong": translate("Tarokk.Terms", "Weighs many deals that fit the bidding and the play."),
     }.get(level, "")
 
 

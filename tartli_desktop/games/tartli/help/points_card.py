@@ -29,7 +29,6 @@ from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
@@ -58,13 +57,6 @@ _LEAST_HEIGHT = 21
 """The smallest height, in lines."""
 _TITLE = (1.25, 1.1, 1.0, 0.9, 0.8, 0.7)
 """Title sizes relative to the text, largest that fits; the button never exceeds its usual size."""
-_PLAIN_BUTTON = """
-QPushButton {
-    color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px;
-    font-size: %dpx;
-}
-QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
-"""
 _LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1, 1.05, 1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """Letter sizes relative to the usual one: the largest that shows everything is used, or it scrolls."""
 _OF_LARGE, _LEAST_LETTERS = (0.8, 0.75, 0.7), 13
@@ -190,10 +182,7 @@ class PointsCard(CardOfPoints):
         """Style the button with letters of this fraction of their usual size."""
         letters = QFont(self.font())
         letters.setPixelSize(round(QFontInfo(letters).pixelSize() * share))
-        if self._high_contrast:
-            dress(self._close, _PLAIN_BUTTON % QFontInfo(letters).pixelSize())
-        else:
-            dress_button(self._close, letters)
+        dress_button(self._close, letters, high_contrast=self._high_contrast)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

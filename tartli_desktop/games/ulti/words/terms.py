@@ -140,7 +140,7 @@ def level_sentence(level: str) -> str:
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
         "casual": translate("Ulti.Terms", "Counts the hand before bidding."),
         "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
-        "strong": translate("Ulti.Terms", "Weighs every deal that fits the bidding and the play."),
+        "strong": translate("Ulti.Terms", "Weighs many deals that fit the bidding and the play."),
     }.get(level, "")
 
 
