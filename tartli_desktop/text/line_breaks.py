@@ -24,6 +24,9 @@ _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 _NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„“])")
 """Between two sentences, but not after a number with a dot, which may be an ordinal in German."""
 
+_FIRST_WORD = re.compile(r"(?<=[^\d\s][.!?] )(\w{1,3}) (?=\w{1,12}\b)")
+"""After a short word that begins a sentence: "Do you answer?"."""
+
 _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
@@ -40,14 +43,15 @@ _SHORT = 80
 @lru_cache(maxsize=512)
 def held_together(text: str, *, long_names: bool = False) -> str:
     """A text that does not break within names and scores, after numbers and articles, before words in
-    brackets, or within a short sentence or before a short word at the end.
+    brackets, after a short word that begins a sentence, or within a short sentence or before a short word at
+    the end.
 
     In a long text, an English card may break before "of". With ``long_names``, a text does not break even
     within a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
     text = _SIGNED.sub("\u00a0", text)
-    text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
+    text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", _FIRST_WORD.sub("\\1\u00a0", text)))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
