@@ -43,15 +43,14 @@ _SHORT = 80
 @lru_cache(maxsize=512)
 def held_together(text: str, *, long_names: bool = False) -> str:
     """A text that does not break within names and scores, after numbers and articles, before words in
-    brackets, after a short word that begins a sentence, or within a short sentence or before a short word at
-    the end.
+    brackets, or within a short sentence or before a short word at the end.
 
     In a long text, an English card may break before "of". With ``long_names``, a text does not break even
     within a name that may be longer than a line.
     """
     longest = len(text) if long_names else _LONG
     text = _SIGNED.sub("\u00a0", text)
-    text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", _FIRST_WORD.sub("\\1\u00a0", text)))
+    text = _BRACKET.sub("\u00a0", _ARTICLE.sub("\\1\u00a0", text))
     text = _EQUATION.sub("\u00a0=\u00a0", _COUNTED.sub("\u00a0", text))
     text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
@@ -64,6 +63,11 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 def sentence_by_sentence(text: str) -> str:
     """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
+
+
+def first_words_held(text: str) -> str:
+    """A text in which no line ends with a short word that begins a sentence; it may need one line more."""
+    return _FIRST_WORD.sub("\\1\u00a0", text)
 
 
 def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool]) -> str:

@@ -285,6 +285,15 @@ def prompt_lines(panel: TablePanel) -> list[str]:
     return text.replace("\u00a0", " ").split("\n")
 
 
+def test_no_line_of_a_prompt_ends_with_a_short_word_that_begins_a_sentence(panel: TablePanel) -> None:
+    panel.set_text_size(15)
+    panel.occupy(QRectF(0, 0, 200, 100))
+    told = "Double: Simple. Do you answer? At stake for you now: +4 points (+40 Ft) or −4 (−40 Ft)."
+    panel.set_prompt(told)
+    assert " ".join(prompt_lines(panel)) == told
+    assert not [line for line in prompt_lines(panel) if line.endswith((" Do", " At"))]
+
+
 def test_each_sentence_of_a_prompt_has_a_line_where_one_more_has_room(panel: TablePanel) -> None:
     panel.set_text_size(15)
     for high, lines in ((300, 2), (60, 1)):
