@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -150,14 +151,19 @@ class RowTable(QTableView):
         self._fill_with_rows()
 
     def _fill_with_rows(self) -> None:
-        """Fill the height with whole rows if the table scrolls, so that it does not end in half a row."""
+        """Fill the height with whole rows if the table scrolls, so that it does not end in half a row.
+
+        Rows of different heights fill it where the table is scrolled to its end, and begin whole there, too.
+        """
         if not self._row_height:
             return
         heights = self._heights()
         rows, room = len(heights), self.viewport().height()
         fitting = room // self._row_height
         whole = [divmod(height, self._row_height) for height in heights]
-        if 0 < fitting < sum(lines for lines, _ in whole) and not any(rest for _, rest in whole):
+        if sum(heights) > room and any(rest for _, rest in whole):
+            heights = _ending_whole(heights, room)
+        elif 0 < fitting < sum(lines for lines, _ in whole):
             size, rest = divmod(room, fitting)
             heights = [size * lines + (row >= rows - rest) for row, (lines, _) in enumerate(whole)]
         if heights == self._filled:
@@ -284,3 +290,14 @@ class RowTable(QTableView):
             )
             painter.drawRect(row.adjusted(2, 2, -3, -3))
             painter.end()
+
+
+def _ending_whole(heights: Sequence[int], room: int) -> list[int]:
+    """The heights of rows so that the last ones fill a room, and the one before them is out of sight."""
+    seen = accumulate(reversed(heights))
+    fitting = sum(high <= room for high in seen)
+    if not fitting:
+        return list(heights)
+    before, last = heights[:-fitting], heights[-fitting:]
+    each, rest = divmod(room - sum(last), fitting)
+    return [*before, *(high + each + (place >= fitting - rest) for place, high in enumerate(last))]

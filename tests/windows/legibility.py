@@ -275,7 +275,8 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             index = model.index(row, column)
             text, font = _shown_in(table, index), index.data(Qt.ItemDataRole.FontRole) or table.font()
             wide = QFontMetrics(font).horizontalAdvance(text)
-            if any(line.endswith("…") for line in text.splitlines()):
+            is_shortened = any(line.endswith("…") for line in text.splitlines())
+            if is_shortened and not _is_typed_and_told(index):
                 yield text
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
                 # The heading wraps.
@@ -299,6 +300,12 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         # A column wider than the viewport can never be read entirely.
         if header.sectionSize(column) > table.viewport().width():
             yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
+
+
+def _is_typed_and_told(cell: QModelIndex) -> bool:
+    """Whether players type what stands in a cell, however long, and its tool tip tells all of it."""
+    typed = cell.flags() & Qt.ItemFlag.ItemIsEditable
+    return bool(typed) and cell.data() in str(cell.data(Qt.ItemDataRole.ToolTipRole))
 
 
 def _shown_in(table: QTableView, cell: QModelIndex) -> str:

@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.two_lines import in_two_lines
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
@@ -93,7 +94,20 @@ class DateDelegate(RowDelegate):
 
 
 class TitleDelegate(PairDelegate):
-    """Lets a title be edited in its cell."""
+    """Shows a title on two lines at most, and lets it be edited in its cell.
+
+    Args:
+        table: the table of matches.
+    """
+
+    def __init__(self, table: MatchesTable) -> None:
+        super().__init__((RULES,), lambda: table.is_merged, table)
+        self._table = table
+
+    def told(self, cell: QModelIndex | QPersistentModelIndex) -> list[str]:
+        title, *others = super().told(cell)
+        room = self._table.columnWidth(TITLE) - self._table.beside_words
+        return [*in_two_lines(title, self._table.fontMetrics().horizontalAdvance, room), *others]
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -166,7 +180,7 @@ class MatchesTable(RowTable):
     def __init__(self, model: MatchesOrdered) -> None:
         super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setItemDelegateForColumn(TITLE, TitleDelegate((RULES,), self._tells_more, self))
+        self.setItemDelegateForColumn(TITLE, TitleDelegate(self))
         self.setItemDelegateForColumn(DATE, DateDelegate(self))
         self.setItemDelegateForColumn(STANDING, PairDelegate((RESULT,), self._tells_more, self))
         self.setItemDelegateForColumn(OPPONENT, OpponentsDelegate((LEVEL,), self._tells_more, self))
@@ -215,10 +229,13 @@ class MatchesTable(RowTable):
     def _lines_in(self, cell: QModelIndex) -> int:
         told = self.itemDelegateForIndex(cell)
         assert isinstance(told, PairDelegate)
-        # A letter may reach a pixel beyond its room.
-        aside = 2 * (self.cell_margin + 1) + self.room_before(cell)
-        room = self.columnWidth(cell.column()) - aside
+        room = self.columnWidth(cell.column()) - self.beside_words - self.room_before(cell)
         return sum(self.lines_of(words, room) for words in told.told(cell))
+
+    @property
+    def beside_words(self) -> int:
+        """The width that a cell leaves free beside its words; a letter may reach a pixel beyond its room."""
+        return 2 * (self.cell_margin + 1)
 
     @property
     def air(self) -> int:
@@ -234,7 +251,7 @@ class MatchesTable(RowTable):
 
     @property
     def narrowest(self) -> int:
-        # A title may take as many lines as it needs.
+        # A title may be broken or shortened.
         return self.fontMetrics().averageCharWidth() * _LEAST_TITLE if self.is_tight else super().narrowest
 
     @property

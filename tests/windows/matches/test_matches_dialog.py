@@ -543,7 +543,7 @@ def test_a_date_that_is_broken_is_broken_before_the_time(qtbot: QtBot, qapp: QAp
 
 
 @pytest.mark.parametrize("width", [600, 790])
-def test_no_title_and_no_level_is_cut(qtbot: QtBot, width: int) -> None:
+def test_a_title_takes_two_lines_at_most_and_nothing_else_is_cut(qtbot: QtBot, width: int) -> None:
     longest = replace(SUNDAY, title="The long one that was played on the train to Szeged and back", id=7)
     dialog = shown(qtbot, WON, SUNDAY)
     for font_size in (dialog.font().pointSizeF(), 2 * dialog.font().pointSizeF()):
@@ -555,6 +555,31 @@ def test_no_title_and_no_level_is_cut(qtbot: QtBot, width: int) -> None:
         QApplication.processEvents()
         too_large = f"{dialog.windowTitle()} (larger than the screen)"
         assert [text for text in texts_without_room(dialog) if text != too_large] == []
+    cell = dialog.table.model().index(titles(dialog).index(longest.title), 0)
+    option = QStyleOptionViewItem()
+    dialog.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
+    first, second, rules = option.text.split("\u2028")
+    assert longest.title.startswith(first)
+    assert second.removesuffix("…") in longest.title
+    assert rules == longest.variant_name
+    assert longest.title in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert longest.title in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.usefixtures("large_font")
+@pytest.mark.parametrize("height", [400, 470, 540])
+def test_with_large_letters_the_first_match_in_sight_and_the_chosen_one_are_whole(
+    qtbot: QtBot, height: int
+) -> None:
+    longest = replace(SUNDAY, title="The long one that was played on the train to Szeged and back")
+    dialog = shown(qtbot, *(replace(longest if at % 3 else SUNDAY, id=at) for at in range(12)))
+    dialog.resize(700, height)
+    table = dialog.table
+    for row in range(12):
+        assert table.currentIndex().row() == row
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+        assert table.rowViewportPosition(table.rowAt(0)) == 0
+        qtbot.keyClick(table, Key.Key_Down)
 
 
 @pytest.mark.usefixtures("large_font")
