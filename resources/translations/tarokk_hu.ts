@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Announce, say kontra, or say “%1”.</source>
-        <translation>Mondj be valamit, kontrázz, vagy nyomd meg: „%1”.</translation>
+        <translation>Mondj be valamit, kontrázz, vagy mondd: „%1”.</translation>
     </message>
     <message>
         <source>Call the %1, which %2 has promised.</source>
@@ -2309,11 +2309,11 @@
     </message>
     <message>
         <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
     </message>
     <message>
         <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy nyomd meg: „%1”.</translation>
+        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -2442,11 +2442,11 @@
     </message>
     <message>
         <source>Say kontra, or say “%1”.</source>
-        <translation>Kontrázz, vagy nyomd meg: „%1”.</translation>
+        <translation>Kontrázz, vagy mondd: „%1”.</translation>
     </message>
     <message>
         <source>Announce something, or say “%1”.</source>
-        <translation>Mondj be valamit, vagy nyomd meg: „%1”.</translation>
+        <translation>Mondj be valamit, vagy mondd: „%1”.</translation>
     </message>
     <message>
         <source>You deal and sit out</source>

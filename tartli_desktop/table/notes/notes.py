@@ -169,6 +169,7 @@ class Note(QGraphicsObject):
                 yield pixels, whole
         for pixels in larger:
             yield pixels, "\n".join(map(held_together, self._lines))
+        yield self.sizes[0], whole
         for pixels in self.sizes:
             self.letters.setPixelSize(pixels)
             if pixels >= _READABLE:

@@ -325,3 +325,14 @@ def test_in_large_letters_the_name_of_a_card_stays_in_a_line(view: CardTableView
     assert note.paper.width() <= note.room.width
     (note,) = hung(view, 2.0, ("Vilma: Seven of Bells",))
     assert note.shown.endswith(": Seven\u00a0of\u00a0Bells")
+
+
+def test_a_note_breaks_after_the_player_rather_than_within_a_card(view: CardTableView) -> None:
+    note = Note(1.2)
+    view.scene().addItem(note)
+    note.hang(NoteRoom(0, 0, 200, 90, 0))
+    note.set_line("Ágoston: kőr bubi")
+    assert note.shown.split(": ") == ["Ágoston", "kőr\u00a0bubi"]
+    across = QFontMetricsF(note.letters).horizontalAdvance(note.shown)
+    assert note.letters.pixelSize() == Note.sizes[0]
+    assert across > note.paper.width()  # It has two lines.
