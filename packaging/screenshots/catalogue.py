@@ -117,6 +117,7 @@ PICTURES: dict[str, SetUp] = {
     "ulti-payments": help_at("U12.1", ulti(3)),
     "ulti-guided": lesson("aim", game="ulti"),
     "ulti-guided-lay": lesson("lay", game="ulti"),
+    "ulti-guided-trumps": lesson("trump", game="ulti"),
     "ulti-guided-trick": lesson("beat", game="ulti"),
     "ulti-guided-end": lesson("", game="ulti"),
     "ulti-new-match": ulti(3, opening="open_new_match"),

@@ -26,6 +26,7 @@ class CardArrows(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self._items: list[CardItem] = []
         self._tips: list[QPointF] = []
         self.setZValue(400)
         self.setVisible(False)
@@ -36,11 +37,18 @@ class CardArrows(QGraphicsObject):
         return list(self._tips)
 
     def point_at(self, items: Iterable[CardItem]) -> None:
-        """Point at these cards where they lie now, and at no others."""
-        self.prepareGeometryChange()
-        self._tips = [_tip(item) for item in items]
-        self.setVisible(bool(self._tips))
-        self.update()
+        """Point at these cards, and at no others."""
+        self._items = list(items)
+        self.follow()
+
+    def follow(self) -> None:
+        """Point at the cards where they lie now; at a chosen one, the tick on it says enough."""
+        tips = [_tip(item) for item in self._items if not item.chosen]
+        if tips != self._tips:
+            self.prepareGeometryChange()
+            self._tips = tips
+            self.setVisible(bool(tips))
+            self.update()
 
     def boundingRect(self) -> QRectF:
         area = QRectF()

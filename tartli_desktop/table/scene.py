@@ -659,6 +659,7 @@ class TableScene(PileScene):
                 item.lie(place)
         if not own_only:
             self._paint_all()
+        self.pointers.follow()
         self._hang_notes()
         self._lay_captions()
 

@@ -43,7 +43,8 @@ SAME_LETTERS = {
     *("taken-back", "as-in-a-cafe", "exchange-breaks-a-meld", "hint-practice", "hint-beside-a-note"),
     *("game-won", "played-again", "lesson-slate", "lesson-meld", "lesson-strayed", "lesson-follow"),
     *("new-match", "new-match-two", "puzzle-of-melds"),
-    *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
+    *("ulti-guided-lay", "ulti-guided-trumps", "ulti-guided-trick", "ulti-guided-end", "review-trick"),
+    "review-open-hands",
     # These would first take thinking time, and stand beside the same paper as "review".
     *("ulti-review", "tarokk-review"),
     *("talon-told", "message", "menu", "add-a-pack", "slate-folded", "choose-turned-card", "own-lead"),

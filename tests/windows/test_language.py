@@ -493,4 +493,4 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
     dialog.close()
     speak("en")
-    assert window.windowTitle().startswith("Guided first hand (practice)")
+    assert window.windowTitle().startswith("Guided first hand – Tartli")

@@ -303,10 +303,12 @@ class TablePanel(QWidget):
             button.hide()
             button.deleteLater()
         self._choice_buttons.clear()
+        self._columns = len(choices) if pictures else columns
+        self.is_wide = bool(pictures)
         for place, (text, chosen) in enumerate(choices):
             button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
             button.left_to_panel = _ARROWS
-            button.set_widest(self._widest)
+            button.set_widest(self._widest_choice)
             button.setAutoDefault(True)
             if chosen is None:
                 button.setEnabled(False)
@@ -318,8 +320,6 @@ class TablePanel(QWidget):
         self._size_signs()
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
-        self._columns = len(choices) if pictures else columns
-        self.is_wide = bool(pictures)
         self._align_prompt()
         self._plays = play
         self._usual = usual
@@ -451,6 +451,7 @@ class TablePanel(QWidget):
                 door.set_alone(not free)
             self._align_prompt()
             self.set_widest(0)
+            self._break_lines()
             self._place_choices(from_below=not self._tray.isHidden())
             self._forget_height()
             self._lay()
@@ -483,9 +484,19 @@ class TablePanel(QWidget):
         self.setMinimumHeight(0)
         self.setMaximumHeight(_UNBOUNDED)
 
+    @property
+    def _widest_choice(self) -> int:
+        """The greatest width of a choice; 0 for any width."""
+        if self._is_free or self.is_wide:
+            return self._widest
+        # Beside the trick, the panel does not grow for long words.
+        room = self.width() - 2 * _MARGIN - 2 * _EDGE
+        each = max(0, (room - _GAP * (self._columns - 1)) // self._columns)
+        return min(each, self._widest or each)
+
     def _break_lines(self) -> None:
         for choice in self._choice_buttons:
-            choice.set_widest(self._widest)
+            choice.set_widest(self._widest_choice)
         for button in self._buttons.values():
             button.set_widest(max(0, self._widest - 2 * _EDGE))
 
@@ -509,6 +520,8 @@ class TablePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._break_lines()
         self._lay()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -388,6 +388,16 @@ def test_a_key_in_brackets_stays_together_in_the_second_line(panel: TablePanel) 
     assert panel.choices[0].text().split("\n") == ["Anna goes", "out (Ctrl+G)"]
 
 
+def test_a_choice_is_never_wider_than_the_panel_beside_the_trick(panel: TablePanel) -> None:
+    panel.set_text_size(20)
+    panel.show_choices([("Throw it in: −4 points (−40)", print), ("Acorns", print)], play=True)
+    for wide in (400, 240, 400):
+        panel.occupy(QRectF(0, 0, wide, 450))
+        for choice in panel.choices:
+            assert choice.sizeHint().width() <= choice.width() <= wide
+        assert len(panel.choices[0].text().split("\n")) == (1 if wide == 400 else 2)
+
+
 def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, qtbot: QtBot) -> None:
     tray = panel.button(action).parentWidget()
     assert tray is not None

@@ -174,7 +174,9 @@ class MatchOnTable(QObject):
         """Give the match on the table this title."""
         self._title = title
         title = title_shown(title)
-        if self._session is not None and self._session.is_practice and self._session.again is None:
+        session = self._session
+        # The title of a lesson or a replayed deal says that it is no match.
+        if session is not None and session.is_practice and not session.is_lesson and session.again is None:
             title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
         self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
 

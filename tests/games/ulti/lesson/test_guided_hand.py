@@ -154,6 +154,29 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert QApplication.focusWidget() is button(paper, "Play a match")
 
 
+def test_what_points_at_a_card_rises_with_it_and_goes_once_the_card_is_chosen(school: School) -> None:
+    school.begin()
+    school.go_to("lay")
+    scene = school.window.area.view.scene()
+    cards = ("B9", "B7")
+    items = [item for item in scene.own_items if str(item.card) in cards]
+    assert len(scene.pointers.tips) == 2
+    person = ByKeyboard(school.qtbot, school.window.area)
+    person.key(Key.Key_End)
+    settle()
+    # The selected card is raised, and the arrow still touches nothing but its edge.
+    _, last = scene.pointers.tips
+    assert items[-1].mapFromScene(last).y() < items[-1].face.top() + 12
+    person.key(Key.Key_Space)
+    settle()
+    # Beside the tick, an arrow would ask for what is done.
+    (left,) = scene.pointers.tips
+    assert items[0].contains_point(left)
+    person.key(Key.Key_Space)
+    settle()
+    assert len(scene.pointers.tips) == 2
+
+
 def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School) -> None:
     """U9.4; the lesson goes on waiting."""
     school.begin()
