@@ -24,9 +24,6 @@ _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 _NEXT_SENTENCE = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÁÉÍÓÖŐÚÜŰÄ„“])")
 """Between two sentences, but not after a number with a dot, which may be an ordinal in German."""
 
-_FIRST_WORD = re.compile(r"(?<=[^\d\s][.!?] )(\w{1,3}) (?=\w{1,12}\b)")
-"""After a short word that begins a sentence: "Do you answer?"."""
-
 _LAST_SENTENCE = re.compile(r"(?<=[.!?] )(?=.{1,16}$)\S+(?:[ \u00a0]\S+){1,2}$")
 """A short sentence at the end: "Your turn."."""
 
@@ -63,11 +60,6 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 def sentence_by_sentence(text: str) -> str:
     """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
-
-
-def first_words_held(text: str) -> str:
-    """A text in which no line ends with a short word that begins a sentence; it may need one line more."""
-    return _FIRST_WORD.sub("\\1\u00a0", text)
 
 
 def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool]) -> str:

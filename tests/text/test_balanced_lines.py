@@ -12,8 +12,8 @@ from tartli_desktop.text.balanced_lines import balanced
 @pytest.mark.parametrize(
     ("text", "width", "written"),
     [
-        ("Kornél káró királyt hívott.", 20, "Kornél káró\nkirályt hívott."),
-        ("Kornél káró királyt hívott.\nTe jössz.", 20, "Kornél káró\nkirályt hívott.\nTe jössz."),
+        ("Kornél spielt den König aus.", 24, "Kornél spielt\nden König aus."),
+        ("Kornél spielt den König aus.\nDu bist dran.", 24, "Kornél spielt\nden König aus.\nDu bist dran."),
         ("Vilma led the Eight\u00a0of\u00a0Leaves.", 28, "Vilma led the\nEight\u00a0of\u00a0Leaves."),
         ("Your turn.", 20, "Your turn."),
         ("", 20, ""),
@@ -21,6 +21,28 @@ from tartli_desktop.text.balanced_lines import balanced
     ],
 )
 def test_no_word_is_left_alone(text: str, width: float, written: str) -> None:
+    assert balanced(text, len, width) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "written"),
+    [
+        # After a comma, a colon or the end of a sentence.
+        ("Ha nem kérsz mást, a 19.\u00a0lesz az.", 25, "Ha nem kérsz mást,\na 19.\u00a0lesz az."),
+        ("Vilma oszt: övé az alacsonyabb lap.", 26, "Vilma oszt:\növé az alacsonyabb lap."),
+        ("Ágoston bemondása: ulti (5). Mondasz többet?", 32, "Ágoston bemondása: ulti (5).\nMondasz többet?"),
+        # Not after a short word or the first one of a sentence.
+        (
+            "Double: Simple. Do you answer? At stake for you now.",
+            28,
+            "Double: Simple.\nDo you answer?\nAt stake for you now.",
+        ),
+        # Not within a card.
+        ("Szalayné zöld nyolcast hívott.", 24, "Szalayné zöld nyolcast\nhívott."),
+        ("Ezt húztad: kőr dáma, XIV, treff bubi.", 24, "Ezt húztad: kőr dáma,\nXIV, treff bubi."),
+    ],
+)
+def test_a_line_ends_where_a_reader_would_pause(text: str, width: float, written: str) -> None:
     assert balanced(text, len, width) == written
 
 

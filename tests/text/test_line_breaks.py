@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tartli_desktop.text.line_breaks import (
-    first_words_held,
     held_together,
     lines_of_sentences,
     sentence_by_sentence,
@@ -55,13 +54,6 @@ def test_numbers_and_short_last_words_stay_with_their_neighbours(text: str, held
 )
 def test_a_name_is_not_torn_at_its_hyphen(text: str, held: str) -> None:
     assert held_together(text) == held.replace("+", "\u2060").replace("~", "\u00a0")
-
-
-def test_no_short_word_that_begins_a_sentence_ends_a_line() -> None:
-    assert first_words_held("Double: Simple. Do you answer? At stake for you now: +4 points.") == (
-        "Double: Simple. Do\u00a0you answer? At\u00a0stake for you now: +4 points."
-    )
-    assert first_words_held("Ab dem 8. Im Stich gilt es.") == "Ab dem 8. Im Stich gilt es."
 
 
 def test_each_sentence_can_begin_a_line() -> None:

@@ -16,7 +16,7 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.balanced_lines import balanced
-from tartli_desktop.text.line_breaks import first_words_held, held_together, sentence_by_sentence
+from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
 from tartli_desktop.widgets.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
@@ -683,11 +683,8 @@ class TablePanel(QWidget):
             self._prompt.setText(sentence_by_sentence(text))
             if self._prompt.heightForWidth(width) > most:
                 self._prompt.setText(text)
-            broken, high = self._prompt.text(), self._prompt.heightForWidth(width)
-            for words in (first_words_held(broken), broken):
-                self._prompt.setText(balanced(words, self._prompt.fontMetrics().horizontalAdvance, width))
-                if self._prompt.heightForWidth(width) <= high:
-                    break
+            advance = self._prompt.fontMetrics().horizontalAdvance
+            self._prompt.setText(balanced(self._prompt.text(), advance, width))
         # Screen readers get the words without the joining signs.
         self._prompt.setAccessibleName(prompt)
 
