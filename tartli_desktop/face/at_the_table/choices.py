@@ -30,6 +30,8 @@ class Choices(Struct, frozen=True):
     """Icons for the first buttons."""
     usual: int = 0
     """The index of the button with the focus, so that Enter chooses it."""
+    asides: int = 0
+    """How many of the last buttons only show something, and are quieter than those that lead on."""
 
 
 class Ways(Struct, frozen=True):

@@ -167,7 +167,7 @@ class Tile(QStyledItemDelegate):
 
     def _mark_place(self, tile: QRectF, picture: QRectF) -> QPointF:
         """The centre of the mark."""
-        return picture.topRight() + QPointF(_MARK * 0.3, -_MARK * 0.1)
+        return picture.topRight() + QPointF(_MARK * 0.3, _MARK * 0.2)
 
     def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
         below = QRectF(tile)

@@ -34,6 +34,11 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tight)dpx 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
+TablePanel QPushButton[aside="true"] {
+    color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70);
+}
+TablePanel QPushButton[aside="true"]:hover { background: rgba(243, 232, 204, 60); }
+TablePanel QPushButton[aside="true"]:pressed { background: rgba(243, 232, 204, 90); }
 TablePanel QFrame#ground { background: %(ground)s; border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #BFBDAA; background: transparent; border-color: transparent; }
 TablePanel #choices QPushButton:disabled { color: #FBF3DC; border: 1px dashed rgba(251, 243, 220, 150); }
@@ -284,8 +289,11 @@ class TablePanel(QWidget):
         pictures: Sequence[str] = (),
         signs: Sequence[QIcon] = (),
         usual: int = 0,
+        asides: int = 0,
     ) -> None:
         """Offer choices; the ``usual`` one answers Enter. With ``play`` the play buttons stay below.
+
+        The last ``asides`` choices only show something, and are quieter.
 
         A choice that does nothing is only there to be read. Above the play buttons the first choice is the
         lowest, so that it has the same place as a single one. With ``pictures``, one per choice, they lie
@@ -308,6 +316,8 @@ class TablePanel(QWidget):
         for place, (text, chosen) in enumerate(choices):
             button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
             button.left_to_panel = _ARROWS
+            # The size hint below already asks for the style.
+            button.setProperty("aside", place >= len(choices) - asides)
             button.set_widest(self._widest_choice)
             button.setAutoDefault(True)
             if chosen is None:

@@ -165,6 +165,7 @@ class PhasePresenter(QObject):
                 play=choices.keeps_play,
                 signs=choices.signs,
                 usual=choices.usual,
+                asides=choices.asides,
             )
 
     def _confirmation(self) -> Choice | None:

@@ -614,3 +614,19 @@ def test_in_large_letters_it_takes_no_room_for_nothing_where_what_stands_below_n
     assert panel.height() < kept / 3
     panel.keep_place(True)
     assert panel.height() == kept
+
+
+def test_a_choice_that_only_shows_something_is_quieter_than_the_one_that_leads_on(
+    baize: QWidget, panel: TablePanel
+) -> None:
+    panel.show_choices(
+        [("Gather the trick", lambda: None), ("Scored melds", lambda: None)], play=True, asides=1
+    )
+    image = baize.grab().toImage()
+
+    def lightness(button: QWidget) -> int:
+        return image.pixelColor(button.mapTo(baize, QPoint(12, button.height() // 2))).lightness()
+
+    gather, melds = panel.choices
+    assert lightness(gather) > lightness(melds) + 50
+    assert gather.mapTo(panel, QPoint()).y() > melds.mapTo(panel, QPoint()).y()

@@ -28,7 +28,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     words = translate("Tartli.PlayArea", "Scored melds")
     if key:
         words = fill(translate("Tartli.PlayArea", "%1 (%2)", "a button's words and its key"), words, key)
-    return replace(usual, buttons=(*usual.buttons, (words, show.trigger)))
+    return replace(usual, buttons=(*usual.buttons, (words, show.trigger)), asides=1)
 
 
 def _turned_card(session: Session) -> Choices:

@@ -25,6 +25,8 @@ translate = QCoreApplication.translate
 
 _WIDE = 52
 """The preferred width of the paper, in characters."""
+_RING = 4
+"""The room in pixels that the ring around the box with the focus needs."""
 
 
 class DoublingPaper(TablePaper):
@@ -57,11 +59,14 @@ class DoublingPaper(TablePaper):
         self.headline.setText(asked)
         content = QWidget()
         rows = QVBoxLayout(content)
+        boxes = QVBoxLayout()
+        boxes.setContentsMargins(_RING, _RING, _RING, 0)
         for word in dict.fromkeys(words):
             box = QCheckBox(self._box_words(word, names, levels))
             box.toggled.connect(self._tell)
             self._boxes[word] = box
-            rows.addWidget(box)
+            boxes.addWidget(box)
+        rows.addLayout(boxes)
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
         if silent_bids(self._contract, view.rules):
@@ -71,9 +76,8 @@ class DoublingPaper(TablePaper):
         self.add_pane(content, _WIDE)
         buttons = QDialogButtonBox()
         self._do = add_button(buttons, title, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._do.setDefault(True)
         refused = fill(translate("Ulti.Doubling", "&No %1", "level"), title)
-        add_button(buttons, refused, QDialogButtonBox.ButtonRole.RejectRole)
+        self._refuse = add_button(buttons, refused, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._double)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
@@ -121,12 +125,14 @@ class DoublingPaper(TablePaper):
         return {name: (seats[0], seats[1], seats[2]) for name, seats in levels.items()}
 
     def _tell(self) -> None:
-        """Show what is at stake with the ticked double."""
+        """Show what is at stake with the ticked double, and let Enter do it, or go on if nothing is ticked."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
         write_held(self._stakes, told)
         if self.isVisible():
             announce(self, told)
-        self._do.setEnabled(bool(self._ticked()))
+        ticked = bool(self._ticked())
+        self._do.setEnabled(ticked)
+        (self._do if ticked else self._refuse).setDefault(True)
 
     def _stake(self, *, won: bool) -> str:
         """What the viewer pays or gets if the soloist wins everything, or loses everything."""
