@@ -112,7 +112,8 @@ class QuestionPaper(HoldingPaper):
         usual = answers[self.question.usual]
         if answer is answers[-1]:
             return roles.RejectRole
-        if usual is not answers[-1] and answer is not usual:
+        is_beside_others = answer.harms and len(answers) > 2
+        if answer is not usual and (usual is not answers[-1] or is_beside_others):
             # At the other end of the row, so that the usual answer is where it is on every paper.
             return roles.ResetRole
         return roles.DestructiveRole if answer.harms else roles.AcceptRole

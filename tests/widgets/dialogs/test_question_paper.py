@@ -86,7 +86,7 @@ class Desk:
             )
         )
 
-    def declare(self) -> QuestionPaper:
+    def declare(self, usual: int = 0) -> QuestionPaper:
         """Ask a question with a "do not ask again" choice."""
         return self.ask(
             Question(
@@ -97,7 +97,7 @@ class Desk:
                     Answer("&Play anyway", self.note("played"), harms=True),
                     Answer("&Back", self.note("back")),
                 ),
-                usual=0,
+                usual=usual,
                 stop=self.note("stopped"),
             )
         )
@@ -141,11 +141,12 @@ def test_each_answer_is_given_with_the_mouse(desk: Desk, words: str, given: str)
     assert desk.given == [given]
 
 
-def test_the_usual_answer_and_the_last_stand_at_the_end_of_the_row(desk: Desk) -> None:
-    paper = desk.declare()
-    other, usual, last = (within(button(paper, words), paper) for words in ("Play", "Declare", "Back"))
-    assert other.right() < usual.left() < usual.right() < last.left()
-    assert last.left() - usual.right() < usual.left() - other.right()
+@pytest.mark.parametrize("usual", [0, -1])
+def test_what_harms_stands_apart_from_the_usual_answer_and_the_last(desk: Desk, usual: int) -> None:
+    paper = desk.declare(usual)
+    other, first, last = (within(button(paper, words), paper) for words in ("Play", "Declare", "Back"))
+    assert other.right() < first.left() < first.right() < last.left()
+    assert last.left() - first.right() < first.left() - other.right()
 
 
 @pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
