@@ -125,7 +125,7 @@ class DoublingPaper(TablePaper):
         return {name: (seats[0], seats[1], seats[2]) for name, seats in levels.items()}
 
     def _tell(self) -> None:
-        """Show what is at stake with the ticked double, and let Enter do it, or go on if nothing is ticked."""
+        """Show what is at stake with the ticked double; Enter does it, or goes on if nothing is ticked."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
         write_held(self._stakes, told)
         if self.isVisible():
