@@ -19,6 +19,9 @@ _FRAME = 40
 _PUT_AT = "tartli_put_at"
 """Where a dialog without a remembered place was put, until it is shown."""
 
+_SHOWN_AT = "tartli_shown_at"
+"""Where a dialog was shown, and in which size."""
+
 _LEAST_SEEN = 80
 """The pixels of a dialog, across and down, that must be visible for it to count as on a screen."""
 
@@ -79,7 +82,8 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
 class DialogPlaces(QObject):
     """Remembers the place and size of each kind of dialog.
 
-    A form takes the size of its contents, so only a size that the player gave it is remembered.
+    Only what the player chose is remembered: a dialog that was neither moved nor resized opens over its window
+    again, wherever that is then, and a form takes the size of its contents.
 
     Signals:
         changed(places): a dialog was closed in another place than before.
@@ -104,11 +108,14 @@ class DialogPlaces(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QDialog) and not event.spontaneous():
             kind = event.type()
-            if kind == QEvent.Type.Show and not watched.testAttribute(Qt.WidgetAttribute.WA_Moved):
-                _leave_menus_seen(watched)
+            if kind == QEvent.Type.Show:
+                if not watched.testAttribute(Qt.WidgetAttribute.WA_Moved):
+                    _leave_menus_seen(watched)
+                watched.setProperty(_SHOWN_AT, watched.geometry())
             elif kind == QEvent.Type.Resize and watched.property(_PUT_AT) == watched.geometry().topLeft():
                 # Only now has it taken its size.
                 _leave_menus_seen(watched)
+                watched.setProperty(_SHOWN_AT, watched.geometry())
             elif kind == QEvent.Type.Paint:
                 watched.setProperty(_PUT_AT, None)
             elif kind == QEvent.Type.Hide:
@@ -116,7 +123,16 @@ class DialogPlaces(QObject):
         return False
 
     def _note(self, dialog: QDialog) -> None:
-        size = dialog.size_by_hand if isinstance(dialog, SizedByContent) else dialog.size()
+        shown = dialog.property(_SHOWN_AT) or dialog.geometry()
+        dialog.setProperty(_SHOWN_AT, None)
+        if isinstance(dialog, SizedByContent):
+            size = dialog.size_by_hand
+            was_resized = not size.isEmpty()
+        else:
+            size = dialog.size()
+            was_resized = size != shown.size()
+        if not was_resized and dialog.geometry().topLeft() == shown.topLeft():
+            return
         place = (dialog.x(), dialog.y(), max(size.width(), 0), max(size.height(), 0))
         name = type(dialog).__name__
         if self._places.get(name) != place:

@@ -153,6 +153,26 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
     assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
 
 
+@pytest.mark.parametrize(
+    ("opening", "kind"), [("open_settings", SettingsDialog), ("open_about", AboutDialog)]
+)
+def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
+    program: Program, opening: str, kind: type[QDialog]
+) -> None:
+    middles = []
+    program.window.resize(600, 420)
+    for at in (QPoint(0, 70), QPoint(0, 100)):
+        program.window.move(at)
+        getattr(program.window, opening)()
+        dialog = the(program.window, kind)
+        settle()
+        middles.append(dialog.frameGeometry().center() - program.window.frameGeometry().center())
+        dialog.close()
+        settle()
+    assert middles[0] == middles[1]
+    assert kind.__name__ not in program.settings.dialog_places
+
+
 def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
     bar = program.window.menuBar()
     program.window.resize(600, 420)
@@ -183,7 +203,9 @@ def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -
     program.window.open_settings()
     dialog = the(program.window, SettingsDialog)
     program.window.open_how_to_play()
-    the(program.window, HowToPlay).close()
+    help_ = the(program.window, HowToPlay)
+    help_.move(31, 17)
+    help_.close()
     places = program.settings.dialog_places
     assert "HowToPlay" in places
     qtbot.keyClick(dialog.pack_choice.control, "f")
