@@ -82,8 +82,8 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
 class DialogPlaces(QObject):
     """Remembers the place and size of each kind of dialog.
 
-    Only what the player chose is remembered: a dialog that was neither moved nor resized opens over its window
-    again, wherever that is then, and a form takes the size of its contents.
+    Only what the player chose is remembered: a dialog that was neither moved nor resized opens over its
+    window again, wherever that is then, and a form takes the size of its contents.
 
     Signals:
         changed(places): a dialog was closed in another place than before.
