@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Good to see you.</source>
-        <translation>Schön, dass du da bist.</translation>
+        <translation>Habe die Ehre!</translation>
     </message>
     <message>
         <source>To a good match!</source>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>If I may.</source>
-        <translation>Wenn ich darf.</translation>
+        <translation>Mit Verlaub.</translation>
     </message>
     <message>
         <source>Forgive me.</source>
-        <translation>Verzeihung.</translation>
+        <translation>Pardon.</translation>
     </message>
     <message>
         <source>A small thing.</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Fine work.</source>
-        <translation>Saubere Arbeit.</translation>
+        <translation>Fein gespielt.</translation>
     </message>
     <message>
         <source>Nothing could be done.</source>
@@ -864,7 +864,7 @@ Partiedatei: %2</translation>
     <name>DryRemarks</name>
     <message>
         <source>Let’s see, then.</source>
-        <translation>Na, schauen wir.</translation>
+        <translation>Na, schauen wir einmal.</translation>
     </message>
     <message>
         <source>The usual table.</source>
@@ -896,7 +896,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>But of course.</source>
-        <translation>Na klar.</translation>
+        <translation>Eh klar.</translation>
     </message>
     <message>
         <source>It happens.</source>
@@ -920,11 +920,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Well, well.</source>
-        <translation>Sieh an.</translation>
+        <translation>Da schau her.</translation>
     </message>
     <message>
         <source>That adds up.</source>
-        <translation>Die Rechnung geht auf.</translation>
+        <translation>Geht sich aus.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -940,7 +940,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Luck. For now.</source>
-        <translation>Glück. Vorerst.</translation>
+        <translation>Glück. Fürs Erste.</translation>
     </message>
     <message>
         <source>So be it.</source>
@@ -975,7 +975,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>That’s good, isn’t it?</source>
-        <translation>Das ist gut, oder?</translation>
+        <translation>Das ist eh gut, oder?</translation>
     </message>
     <message>
         <source>At last!</source>
@@ -999,7 +999,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>That was quick.</source>
-        <translation>Das ging schnell.</translation>
+        <translation>Das ist schnell gegangen.</translation>
     </message>
     <message>
         <source>Mine? Great!</source>
@@ -1015,11 +1015,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>That one was really mine!</source>
-        <translation>Die hab ja ich gewonnen!</translation>
+        <translation>Die hab echt ich gewonnen!</translation>
     </message>
     <message>
         <source>It’s working!</source>
-        <translation>Es klappt!</translation>
+        <translation>Es geht ja!</translation>
     </message>
     <message>
         <source>Another one!</source>
@@ -1027,7 +1027,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Next time, then.</source>
-        <translation>Dann halt nächstes Mal.</translation>
+        <translation>Dann halt das nächste Mal.</translation>
     </message>
     <message>
         <source>What did I do wrong?</source>
@@ -1035,7 +1035,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>I won! Wait till they hear this at home.</source>
-        <translation>Gewonnen! Das erzähl ich daheim.</translation>
+        <translation>Gewonnen! Das muss ich daheim erzählen.</translation>
     </message>
     <message>
         <source>Really? I won?</source>
@@ -1059,7 +1059,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>I’m still learning.</source>
-        <translation>Ich lern ja noch.</translation>
+        <translation>Ich lern’s ja erst.</translation>
     </message>
     <message>
         <source>I’ve learned a lot.</source>
@@ -2587,11 +2587,11 @@ Partiedatei: %2</translation>
     <name>MerryRemarks</name>
     <message>
         <source>Come, sit down, let’s play!</source>
-        <translation>Komm, setz dich, spielen wir!</translation>
+        <translation>Komm, setz dich her, spielen wir!</translation>
     </message>
     <message>
         <source>Coffee’s here, cards are here. What more do we need?</source>
-        <translation>Kaffee da, Karten da. Was braucht’s mehr?</translation>
+        <translation>Kaffee ist da, Karten sind da. Was will man mehr?</translation>
     </message>
     <message>
         <source>A fine day for cards.</source>
@@ -2599,11 +2599,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Well, look at this!</source>
-        <translation>Na, schau, was da kommt!</translation>
+        <translation>Na schau, was da daherkommt!</translation>
     </message>
     <message>
         <source>I do like these cards.</source>
-        <translation>Die Karten hab ich gern.</translation>
+        <translation>Solche Karten lob ich mir.</translation>
     </message>
     <message>
         <source>Oho!</source>
@@ -2643,7 +2643,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>A nice fat one!</source>
-        <translation>Ein schöner fetter!</translation>
+        <translation>Na, der war fett!</translation>
     </message>
     <message>
         <source>The next coffee’s on me.</source>
@@ -2651,7 +2651,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>That went like clockwork.</source>
-        <translation>Das ist gelaufen wie geschmiert.</translation>
+        <translation>Das ist gegangen wie am Schnürl.</translation>
     </message>
     <message>
         <source>This is my day.</source>
@@ -2675,7 +2675,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Well played! Who wants coffee?</source>
-        <translation>Schön gespielt! Wer will Kaffee?</translation>
+        <translation>Schön gespielt! Wer mag einen Kaffee?</translation>
     </message>
     <message>
         <source>I want a rematch!</source>
@@ -2709,7 +2709,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>Was dich Fehler je Runde kosten, in Punkten (je Kreidepunkt bis zu %1 Runden)</translation>
+        <translation>Was dich Fehler kosten, in Punkten je Runde (ein Kreidepunkt: bis zu %1 Runden)</translation>
     </message>
     <message>
         <source>Average: %1 points, by kind of decision</source>
@@ -2809,7 +2809,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>two players, one screen</source>
-        <translation>zu zweit am selben Bildschirm</translation>
+        <translation>Zu zweit an einem Bildschirm</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>

@@ -65,8 +65,8 @@
         <source>%1: %2 points in %n trick(s).</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1: %2 Punkte in %n Stich.</numerusform>
-            <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
+            <numerusform>%1: %2 Punkte in %n Stich.</numerusform>
+            <numerusform>%1: %2 Punkte in %n Stichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Vor der ersten Karte darf jeder der Reihe nach etwas sagen. Acht Tarock in einer Hand sind etwas wert: Jeder zahlt dir dafür einen Punkt. Sag sie zuerst an.</translation>
+        <translation>Vor der ersten Karte wird reihum angesagt. Acht Tarock in der Hand sind etwas wert: Jeder zahlt dir dafür einen Punkt. Sag sie als Erstes an.</translation>
     </message>
     <message>
         <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>You have nothing more to announce, so pass. The others may now announce something too, or double what you announced: that is a kontra.</source>
-        <translation>Mehr hast du nicht anzusagen: „Weiter“. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
+        <translation>Mehr hast du nicht anzusagen, also sag „Weiter“. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
     </message>
     <message>
         <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
-        <translation>Du bist die Vorhand, also spielst du aus. Auf Tarock muss Tarock gespielt werden. Nichts sticht den %1: Spiel ihn aus und zieh von jedem ein Tarock.</translation>
+        <translation>Du bist die Vorhand, also spielst du aus. Auf Tarock muss jeder Tarock zugeben. Den %1 sticht nichts: Spiel ihn aus, das kostet jeden ein Tarock.</translation>
     </message>
     <message>
         <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
@@ -1971,19 +1971,19 @@
     </message>
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Jetzt ein niedriges, der %1. Vielleicht lockt er den gerufenen %2 hervor, und du erfährst, wer mit dir spielt.</translation>
+        <translation>Jetzt ein kleines Tarock, den %1. Vielleicht lockst du damit den gerufenen %2 heraus und erfährst, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit die Gegner es nicht leicht stechen.</translation>
+        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit dich die Gegner nicht so leicht überstechen.</translation>
     </message>
     <message>
         <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist vollständig.</translation>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes andere Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
     </message>
     <message>
         <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Spiel den %1 aus. Die Gegner müssen ihn mit ihren letzten hohen Tarock stechen, und die sind wenig wert.</translation>
+        <translation>Spiel den %1 aus. Die Gegner müssen dafür ihre letzten hohen Tarock hergeben, und die zählen wenig.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -1991,15 +1991,15 @@
     </message>
     <message>
         <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1 aus; der %2 bleibt für den letzten Stich.</translation>
+        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1 aus, und heb dir den %2 für den letzten Stich auf.</translation>
     </message>
     <message>
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Sonst hat niemand mehr Tarock. Dein %1 macht den letzten Stich, mit einem König und einer Dame darin.</translation>
+        <translation>Sonst hat niemand mehr Tarock: Dein %1 macht den letzten Stich, mit König und Dame drin.</translation>
     </message>
     <message>
         <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
-        <translation>%1 hat den %2 gespielt: Da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
+        <translation>%1 hat den %2 gespielt: Da hast du deinen Partner. Jetzt wissen alle, wer zu wem gehört, und jede Partei hat ihre Stiche auf einem Stoß.</translation>
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Eingabe legt weg.</translation>
+        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
@@ -2020,7 +2020,7 @@
     <message>
         <source>Your side made %1 points to %2. %3.</source>
         <comment>%3 is a sentence</comment>
-        <translation>Deine Partei hat %1 Punkte gegen %2. %3.</translation>
+        <translation>Deine Partei hat %1 Punkte, die andere %2. %3.</translation>
     </message>
     <message>
         <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Tarokks, honours and what cards are worth</source>
-        <translation>Tarock, Honneurs und was Karten zählen</translation>
+        <translation>Tarock und Honneurs erkennen, Punkte zählen</translation>
     </message>
     <message>
         <source>Bidding, drawing and discarding</source>
@@ -2048,15 +2048,15 @@
     </message>
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
-        <translation>Farbe bekennen, und sonst ein Tarock spielen</translation>
+        <translation>Farbe bekennen, sonst Tarock spielen</translation>
     </message>
     <message>
         <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
-        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Die Summen unten zeigen, wie alle bisher stehen.</translation>
+        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Unten steht, wie es für jeden bisher steht.</translation>
     </message>
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
-        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch den %1, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie also an.</translation>
+        <translation>Du hast zwei der drei Honneurs. Bringt deine Partei auch noch den %1 heim, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie also an.</translation>
     </message>
 </context>
 <context>
@@ -2502,8 +2502,8 @@
     </message>
     <message>
         <source>Others: no tarokk</source>
-        <translation>Weggelegte Tarock:
-die anderen keines</translation>
+        <translation>Die anderen haben
+kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You play against %1.</source>

@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>The first time, with the other cards, it was %1 to %2.</source>
-        <translation>Beim ersten Mal, mit den anderen Karten, war es %1 zu %2.</translation>
+        <translation>Beim ersten Mal, mit den anderen Karten, stand es für dich %1 zu %2.</translation>
     </message>
     <message>
         <source>The first time, it was %1 to %2.</source>
-        <translation>Beim ersten Mal war es %1 zu %2.</translation>
+        <translation>Beim ersten Mal stand es für dich %1 zu %2.</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of each trick leads to the next. There are 16 tricks.</source>
-        <translation>Zum ersten Stich spielt aus, wer &lt;b&gt;nicht&lt;/b&gt; gegeben hat, dann immer, wer den letzten Stich gewonnen hat. Es gibt 16 Stiche.</translation>
+        <translation>Zum ersten Stich spielt aus, wer &lt;b&gt;nicht&lt;/b&gt; gegeben hat, dann immer, wer den letzten Stich gewonnen hat. Es gibt 16 Stiche.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like; nobody has to follow suit. After each trick the winner draws a card from the talon, then the loser.</source>
@@ -2247,15 +2247,15 @@
     </message>
     <message>
         <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
-        <translation>Unter der unteren Linie steht ein Strich für jeden Buli-Punkt, den ein Spiel gebracht hat. Der Ring zeigt, wie viele die Partie gewinnen: hier einer.</translation>
+        <translation>Ganz unten steht ein Strich für jeden Buli-Punkt: Den bringt ein gewonnenes Spiel. Im Ring steht, wie viele du für die Partie brauchst: hier nur einen.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Beide Ansagen stehen auf der Tafel: Ein Strich mehr hat aus dem 80er einen 100er gemacht, und ein / ist neu. Ansagen kommen sofort dazu, Stiche erst am Ende der Runde. Die Zahl neben deinem Namen zählt beides.</translation>
+        <translation>Deine zwei Ansagen stehen auf der Tafel: Ein Strich mehr hat aus dem 80er einen 100er gemacht, und ein / ist neu. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Beide Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
+        <translation>Deine zwei Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
     </message>
     <message>
         <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
@@ -2263,27 +2263,27 @@
     </message>
     <message>
         <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich, also bekommt ihn %1. Gegen deine Terz wurde nichts angesagt, also zählt sie 20.</translation>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt: Der Stich geht an %1. Gegen deine Terz hat niemand etwas angesagt, also zählt sie 20.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
-        <translation>%1 hat „Terz!“ gesagt. Du hast auch eine: %2, %3 und %4. Sag sie ebenfalls an: Nur die bessere zählt.</translation>
+        <translation>%1 hat „Terz!“ gesagt. Du hast selbst eine: %2, %3 und %4. Sag sie auch an: Nur die höhere zählt.</translation>
     </message>
     <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
-        <translation>Du hast das niedrigste Atout, [den]%1. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch es.</translation>
+        <translation>Du hast [den]%1, das niedrigste Atout. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch!</translation>
     </message>
     <message>
         <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
-        <translation>Du spielst wieder aus. Eine Sau bringt 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel [den]%1 aus.</translation>
+        <translation>Du spielst wieder aus. Spiel [den]%1: Das sind 11 Punkte, und in dieser Farbe ist nichts höher.</translation>
     </message>
     <message>
         <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
-        <translation>Siebener und Achter sind nichts wert. Spiel [den]%1 aus, und behalte, was gut ist. Bis Stich 7 darf man mit jeder Karte antworten.</translation>
+        <translation>Siebener und Achter sind nichts wert. Spiel [den]%1 aus, und behalte, was gut ist. Bis Stich 7 darf man jede Karte zugeben.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation>%1 spielt eine niedrige Karte aus. Stich sie mit [dem]%2: Ein König zählt 4.</translation>
+        <translation>%1 spielt eine niedrige Karte aus. Stich sie mit [dem]%2: Das bringt dir 4 Punkte.</translation>
     </message>
     <message>
         <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf [den]%1 weg, dann kommt %2 von Atout zu dir zurück.</translation>
+        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf [den]%1 weg, dann bekommst du [den]%2 von Atout zurück.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
@@ -2303,11 +2303,11 @@
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Du hast kein %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
+        <translation>Du hast kein %1, also musst du Atout spielen. Damit gewinnst du den Stich.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
-        <translation>%1 von Atout ist die beste Karte von allen, und ihre 20 Punkte gehören dann dir.</translation>
+        <translation>[Der]%1 von Atout ist die beste Karte von allen, und ihre 20 Punkte gehören dann dir.</translation>
     </message>
     <message>
         <source>You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose the game. Go out!</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.</source>
-        <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und niemand kann sie schlagen. Sag sie an.</translation>
+        <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und die nimmt dir niemand. Sag sie an.</translation>
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
-        <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Er gewinnt diese kleine Partie.</translation>
+        <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Damit gewinnst du diese kleine Partie.</translation>
     </message>
     <message>
         <source>A real match goes on, game after game, until somebody reaches the agreed number of bulis.</source>
@@ -2351,15 +2351,15 @@
     </message>
     <message>
         <source>Trumps, and drawing from the talon</source>
-        <translation>Atout, und vom Talon ziehen</translation>
+        <translation>Vom Talon ziehen, mit Atout stechen</translation>
     </message>
     <message>
         <source>Declaring melds, and whose is better</source>
-        <translation>Ansagen, und welche höher ist</translation>
+        <translation>Ansagen und wissen, was höher ist</translation>
     </message>
     <message>
         <source>Exchanging the Seven, and béla</source>
-        <translation>Den Siebener tauschen, und die Bela</translation>
+        <translation>Den Siebener tauschen, die Bela ansagen</translation>
     </message>
     <message>
         <source>Following suit, once the talon is gone</source>
@@ -2905,21 +2905,21 @@ Atout: %1</translation>
     <message>
         <source>Your melds scored %1; they could have scored %2.</source>
         <comment>points</comment>
-        <translation>Deine Ansagen brachten %1 Punkte; möglich waren %2.</translation>
+        <translation>Deine Ansagen haben %1 Punkte gebracht, möglich waren %2.</translation>
     </message>
     <message>
         <source>You ended the hand at %1; %2 was there to be had.</source>
         <comment>points ahead or behind</comment>
-        <translation>Am Ende stand es für dich %1; erreichbar war %2.</translation>
+        <translation>Am Ende steht es für dich %1, möglich war %2.</translation>
     </message>
     <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
-        <translation>„%1“ musste zuerst kommen: Hat eine Folge gezählt, zählen ihre niedrigeren und kürzeren Teile nicht mehr.</translation>
+        <translation>„%1“ musste zuerst kommen: Sobald eine Folge gezählt hat, zählen ihre niedrigeren und kürzeren Teile nicht mehr.</translation>
     </message>
     <message>
         <source>A declaration was left out.</source>
-        <translation>Eine Ansage ist ausgeblieben.</translation>
+        <translation>Eine Ansage hast du ausgelassen.</translation>
     </message>
     <message>
         <source>The best was %1</source>
@@ -2939,13 +2939,13 @@ Atout: %1</translation>
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
-            <numerusform>Stich %1: „%2“ kostete %n Punkt.</numerusform>
-            <numerusform>Stich %1: „%2“ kostete %n Punkte.</numerusform>
+            <numerusform>Stich %1: „%2“ hat %n Punkt gekostet.</numerusform>
+            <numerusform>Stich %1: „%2“ hat %n Punkte gekostet.</numerusform>
         </translation>
     </message>
     <message>
         <source>From one of your hands: you did not find the best here.</source>
-        <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
+        <translation>Aus einer deiner Runden: Hier wäre mehr drin gewesen.</translation>
     </message>
     <message>
         <source>You can tell from the play that %1 holds %2.</source>
@@ -3075,11 +3075,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: %1 ist ausgespielt, und das hast du.</translation>
+        <translation>Ab Stich 8 musst du Farbe bekennen: %1 ist ausgespielt, und das hast du.</translation>
     </message>
     <message>
         <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>Du kannst nicht bekennen: Ab Stich 8 musst du dann Atout spielen (%1).</translation>
+        <translation>Du kannst nicht bekennen: Ab Stich 8 musst du dann Atout spielen (%1).</translation>
     </message>
     <message>
         <source>The card to be turned up must be chosen first.</source>

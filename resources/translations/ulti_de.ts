@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Three passes in a row end the auction; the highest bidder is asked, too, and may bid higher.</source>
-        <translation>Dreimal Passen hintereinander beendet sie; auch wer am höchsten steht, wird gefragt und darf noch höher ansagen.</translation>
+        <translation>Passen drei hintereinander, ist die Lizitation vorbei; auch wer am höchsten steht, wird gefragt und darf noch höher ansagen.</translation>
     </message>
     <message>
         <source>You may bid without the cards you need; what you cannot win is lost.</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
         <source>From the highest to the lowest, the cards of a suit rank: %1. Mind the Ten: only the Ace beats it.</source>
-        <translation>Von oben nach unten ist die Reihenfolge in einer Farbe: %1. Achte auf den Zehner: Nur die Sau sticht ihn.</translation>
+        <translation>Von oben nach unten ist die Reihenfolge in einer Farbe: %1. Achte auf den Zehner: Er ist die zweithöchste Karte.</translation>
     </message>
     <message>
         <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Einer spielt allein gegen die anderen zwei. Das bist hier du, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
+        <translation>Einer spielt allein gegen die anderen zwei. Das bist hier du, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Sau und Zehner zählen je 10, der letzte Stich auch.</translation>
     </message>
     <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
-        <translation>%1 und %2 passen: Um höher anzusagen, müssten sie den Talon aufnehmen. Du könntest ihn zurücknehmen und höher gehen. Drück stattdessen auf „Passen und spielen“.</translation>
+        <translation>%1 und %2 passen: Um höher anzusagen, müssten sie den Talon aufnehmen. Du könntest ihn selbst wieder aufnehmen und höher gehen. Drück stattdessen auf „Passen und spielen“.</translation>
     </message>
     <message>
         <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
@@ -1618,35 +1618,35 @@
     </message>
     <message>
         <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
-        <translation>%1 und %2 einer Farbe sind ein Paar: 20 Punkte, im Atout 40. Man sagt es mit der ersten Karte an. Drück auf „Paar …“ und sag die 40 an.</translation>
+        <translation>%1 und %2 einer Farbe sind ein Paar: 20 Punkte, in Atout 40. Angesagt wird es mit der ersten Karte. Drück auf „Paar …“ und sag die 40 an.</translation>
     </message>
     <message>
         <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
-        <translation>Du spielst zum ersten Stich aus. Zieh den anderen mit deinem höchsten Atout die ihren: Spiel [den]%1 aus.</translation>
+        <translation>Du spielst zum ersten Stich aus. Zieh den anderen ihre Atouts, und zwar mit deinem höchsten: Spiel [den]%1 aus.</translation>
     </message>
     <message>
         <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
-        <translation>%1 hat 20 angesagt, und die zählen für beide. Aber deine Sau hat den Stich gemacht: 10 Punkte, und zwei Atouts sind weg.</translation>
+        <translation>%1 hat 20 angesagt, und die zählen für beide Verteidiger. Aber der Stich gehört dir: 10 Punkte, und zwei Atouts sind weg.</translation>
     </message>
     <message>
         <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
-        <translation>Ein einziges Atout ist noch draußen, [der]%1. Fangen kannst du es nicht, aber wer es hat, muss deine Karte stechen: Spiel das niedrige Atout aus, [den]%2, und von da an gehören alle Atouts dir.</translation>
+        <translation>Nur noch ein Atout ist draußen, [der]%1. Fangen kannst du es nicht, aber wer es hat, muss überstechen: Spiel ein kleines aus, [den]%2, dann hast nur mehr du Atouts.</translation>
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. [Den]%3 kannst du nicht überstechen, also gib [den]%4.</translation>
+        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist blass. [Den]%3 kannst du nicht überstechen, also gib [den]%4.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
-        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit [dem]%2 fängst du eine Sau.</translation>
+        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit [dem]%2 fängst du gleich 10 Punkte.</translation>
     </message>
     <message>
         <source>You lead again. Nothing beats the %1 now: play it.</source>
-        <translation>Du spielst wieder aus. [Den]%1 sticht jetzt nichts mehr: Spiel aus.</translation>
+        <translation>Du spielst wieder aus. [Den]%1 sticht jetzt niemand mehr: Heraus damit!</translation>
     </message>
     <message>
         <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
-        <translation>Die Sau ist weg, also ist [der]%1 das Höchste dieser Farbe. Spiel so aus.</translation>
+        <translation>Jetzt ist [der]%1 das Höchste dieser Farbe: gleich hinterher!</translation>
     </message>
     <message>
         <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>No %1 again: trump with the %2, and the trick is yours.</source>
-        <translation>Wieder kein %1: Stich mit [dem]%2, der Stich gehört dir.</translation>
+        <translation>Wieder kein %1: Mit [dem]%2 gehört der Stich dir.</translation>
     </message>
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and with no %3 left you can trump even the Ace of %3.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout sogar die %3-Sau.</translation>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout sogar die höchste Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
-        <translation>Beim Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
+        <translation>Im Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
     </message>
 </context>
 <context>
