@@ -42,6 +42,8 @@ _FINE, _SMALL = 4.2, 26.0
 """Lines thinner and letters smaller than these, in device pixels, are pressed into the pits of the grain."""
 _FIRMEST = 1.7
 """The pressure on them, times the usual one."""
+_ABOVE = 0.15
+"""The room for accents above and below letters, relative to the height of their font."""
 _BROAD = 8.0
 """The thickness, in device pixels, from which lines get the usual pressure; in between it falls evenly."""
 _DASH = 7.0
@@ -148,7 +150,9 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     font = QFont()
     font.fromString(font_key)
     metrics = QFontMetricsF(font)
-    area = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.5 * metrics.height(), metrics.height())
+    # Some accents rise above the ascent of their font.
+    high = metrics.height() + 2 * math.ceil(_ABOVE * metrics.height())
+    area = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.5 * metrics.height(), high)
     if area.isEmpty():
         # No font is available at all.
         return QPixmap()
@@ -163,7 +167,8 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     painter.setPen(QColor(236, 236, 236))
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
     painter.drawText(area, flags, text)
-    for bar in _bars(text, font, QPointF(area.center().x(), metrics.ascent()), ratio):
+    baseline = (high - metrics.height()) / 2 + metrics.ascent()
+    for bar in _bars(text, font, QPointF(area.center().x(), baseline), ratio):
         # Replaces the sign of the font, which lies between two rows of pixels.
         painter.fillRect(bar.adjusted(0, -bar.height(), 0, bar.height()), Qt.GlobalColor.black)
         painter.fillRect(bar, Qt.GlobalColor.white)

@@ -108,3 +108,25 @@ def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
         (band,) = bands
         assert len(band) >= 2
         assert band[-1] - band[0] == len(band) - 1
+
+
+def height_of(image: QImage) -> int:
+    """The height of everything drawn that can be seen."""
+    rows = [y for y in range(image.height()) if max(alphas(image.copy(0, y, image.width(), 1))) > 40]
+    return rows[-1] + 1 - rows[0]
+
+
+@pytest.mark.parametrize("pixels", range(13, 26))
+def test_an_accent_is_not_cut(pixels: int) -> None:
+    font, area = table_font(pixels, italic=True), QRectF(0, 0, 60, 60)
+    chalked, plain = (QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
+    for image in (chalked, plain):
+        image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(chalked)
+    chalk.draw_text(painter, "Á", font, area, 1.0)
+    painter.end()
+    painter = QPainter(plain)
+    painter.setFont(font)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "Á")
+    painter.end()
+    assert height_of(chalked) >= height_of(plain)
