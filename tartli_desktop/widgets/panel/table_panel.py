@@ -368,13 +368,23 @@ class TablePanel(QWidget):
         self._prompt.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
 
     def _place_choices(self, *, from_below: bool) -> None:
-        columns = 1 if self._is_free else self._columns
+        columns = self._fitting_columns if self._is_free else self._columns
         last = (len(self._choice_buttons) - 1) // columns
         for index, button in enumerate(self._choice_buttons):
             row, column = divmod(index, columns)
             self._choice_grid.addWidget(button, last - row if from_below else row, column)
         for column in range(max(2, self._choice_grid.columnCount())):
             self._choice_grid.setColumnStretch(column, int(column < columns))
+
+    @property
+    def _fitting_columns(self) -> int:
+        """As many of the wanted columns as there is room for beside each other in large letters."""
+        if self.is_wide or not self._widest:
+            return 1
+        for button in self._choice_buttons:
+            button.ensurePolished()
+        wide = max((button.sizeHint().width() for button in self._choice_buttons), default=self._widest)
+        return max(1, min(self._columns, (self._widest + _GAP) // (wide + _GAP)))
 
     def order_tabs(self, before: QWidget, after: QWidget | None) -> None:
         """Let Tab go from ``before`` down through the buttons, and on to ``after`` if there is one."""
@@ -507,6 +517,8 @@ class TablePanel(QWidget):
     def _break_lines(self) -> None:
         for choice in self._choice_buttons:
             choice.set_widest(self._widest_choice)
+        if self._is_free and self._columns > 1:
+            self._place_choices(from_below=not self._tray.isHidden())
         for button in self._buttons.values():
             button.set_widest(max(0, self._widest - 2 * _EDGE))
 

@@ -149,6 +149,21 @@ def test_left_and_right_go_along_a_row_and_never_out_of_the_panel(qtbot: QtBot, 
         assert three.hasFocus(), key
 
 
+@pytest.mark.parametrize(("width", "columns"), [(300, 2), (150, 1)])
+def test_in_large_letters_choices_lie_side_by_side_where_they_have_room(
+    panel: TablePanel, width: int, columns: int
+) -> None:
+    panel.set_free(True)
+    panel.set_widest(width)
+    panel.resize(width, panel.height())
+    panel.show_choices([(f"Card {number}", lambda: None) for number in range(4)], columns=2)
+    QApplication.processEvents()
+    places = [choice.geometry() for choice in panel.choices]
+    assert len({place.left() for place in places}) == columns
+    assert len({place.top() for place in places}) == 4 // columns
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+
+
 def test_a_choice_may_replace_the_choices(qtbot: QtBot, panel: TablePanel) -> None:
     panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: None)]))])
     click(qtbot, panel.choices[0])
