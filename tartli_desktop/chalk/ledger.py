@@ -19,12 +19,13 @@ _CROWDED = 15.0
 """The height of names that do not fit their columns at this height, as long as they stay complete."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
-_LEAST_LARGE = 0.72
-"""The least height of large figures, as a share of their usual one, for the sake of more rows."""
+_LEAST_LARGE, _LEAST_OF_ALL = 0.72, 0.42
+"""The least height of large figures: as a share of their usual one for the sake of more rows, and as a share
+of the largest one where the ledger is very low."""
 _CAPTION = 0.68
 """The height of the text above a sum, as a share of that of the figures."""
-_TWO_ROWS = 2.3
-"""The height of heads that alternate between two rows, times that of their letters."""
+_TWO_LINES, _TWO_ROWS = 1.7, 2.3
+"""The height of heads that alternate between two rows, in rows of figures and times that of their letters."""
 _APART = 7.0
 """The least distance between neighbouring heads that do not fit their columns."""
 _MARK_APART = 3.0
@@ -37,6 +38,8 @@ _LEFT_OUT, _DOTS = "···", 0.5
 """The sign for the rows left out above the others, and its height, times that of the letters."""
 _LINES_OF_HEADS, _BETWEEN = 1.1, 26.0
 """The height of the heads in rows of figures, and the space between heads, rows and sums."""
+_NAME_ABOVE = 1.1
+"""The largest height of names above low figures, times that of those."""
 _RULE = 2.2
 """The thickness of a ruled line."""
 
@@ -67,24 +70,34 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     """
     count = len(ledger.heads)
     mark = _lettered(_SMALLEST * scale)
-    before = _widest(ledger.marks, mark) + _MARK_APART if any(ledger.marks) else 0.0
+    before = _before_rows(ledger, scale)
     margin, area = area.left(), area.adjusted(before, 0, 0, 0)
     wide = area.width() / max(count, 1)
-    figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
-    figure = max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
+    usual = figure = _usual_figure(ledger, wide, scale)
+    low = _low_heads(_least_figure(usual, scale), scale)
+
+    def high_enough(rows: int) -> float:
+        """The largest height of figures at which this many rows fit between names and sums."""
+        return (area.height() - _BETWEEN) / (_ROW * _lines(ledger, rows, area.width(), low))
+
     # Large figures become smaller, though not small, before rows are left out.
     least = max(_LEAST_LARGE * figure, min(figure, _LARGEST_FIGURE))
-    figure = min(figure, max(least, _high_enough(ledger, area.height(), len(ledger.rows))))
-    figure = max(_SMALLEST, min(figure, _high_enough(ledger, area.height(), 1)))
-    name = min(_NAME * wide, _LARGEST_NAME) * scale
+    figure = min(figure, max(least, high_enough(len(ledger.rows))))
+    if figure > high_enough(1):
+        # Where one row needs smaller figures, all rows are shown in yet smaller ones, if they are legible.
+        every = high_enough(len(ledger.rows))
+        figure = every if every >= _least_figure(usual, scale) else max(_SMALLEST, high_enough(1))
+    name, close = min(_NAME * wide, _LARGEST_NAME) * scale, _CROWDED * scale
+    if figure < usual:
+        name, close = min(name, max(_SMALLEST, _NAME_ABOVE * figure)), low
     step = _ROW * figure
     head = QRectF(area.left(), area.top(), area.width(), step)
-    one_row = _headed(_CROWDED * scale)
-    crowded = _widest(ledger.heads, _headed(max(name, _CROWDED * scale))) > wide - 6
+    one_row = _headed(close)
+    crowded = _widest(ledger.heads, _headed(max(name, close))) > wide - 6
     in_two_rows = crowded and _length(ledger.heads, one_row) > head.width()
     if in_two_rows:
-        font = _font_by_turns(ledger.heads, head.width(), _CROWDED * scale, _SMALLEST * scale)
-        head.setHeight(max(1.7 * step, _TWO_ROWS * font.pixelSize()))
+        font = _font_by_turns(ledger.heads, head.width(), close, min(close, _SMALLEST * scale))
+        head.setHeight(max(_TWO_LINES * step, _TWO_ROWS * font.pixelSize()))
         for nth in (0, 1):
             line = QRectF(head.left(), head.top() + nth * head.height() / 2, head.width(), head.height() / 2)
             _heads_near(painter, ledger.heads, range(nth, count, 2), line, font, ratio)
@@ -124,6 +137,30 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         y += step
 
 
+def least_height(ledger: Ledger, width: float, scale: float = 1.0) -> float:
+    """The least height in which a ledger of this width shows names, the last hand and the sums legibly."""
+    width -= _before_rows(ledger, scale)
+    usual = _usual_figure(ledger, width / max(len(ledger.heads), 1), scale)
+    figure = _least_figure(usual, scale)
+    return _ROW * figure * _lines(ledger, 1, width, _low_heads(figure, scale)) + _BETWEEN
+
+
+def _before_rows(ledger: Ledger, scale: float) -> float:
+    """The width of the marks before the rows."""
+    return _widest(ledger.marks, _lettered(_SMALLEST * scale)) + _MARK_APART if any(ledger.marks) else 0.0
+
+
+def _usual_figure(ledger: Ledger, wide: float, scale: float) -> float:
+    """The height of figures that have room in columns this wide, where the ledger is high enough."""
+    figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
+    return max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
+
+
+def _least_figure(usual: float, scale: float) -> float:
+    """The least height of figures that are legible."""
+    return min(usual, max(_SMALLEST, _LEAST_OF_ALL * _LARGEST_FIGURE * scale))
+
+
 def _placed(rows: int, height: float, figure: float) -> tuple[int, float, float]:
     """How rows of figures of this height are laid in a height.
 
@@ -141,11 +178,17 @@ def _placed(rows: int, height: float, figure: float) -> tuple[int, float, float]
     return rows - seen, down, (height - down) / seen
 
 
-def _high_enough(ledger: Ledger, height: float, rows: int) -> float:
-    """The largest height of figures at which this many rows fit between names and sums."""
+def _low_heads(figure: float, scale: float) -> float:
+    """The height of crowded names above low figures."""
+    return min(_CROWDED * scale, max(_SMALLEST, _NAME_ABOVE * figure))
+
+
+def _lines(ledger: Ledger, rows: int, width: float, heads: float) -> float:
+    """The height of names of this size, this many rows and sums, in usual rows."""
+    in_two_rows = _length(ledger.heads, _headed(heads)) > width
+    names = _LINES_OF_HEADS + (_TWO_LINES - 1 if in_two_rows else 0)
     dense = _DENSE_ROW / _ROW * max(rows - 1, 0)
-    lines = _LINES_OF_HEADS + 1 + dense + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
-    return (height - _BETWEEN) / (_ROW * lines)
+    return names + 1 + dense + len(ledger.sums) + _CAPTION * len(ledger.sum_heads)
 
 
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:

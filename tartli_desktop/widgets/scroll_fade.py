@@ -31,6 +31,8 @@ class ScrollFade(QWidget):
         """Whether the upper edge cuts something, if there is more above."""
         self.cuts_below: Callable[[], bool] = lambda: True
         """Whether the lower edge cuts something, if there is more below."""
+        self.gone_from: Callable[[], int | None] = lambda: None
+        """The place in the viewport from which nothing is shown, so that the lower edge cuts nothing."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -68,8 +70,11 @@ class ScrollFade(QWidget):
         clear = QColor(ground)
         clear.setAlpha(0)
         above, below = self.fades
-        above, below = above and self.cuts_above(), below and self.cuts_below()
+        gone = self.gone_from() if below else None
+        above, below = above and self.cuts_above(), below and gone is None and self.cuts_below()
         painter = QPainter(self)
+        if gone is not None:
+            painter.fillRect(self.rect().adjusted(0, gone, 0, 0), ground)
         for fades, edge, inner in ((above, 0.0, high), (below, float(self.height()), self.height() - high)):
             if fades:
                 gradient = QLinearGradient(0, edge, 0, inner)

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.widgets.seat_line import SeatLine
@@ -23,6 +22,7 @@ LARGEST_ON_TABLE = 1.15
 _STYLE = """
 SideColumn, SideColumn > QWidget > QWidget#content { background: %(ground)s; }
 SideColumn QLabel#lines { color: %(text)s; font-size: %(size)dpx; }
+SideColumn QLabel#words { color: %(text)s; }
 SideColumn QWidget#face { font-size: %(size)dpx; }
 """
 _COLOURS = ("#233F2C", "#FBF3DC")
@@ -34,7 +34,10 @@ _LETTERS, _LETTERS_OF_SIDES = 12.8, 15.0
 """The width that the column wants, relative to the height of its letters: most buttons fit on one line, and
 so do a name and the figures that count; with more than two players the side of each as well."""
 _SLATE, _LOWEST_SLATE = 0.95, 0.75
-"""The least height of the slate, relative to its width, and the lowest that still shows all of it."""
+"""The least height of the slate, relative to its width, and the lowest that still shows all of one that does
+not tell its own."""
+_HEAD = 0.3
+"""The part of the slate's height of which less says nothing."""
 _MARGIN = 8
 _LESS = 2
 """The gap below the last part: less than between two parts."""
@@ -68,13 +71,7 @@ class SideColumn(QScrollArea):
         self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
         self._rows.setSpacing(_MARGIN)
         self._seats: list[SeatLine] = []
-        self._words = QLabel()
-        self._words.setFont(table_font())
-        self._words.setObjectName("lines")
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        # In line with the words of the panel.
-        self._words.setContentsMargins(4, 0, 4, 0)
+        self._words = MatchWords()
         self._status = QWidget()
         self._lines = QVBoxLayout(self._status)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -90,14 +87,14 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fade = ScrollFade(self)
-        self._fade.cuts_below = self._cuts_below
+        self._fade.cuts_below, self._fade.gone_from = self._cuts_below, self._gone_from
         self._still = _Still(content)
         self.hide()
 
     @property
     def lines(self) -> str:
         """The words about the match."""
-        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.accessibleName())))
+        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.words)))
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Take in the panel and, if there is one, the slate."""
@@ -141,7 +138,8 @@ class SideColumn(QScrollArea):
     def show_still(self, is_still: bool) -> None:
         """Show a picture of the panel in its place while the panel is hidden, or remove the picture."""
         panel = self._panel
-        if is_still and panel is not None and self.isVisible() and panel.isHidden():
+        has_place = panel is not None and panel.isHidden() and not panel.size().isEmpty()
+        if is_still and panel is not None and has_place and self.isVisible():
             self._still.show_picture_of(panel)
         elif not is_still:
             self._still.hide()
@@ -177,10 +175,7 @@ class SideColumn(QScrollArea):
             surplus.deleteLater()
         for seat, content in zip(self._seats, people, strict=True):
             seat.show_content(content)
-        # A dot between words ends a line rather than beginning one.
-        self._words.setText(held_together(words.replace(" · ", "\u00a0· ")))
-        # Screen readers get the words without the joining signs.
-        self._words.setAccessibleName(words)
+        self._words.set_words(words)
         self._words.setVisible(bool(words))
         self._shorten_lines()
         self.tell(self._tells)
@@ -191,6 +186,7 @@ class SideColumn(QScrollArea):
         step = max((seat.fitting(room) for seat in self._seats), default=0)
         for seat in self._seats:
             seat.tell(step)
+        self._words.set_room(room)
 
     def tell(self, tells: bool) -> None:
         """Show the lines about the match, or leave their room to something else."""
@@ -205,6 +201,11 @@ class SideColumn(QScrollArea):
         # Where nothing depends on the width, Qt gives no height for a width.
         return max(self._rows.totalHeightForWidth(wide), self._rows.totalSizeHint().height()) + _MARGIN
 
+    def _least_height(self, width: int) -> int:
+        """The least height of everything in a width."""
+        high = self._rows.totalMinimumHeightForWidth(width)
+        return high if high >= 0 else self._rows.totalMinimumSize().height()
+
     def whole_height(self, usual: int, most: int) -> int:
         """The greatest height up to the ``usual`` one at which the lower edge cuts nothing.
 
@@ -215,11 +216,28 @@ class SideColumn(QScrollArea):
         return max((end for end in self._ends() if end <= room), default=room)
 
     @property
+    def end_of_first_seat(self) -> int:
+        """The lower end of the first line about a player; of the panel without one."""
+        after = 0 if self._panel is None else _MARGIN + self._panel.height()
+        return next((end for end in self._ends() if end - _LESS > after), after)
+
+    @property
+    def _lowest_slate(self) -> int:
+        """The least height of the slate that still shows all of it."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = self.width() - bar
+        own = 0 if self._slate is None else self._slate.heightForWidth(self.room)
+        return min(own, round(wide * _SLATE)) if own > 0 else round(wide * _LOWEST_SLATE)
+
+    @property
     def _height_of_lines(self) -> int:
-        """The height of what is told about the match, which the panel must leave in sight."""
+        """The height of what is told about the match in full, which the panel must leave in sight."""
         if self._status.isHidden():
             return 0
-        return max(self._lines.totalHeightForWidth(self.room), self._lines.totalSizeHint().height())
+        longer = (
+            0 if self._words.isHidden() else self._words.heights[0] - self._words.heights[self._words.form]
+        )
+        return max(self._lines.totalHeightForWidth(self.room), self._lines.totalSizeHint().height()) + longer
 
     def _ends(self) -> Iterator[int]:
         """The lower ends of the parts below each other: panel, lines, slate."""
@@ -228,6 +246,33 @@ class SideColumn(QScrollArea):
     def _cuts_below(self) -> bool:
         edge = self.verticalScrollBar().value() + self.viewport().height()
         return all(abs(end - edge) > _LESS for end in self._ends())
+
+    def _gone_from(self) -> int | None:
+        """Where the line about a player or the match begins that the lower edge cuts, or the slate whose head
+        it cuts: they are left out rather than shown in part."""
+        edge = self.viewport().height()
+        for top, bottom in self._undivided():
+            if top < edge < bottom - _LESS:
+                return top
+        return None
+
+    def _undivided(self) -> Iterator[tuple[int, int]]:
+        """Upper and lower ends in the viewport of what is shown whole or not at all."""
+
+        def top_of(part: QWidget) -> int:
+            return part.mapTo(self.viewport(), QPoint()).y()
+
+        for seat in self._seats:
+            yield top_of(seat), top_of(seat) + seat.height()
+        if not self._words.isHidden():
+            line = self._words.fontMetrics().lineSpacing()
+            for top in range(
+                top_of(self._words), top_of(self._words) + self._words.height() - line // 2, line
+            ):
+                yield top, top + line
+        if self._slate is not None and not self._slate.isHidden():
+            head = round(self._slate.height() * _HEAD)
+            yield top_of(self._slate), top_of(self._slate) + head
 
     def _bottoms(self) -> Iterator[int]:
         if self._panel is None:
@@ -263,6 +308,7 @@ class SideColumn(QScrollArea):
     def set_text_size(self, pixels: int) -> None:
         """Set the height of the letters, in pixels."""
         self._size = pixels
+        self._words.set_text_size(pixels)
         self._dress()
 
     def follow_settings(self, settings: Settings) -> None:
@@ -295,24 +341,30 @@ class SideColumn(QScrollArea):
         parts = [self._panel] if self._slate is None else [self._panel, self._slate]
         wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
         width = max(usual, min(wanted, most))
-        if width != self.width():
-            # The picture no longer shows what stands there.
-            self._still.hide()
         self.setFixedWidth(width)
         self._shorten_lines()
-        self._panel.keep_at_most(room.height() - self._height_of_lines - 3 * _MARGIN)
+        seen = self._slate is not None and not self._slate.isHidden()
+        lowest = self._lowest_slate if seen else 0
+        around = (4 if seen else 3) * _MARGIN
+        self._panel.keep_at_most(room.height() - self._height_of_lines - lowest - around)
         if self._slate is not None:
             # Measuring must change nothing, or Qt would lay everything out again and again without end.
-            others = self._rows.totalMinimumHeightForWidth(width - bar)
-            if not self._slate.isHidden():
-                others -= self._slate.minimumHeight()
-            left = room.height() - others
-            least, lowest = round((width - bar) * _SLATE), round((width - bar) * _LOWEST_SLATE)
-            self._slate.setMinimumHeight(left if lowest <= left < least else least)
+            left = room.height() - self._least_height(width - bar)
+            if seen:
+                left += self._slate.minimumHeight()
+            # Long words about the match become shorter where the slate would be cut otherwise.
+            if seen and not self._words.isHidden():
+                heights = self._words.heights
+                left += heights[self._words.form]
+                fitting = (form for form, high in enumerate(heights) if left - high >= lowest)
+                self._words.take_form(next(fitting, 0))
+                left -= heights[self._words.form]
+            least = round((width - bar) * _SLATE)
+            self._slate.setMinimumHeight(left if seen and lowest <= left < least else least)
         content = self.widget()
         if content is not None:
             # Qt by itself counts words that need several lines as one line, and cuts what stands below them.
-            content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(width - bar)))
+            content.setMinimumHeight(self._least_height(width - bar))
 
     def _lay(self) -> None:
         """Lay everything out at once: done later by Qt, names could overlap words that have grown."""
@@ -335,6 +387,9 @@ class SideColumn(QScrollArea):
             before, self._needed = self._needed, self.needed_height
             if self._needed != before:
                 self.grew.emit()
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and not self._still.isHidden():
+            # By now the layout has given the hidden panel its new place.
+            self.show_still(True)
         return super().eventFilter(watched, event)
 
     def _dress(self) -> None:

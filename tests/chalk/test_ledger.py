@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from tartli_desktop.chalk import ledger, strokes
+
+FIVE_NAMES = ("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél")
 
 AREA = QRectF(10, 10, 156, 700)
 """The size beside the table of a usual window."""
@@ -136,3 +140,29 @@ def test_large_figures_become_smaller_before_a_row_is_left_out(written: Written)
     rows = draw_rows(3, QRectF(0, 0, 480, 330), 2.0)
     assert set(rows) <= set(written)
     assert "···" not in written
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("width", [330, 370, 450])
+@pytest.mark.parametrize("rows", [0, 1, 2, 9])
+@pytest.mark.parametrize("heads", [FIVE_NAMES[:3], FIVE_NAMES[:4], FIVE_NAMES], ids=len)
+def test_at_its_least_height_names_the_last_row_and_the_sums_are_apart(
+    written: Written, heads: tuple[str, ...], rows: int, width: int
+) -> None:
+    def row(sign: str) -> tuple[str, ...]:
+        return tuple(f"{sign}{place}" for place in range(len(heads)))
+
+    told = [row(f"+{number}") for number in range(rows)]
+    content = ledger.Ledger(heads, told, [row("\u22124"), row("\u22128")], sum_heads=("Points", "Forints"))
+    area = QRectF(0, 0, width, ledger.least_height(content, width, 2.0))
+    image = QImage(width, round(area.height()), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    ledger.draw(painter, content, area, 1.0, 2.0)
+    painter.end()
+    lines = [heads[-1], *(["···"] if "···" in written else [])]
+    lines += [text for text, *_ in told if text in written]
+    assert (not told) or told[-1][0] in lines
+    assert ("···" in written) == (len([text for text, *_ in told if text in written]) < rows)
+    for upper, lower in pairwise([*lines, "Points", "\u221240", "Forints", "\u221280"]):
+        assert written[upper].bottom() <= written[lower].top() + 1, (upper, lower)
+    assert written["\u221280"].bottom() <= area.bottom() + 1

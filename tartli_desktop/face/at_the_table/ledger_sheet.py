@@ -6,6 +6,7 @@ A game derives its sheet from :class:`LedgerSheet`; see :class:`.score_sheet.Sco
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -23,6 +24,8 @@ from tartli_desktop.widgets.accessible_pictures import PictureWidget
 translate = QCoreApplication.translate
 
 _NARROWEST = 190
+_MARGIN = 8
+"""The gap between the frame and the writing."""
 _FOCUS = QColor("#D9A336")
 _TOLD = 5
 """How many of the last hands are read out."""
@@ -32,6 +35,11 @@ _MOST_ROWS = 200
 
 LedgerRow = tuple[tuple[int, ...], Any]
 """What a hand brought each player, by column, and the hand itself, for the game to describe."""
+
+
+def _frame(width: float) -> float:
+    """The breadth of the frame around a slate."""
+    return min(max(9.0, 0.052 * width), 20.0)
 
 
 class LedgerSlate(PictureWidget):
@@ -108,14 +116,14 @@ class LedgerSlate(PictureWidget):
 
     def _paint(self, painter: QPainter, ratio: float) -> None:
         whole = QRectF(self.rect())
-        frame = min(max(9.0, 0.052 * whole.width()), 20.0)
+        frame = _frame(whole.width())
         ground = whole.adjusted(frame, frame, -frame, -frame)
         if self._high_contrast:
             stone.paint_plain(painter, whole, ground)
         else:
             stone.paint(painter, whole, ground, ratio)
         if any(self.names):
-            inner = ground.adjusted(8, 8, -8, -8)
+            inner = ground.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             for _ in range(3 if self._high_contrast else 1):
                 ledger.draw(painter, self._content(), inner, ratio, self._scale)
 
@@ -135,6 +143,11 @@ class LedgerSlate(PictureWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_NARROWEST * max(1.0, self._scale)), 400)
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height in which names, the last hand and the sums are legible."""
+        around = 2 * (_frame(width) + _MARGIN)
+        return ceil(ledger.least_height(self._content(), width - around, self._scale) + around)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

@@ -242,7 +242,11 @@ class AreaLayout:
             kept = self._longest if self._area.size() == self._noted else 0
             self._longest = max(kept, self._note.large_height(room)) if self._teaches else 0
             most = round(height * (1 - _LEAST_LARGE_NOTE))
-            high = float(height - self._column.whole_height(height - (self._longest or room), most))
+            left = height - (self._longest or room)
+            if self._teaches and left < (own := self._column.end_of_first_seat):
+                # Short words give what they do not need to the player's own count.
+                left = own if own <= height - self._note.large_height(room) else left
+            high = float(height - self._column.whole_height(left, most))
         else:
             high = max(height * _NOTE, min(_LONGEST, height * _MOST_OF_HEIGHT))
             # For the longest words the slate gives way; after that it keeps its height until the lesson ends.
@@ -374,6 +378,9 @@ class AreaLayout:
         """Show trick, trumps and counts on the table or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
+        if self._teaches:
+            # Beside a lesson there may be room for one line, which is the player's own.
+            from_above = [*from_above[-1:], *from_above[:-1]]
         people = [plates[seat] for seat in from_above]
         self._column.set_lines(people if beside else (), caption if beside else "")
         scene.set_caption("" if beside else caption)

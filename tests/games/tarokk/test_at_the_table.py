@@ -15,6 +15,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.games.contract.stored import PERSON
@@ -199,6 +200,25 @@ def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_fi
     seen = column.viewport().rect()
     for part in (sitting.area.panel.findChild(QLabel, "prompt"), *sitting.area.panel.choices):
         assert seen.contains(QRect(part.mapTo(column.viewport(), QPoint()), part.size()))
+
+
+@pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
+def test_beside_large_letters_the_balance_is_seen_however_long_the_words_about_the_match(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    match = announcing((STRONG,))
+    announced = "call XVII, trull, kings, double, pass, pass, pass, pass"
+    sitting = sit(done(match, announced))
+    area = sitting.area
+    area.resize(*size)
+    area.settings.change(replace_settings(QUICK, text_scale=2.0))
+    settle()
+    words = area.column.findChild(MatchWords)
+    assert words.form > 0
+    assert words.words in area.column.lines
+    slate, column = area.slate, area.column
+    assert column.verticalScrollBar().maximum() == 0
+    assert column.rect().contains(QRect(slate.mapTo(column, QPoint()), slate.size()))
 
 
 # Discarding

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -525,6 +525,23 @@ def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> Non
     sitting.hand.click("L8")
     assert answer(sitting, qtbot, "Play anyway") == "You hold a marriage: 20."
     assert "1:play L8" in sitting.said()
+
+
+# Large letters
+
+
+@pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
+def test_beside_large_letters_the_balance_is_seen(sit: Sit, size: tuple[int, int]) -> None:
+    """U14.1"""
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
+    area = sitting.area
+    area.resize(*size)
+    area.settings.change(structs.replace(area.settings.now, text_scale=2.0))
+    settle()
+    slate, column = area.slate, area.column
+    assert column.verticalScrollBar().maximum() == 0
+    assert column.rect().contains(QRect(slate.mapTo(column, QPoint()), slate.size()))
 
 
 # Pictures on buttons

@@ -356,3 +356,14 @@ def test_above_it_large_lines_and_buttons_are_seen_whole(school: School, size: t
             steps += 1
         school.by_mouse()
     assert steps > 10
+
+
+def test_above_it_the_line_of_the_player_comes_first_in_large_letters(school: School) -> None:
+    window = school.open(1280, 800, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    session = window.area.session
+    assert session is not None
+    seats = [each for each in window.area.column.findChildren(SeatLine) if each.isVisible()]
+    first = min(seats, key=lambda seat: seat.mapTo(window, QPoint()).y())
+    assert session.names[session.person] in first.label.text()

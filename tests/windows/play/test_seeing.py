@@ -63,6 +63,7 @@ from tests.windows.legibility import (
     contrast,
     cut_off,
     ink_and_middle,
+    pixels,
 )
 from tests.windows.simulated_user import the, turn_to
 from tests.windows.tables import Table, opened
@@ -758,3 +759,52 @@ def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Tab
     assert paper.geometry().right() > table.area.view.geometry().right()
     assert paper.hides < 0.2 * cards
     paper.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 765), (1100, 700), (1024, 700), (1024, 560)])
+def test_beside_large_letters_the_words_stay_in_sight_in_a_window_of_another_size(
+    qtbot: QtBot, area: PlayArea, size: tuple[int, int]
+) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(*size)
+    qtbot.waitUntil(lambda: area.panel.isVisible() and area.panel.height() > 100)
+    settle()
+    expected = area.column.grab().toImage()
+    area.resize(1024, 640)
+    area.view.setFocus()
+    settle()
+    qtbot.keyClick(area.view, Qt.Key.Key_G)
+    paper = the(area, QuestionPaper)
+    area.resize(*size)
+    settle()
+    assert not area.panel.isVisible()
+    assert most_apart(area.column.grab().toImage(), expected) <= 2
+    paper.reject()
+
+
+@pytest.mark.parametrize("height", range(480, 640, 16))
+def test_beside_large_letters_a_line_about_a_player_is_shown_whole_or_not_at_all(
+    area: PlayArea, height: int
+) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1024, height)
+    area.panel.set_prompt("You lead, and a long sentence says much more than that. " * 2)
+    settle()
+    column = area.column
+    edge = column.viewport().height()
+    image = column.viewport().grab().toImage()
+    ground = image.pixelColor(1, 1)
+    for seat in column.findChildren(SeatLine):
+        top = seat.mapTo(column.viewport(), QPoint()).y()
+        if top < edge < top + seat.height() - 2:
+            rest = image.copy(QRect(0, top, image.width(), edge - top))
+            assert {QColor.fromRgb(pixel) for pixel in pixels(rest)} == {ground}
+
+
+@pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
+def test_beside_large_letters_all_of_the_slate_is_seen(area: PlayArea, size: tuple[int, int]) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(*size)
+    settle()
+    assert area.column.verticalScrollBar().maximum() == 0
+    assert area.column.rect().contains(QRect(area.slate.mapTo(area.column, QPoint()), area.slate.size()))

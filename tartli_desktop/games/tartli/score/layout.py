@@ -21,6 +21,8 @@ _BESIDE = 2.45
 """Column width in sign heights, while there is room: two signs, or a sign and a number."""
 _GAP, _AFTER_NUMBER = 0.30, 0.46
 """Gaps between two marks, and after a number, which would read as a fraction with a stroke close by."""
+_LEAST_NAME = 22
+"""The least height of the room for a name, while there is room."""
 _LOWEST = 1.2
 _STEP = 1.07
 
@@ -72,7 +74,10 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     inside = (ground.left() + margin, ground.center().x() + 0.8 * margin)
     column = max(1.0, wide / 2 - 1.9 * margin)
 
-    names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.12 * high * min(text_scale, 1.25))
+    # On a low slate, large names take more of the height before they become small.
+    most, more = (0.12 * high * min(text_scale, grown) for grown in (1.25, 1.7))
+    most = max(most, min(more, _LEAST_NAME * text_scale))
+    names_high = min(_within(_LEAST_NAME, 0.125 * wide, 48) * text_scale, most)
     names_top = ground.top() + 0.35 * margin + 2
     names_line = names_top + names_high + 2
     games_high = min(_within(40, 0.19 * wide, 74) * min(text_scale, 1.5), 0.16 * high)
@@ -90,7 +95,9 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     games_left, games_right = both(games_line + 0.22 * games_high, 0.72 * games_high)
     games_left.setWidth(max(1.0, column - beside))
     games_right.setLeft(min(games_right.left() + beside + 0.5 * margin, games_right.right() - 1.0))
-    largest = _stepped(_within(15, min(column / _BESIDE, 0.135 * text_scale * (totals_top - top)), 60))
+    # Few marks are large; arranging them makes many of them smaller.
+    grown = text_scale * max(1.0, text_scale / 1.5)
+    largest = _stepped(_within(15, min(column / _BESIDE, 0.135 * grown * (totals_top - top)), 60))
     return Layout(
         frame=frame,
         ground=ground,

@@ -43,6 +43,8 @@ _Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 _FOCUS = QColor("#D9A336")
 _NARROWEST, _WIDEST = 150, 250
 """Width of a slate in logical pixels: the least, and the most for long names."""
+_LOWEST = 0.56
+"""The least height of a slate, relative to its width."""
 _NAMES = 14
 """The least letter height of a name in pixels, while there is room."""
 _DENSE = 3
@@ -258,6 +260,10 @@ class Slate(PictureWidget):
         # Each name must be legible over its column.
         needed = max(inscriptions.name_width(name, _NAMES * self._text_scale) for name in self.names)
         return QSize(max(_NARROWEST, min(round(needed / layout.COLUMN), _WIDEST)), 400)
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height in which everything on it is legible."""
+        return round(_LOWEST * width)
 
     # The hand: one step after the other.
 
