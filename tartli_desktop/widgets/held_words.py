@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QLabel
 from tartli_desktop.text.line_breaks import held_together
 
 
-def write_held(label: QLabel, words: str) -> None:
-    """Write words that are held together on a label; screen readers get them without the joining signs."""
-    label.setText(held_together(words))
+def write_held(label: QLabel, words: str, *, long_names: bool = False) -> None:
+    """Write words that are held together on a label; screen readers get them without the joining signs.
+
+    With ``long_names``, they do not break even within a long name: see :func:`held_together`.
+    """
+    label.setText(held_together(words, long_names=long_names))
     label.setAccessibleName(words)

@@ -192,7 +192,8 @@ class LessonNote(QWidget):
         is_new, self._words = words != self._words, words
         self.heading_label.setText(heading)
         self.scroller.setAccessibleName(heading)
-        write_held(self.words_label, words)
+        # The letters shrink for a word that is wider than the paper.
+        write_held(self.words_label, words, long_names=True)
         self._lay()
         if is_new:
             self.reworded.emit()

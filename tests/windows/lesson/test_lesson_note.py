@@ -105,6 +105,23 @@ def test_beside_large_letters_all_words_of_every_step_are_seen_at_once(
             assert QFontInfo(note.words_label.font()).pixelSize() >= 20, step.name
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_long_card_is_not_torn_at_its_hyphen(school: School, scale: float) -> None:
+    window = school.open(1024, 640, text_scale=scale)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    words = "Nimm den Schellen-Neuner und den Schellen-Siebener. Sie zählen nichts."
+    note.set_words("Heading", words, [("Continue", settle)])
+    settle()
+    label = note.words_label
+    held = {word for word in label.text().split() if "-" in word}
+    assert held == {"Schellen-\u2060Neuner", "Schellen-\u2060Siebener."}
+    widest = max(map(QFontMetrics(label.font()).horizontalAdvance, held))
+    assert widest <= label.width()
+    assert label.accessibleName() == words
+
+
 def test_large_letters_grow_with_the_window(school: School) -> None:
     window = school.open(1280, 800, text_scale=2.0)
     window.begin_lesson()
