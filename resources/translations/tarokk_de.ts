@@ -3388,7 +3388,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>%1 played %2 alone, and had called the %3.</source>
-        <translation>%1 hat allein %2 gespielt und den %3 gerufen.</translation>
+        <translation>%1 hat allein [einen]%2 gespielt und den %3 gerufen.</translation>
     </message>
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
@@ -3431,7 +3431,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>%1 played %2 with you: you held the %3.</source>
-        <translation>%1 hat %2 mit dir gespielt, du hattest den %3.</translation>
+        <translation>%1 hat [einen]%2 mit dir gespielt, du hattest den %3.</translation>
     </message>
     <message>
         <source>declared</source>

@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Then each player in turn either passes, or picks up the talon, discards two cards and bids higher. A player who has passed may still pick it up later.</source>
-        <translation>Dann passt jeder der Reihe nach, oder er nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch nehmen.</translation>
+        <translation>Dann passt jeder der Reihe nach, oder er nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch aufnehmen.</translation>
     </message>
     <message>
         <source>Three passes in a row end the auction; the highest bidder is asked, too, and may bid higher.</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>you picked up the talon.</source>
-        <translation>Du hast den Talon genommen.</translation>
+        <translation>Du hast den Talon aufgenommen.</translation>
     </message>
     <message>
         <source>you kept your bid.</source>
@@ -2580,11 +2580,11 @@
     </message>
     <message>
         <source>The trick was theirs, and your card gave them 10 points.</source>
-        <translation>Der Stich gehörte ihnen, und deine Karte gab ihnen 10 Punkte.</translation>
+        <translation>Der Stich hat ihnen gehört, und deine Karte hat ihnen 10 Punkte geschenkt.</translation>
     </message>
     <message>
         <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Der Stich gehörte euch: Eine Sau oder ein Zehner zählt darin 10 Punkte für dich.</translation>
+        <translation>Der Stich hat euch gehört: Eine Sau oder ein Zehner hätte euch 10 Punkte gebracht.</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
