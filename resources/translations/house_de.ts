@@ -2809,7 +2809,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>two players, one screen</source>
-        <translation>Zu zweit an einem Bildschirm</translation>
+        <translation>Zu zweit am Bildschirm</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>

@@ -2604,7 +2604,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>A bid needs an honour: Skíz, XXI or Pagát.</source>
-        <translation>Eine Ansage braucht ein Honneur: Sküs, XXI oder Pagat.</translation>
+        <translation>Zum Lizitieren brauchst du ein Honneur: Sküs, XXI oder Pagat.</translation>
     </message>
     <message>
         <source>%1 is not higher.</source>
@@ -2612,7 +2612,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You can hold only a bid over your own, and only once at each level.</source>
-        <translation>Du kannst nur halten, was über deine Ansage gesagt wurde, und auf jeder Stufe nur einmal.</translation>
+        <translation>Halten kannst du nur, wenn jemand über deine Ansage gegangen ist, und auf jeder Stufe nur einmal.</translation>
     </message>
     <message>
         <source>The Three can be raised only to Two or One.</source>
@@ -2620,11 +2620,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>%1 would be a cue bid and promise the %2. You do not hold it.</source>
-        <translation>%1 wäre ein Invit und verspräche den %2. Den hast du nicht.</translation>
+        <translation>%1 wäre ein Invit und würde den %2 versprechen. Den hast du nicht.</translation>
     </message>
     <message>
         <source>A pass would yield the game: it promises the XX and a high honour. Hold, or bid higher.</source>
-        <translation>Passen würde das Spiel überlassen und den XX und ein hohes Honneur versprechen. Halte oder geh höher.</translation>
+        <translation>„Weiter“ würde das Spiel überlassen: Das verspricht den XX und ein hohes Honneur. Halte oder geh höher.</translation>
     </message>
     <message>
         <source>A pass would promise the %1. Hold, or bid higher.</source>
@@ -2712,7 +2712,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>No player announces both Double Game and Volát.</source>
-        <translation>Ein Spieler sagt nie Doppelspiel und Valat an.</translation>
+        <translation>Doppelspiel und Valat kann nicht derselbe Spieler ansagen.</translation>
     </message>
     <message>
         <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.</source>

@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt: Der Stich geht an %1. Gegen deine Terz hat niemand etwas angesagt, also zählt sie 20.</translation>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt: Der Stich geht an %1. Gegen deine Terz ist nichts gekommen, also zählt sie 20.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
@@ -2513,12 +2513,12 @@
     <message>
         <source>%1 said: %2 %3</source>
         <comment>a name, words, and what they mean for you</comment>
-        <translation>%1 sagte: %2 %3</translation>
+        <translation>%1 hat gesagt: %2 %3</translation>
     </message>
     <message>
         <source>Your opponent said: %1 %2</source>
         <comment>words, and what they mean for you</comment>
-        <translation>Dein Gegenüber sagte: %1 %2</translation>
+        <translation>Dein Gegenüber hat gesagt: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Claim the game with 501 points or more</source>
-        <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
+        <translation>Das Spiel gewinnen, wenn du 501 Punkte oder mehr hast</translation>
     </message>
     <message>
         <source>Show my melds</source>
@@ -3091,7 +3091,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Melds are declared in tricks 1 to 8, before your own card, once per trick.</source>
-        <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal in einem Stich.</translation>
+        <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal pro Stich.</translation>
     </message>
     <message>
         <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
@@ -3111,7 +3111,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is gathered.</source>
-        <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand; einmal in einer Runde, bis Stich 8 eingezogen ist.</translation>
+        <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand: einmal pro Runde, bis Stich 8 eingezogen ist.</translation>
     </message>
     <message>
         <source>You can exchange only the trump Seven, from your hand, while the turned-up card is on the table.</source>
@@ -3119,7 +3119,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Only the leader can exchange, before declaring and playing.</source>
-        <translation>Nur wer ausspielt, darf tauschen, und zwar vor Ansage und Karte.</translation>
+        <translation>Nur wer ausspielt, darf tauschen, und zwar bevor er ansagt und spielt.</translation>
     </message>
     <message>
         <source>You declared the Seven in a sequence: no exchange until the trick is gathered.</source>

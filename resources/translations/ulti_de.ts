@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
-        <translation>Du hast König und Ober in Atout nicht: 40-100 wäre verloren.</translation>
+        <translation>Dir fehlt König oder Ober in Atout: 40-100 wäre verloren.</translation>
     </message>
     <message>
         <source>You hold no King and Over of another suit: 20-100 would be lost.</source>
-        <translation>Du hast König und Ober keiner anderen Farbe: 20-100 wäre verloren.</translation>
+        <translation>Du hast in keiner anderen Farbe König und Ober: 20-100 wäre verloren.</translation>
     </message>
     <message>
         <source>With two Aces or Tens discarded, 20-100 would be lost.</source>
@@ -2247,7 +2247,7 @@
     <name>Ulti.Refusals</name>
     <message>
         <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
+        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>First choose two cards and discard them.</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>You can beat the trick, so you must.</source>
-        <translation>Du kannst den Stich stechen, also musst du.</translation>
+        <translation>Du kannst überstechen, also musst du.</translation>
     </message>
 </context>
 <context>
@@ -2933,11 +2933,11 @@
     </message>
     <message>
         <source>hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick</source>
-        <translation>König und Ober in Atout halten und mindestens 60 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
+        <translation>König und Ober in Atout haben und mindestens 60 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
     </message>
     <message>
         <source>hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick</source>
-        <translation>König und Ober einer anderen Farbe halten und mindestens 80 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
+        <translation>König und Ober einer anderen Farbe haben und mindestens 80 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
     </message>
     <message>
         <source>win the last trick with the Seven of trumps</source>
