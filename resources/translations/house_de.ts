@@ -2211,10 +2211,6 @@ Partiedatei: %2</translation>
         <translation>Aufgabe des &amp;Tages</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
         <source>Re&amp;view the last hand</source>
         <translation>Letzte Runde d&amp;urchgehen</translation>
     </message>
@@ -3463,6 +3459,37 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleEnd</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>End of the puzzle</source>
+        <translation>Ende der Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>Worth remembering:</source>
+        <translation>Das solltest du dir merken:</translation>
+    </message>
+    <message>
+        <source>Where it went wrong:</source>
+        <translation>Hier ging es schief:</translation>
     </message>
 </context>
 <context>

@@ -2210,10 +2210,6 @@ Partifájl: %2</translation>
         <translation>A &amp;nap feladványa</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Lássuk az asztalt</translation>
-    </message>
-    <message>
         <source>Re&amp;view the last hand</source>
         <translation>Az utolsó leosztás á&amp;tnézése</translation>
     </message>
@@ -3459,6 +3455,37 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleEnd</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Megoldottad!</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Még nem sikerült</translation>
+    </message>
+    <message>
+        <source>End of the puzzle</source>
+        <translation>A feladvány vége</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Következő feladvány</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Még egyszer</translation>
+    </message>
+    <message>
+        <source>Worth remembering:</source>
+        <translation>Ezt jegyezd meg:</translation>
+    </message>
+    <message>
+        <source>Where it went wrong:</source>
+        <translation>Itt csúszott el:</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@
     <message>
         <source>%1: %2 points to %3.</source>
         <comment>a side, its points, those of the others</comment>
-        <translation>%1: %2 pont, a többieké %3.</translation>
+        <translation>%1: %2 pont, a többiek: %3 pont.</translation>
     </message>
     <message>
         <source>to the others</source>
@@ -2019,7 +2019,7 @@
     <message>
         <source>Your side made %1 points to %2. %3.</source>
         <comment>%3 is a sentence</comment>
-        <translation>A ti oldalatoknak %1 pontja van, az ellenfeleknek %2. %3.</translation>
+        <translation>A ti oldalatoknak %1, az ellenfeleknek %2 pontja van. %3.</translation>
     </message>
     <message>
         <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>

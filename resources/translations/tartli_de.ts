@@ -2899,10 +2899,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Puzzles</name>
     <message>
-        <source>Solved!</source>
-        <translation>Gelöst!</translation>
-    </message>
-    <message>
         <source>Your melds scored %1; they could have scored %2.</source>
         <comment>points</comment>
         <translation>Deine Ansagen haben %1 Punkte gebracht, möglich waren %2.</translation>
@@ -2973,6 +2969,15 @@ Atout: %1</translation>
             <numerusform>Mach bis zum achten Stich noch %n Punkt mit Ansagen. %1 wird nichts ansagen.</numerusform>
             <numerusform>Mach bis zum achten Stich noch %n Punkte mit Ansagen. %1 wird nichts ansagen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your melds scored %1, all that they could.</source>
+        <translation>Deine Ansagen brachten %1 Punkte, mehr war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You ended the hand at %1, the best there was.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende stand es für dich %1: mehr war nicht erreichbar.</translation>
     </message>
 </context>
 <context>

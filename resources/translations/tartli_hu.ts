@@ -2879,10 +2879,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Puzzles</name>
     <message>
-        <source>Solved!</source>
-        <translation>Megoldottad!</translation>
-    </message>
-    <message>
         <source>Your melds scored %1; they could have scored %2.</source>
         <comment>points</comment>
         <translation>A bemondásaid %1 pontot hoztak; %2 pontot hozhattak volna.</translation>
@@ -2951,6 +2947,15 @@ Adu: %1</translation>
         <translation>
             <numerusform>A 8. ütésig szerezz bemondásokkal még %n pontot. %1 nem mond be semmit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your melds scored %1, all that they could.</source>
+        <translation>A bemondásaid %1 pontot hoztak, ennél többet nem hozhattak.</translation>
+    </message>
+    <message>
+        <source>You ended the hand at %1, the best there was.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A leosztás végén az állásod %1: ennél jobb nem volt elérhető.</translation>
     </message>
 </context>
 <context>

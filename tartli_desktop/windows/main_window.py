@@ -147,8 +147,6 @@ class MainWindow(QMainWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
-            ask=self._ask_at_table,
-            window=self,
         )
         """Puts puzzles on the table."""
         self.menus = Menus(self)
@@ -201,6 +199,7 @@ class MainWindow(QMainWindow):
         area.hands_asked.connect(self._look_at_hands)
         area.review_asked.connect(self.review_last)
         area.puzzle_asked.connect(self.puzzles.play_on)
+        area.puzzle_over.connect(self.puzzles.tell)
         area.rules_asked.connect(self.open_how_to_play)
         area.lesson_asked.connect(self.begin_lesson)
         area.lesson_said.connect(self.on_table.keep_lesson_steps)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.learning.lesson_end import LessonEnd
+from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.lesson.steps import STEPS
@@ -64,9 +64,9 @@ def learn(evening: Evening, *, to_the_end: bool) -> None:
     learner = Learner(evening.fingers, area)
     for _ in range(5 * len(STEPS) if to_the_end else 6):
         if learner.step() is Phase.MATCH_OVER:
-            the(evening.window, LessonEnd).reject()
+            the(evening.window, EndingPaper).reject()
             # It is shown, not opened.
-            evening.opened[LessonEnd] += 1
+            evening.opened[EndingPaper] += 1
             assert area.guide.note.buttons
             break
     assert lesson.is_over == to_the_end

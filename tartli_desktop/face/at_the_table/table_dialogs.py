@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
     from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
+
+    from .ending import Ending, WayOn
+    from .ending_paper import EndingPaper
 
 
 class TableDialogs(QObject):
@@ -204,6 +207,24 @@ class TableDialogs(QObject):
         ``hinted`` is the action of the hint in sight, or None.
         """
         return False
+
+    def open_ending(
+        self, ending: Ending, ways: Sequence[WayOn], portrait: str, again: Callable[[], object]
+    ) -> EndingPaper:
+        """Tell how a lesson or a puzzle ended; ``again`` tells it in another language."""
+        from .ending_paper import EndingPaper
+
+        paper = EndingPaper(
+            ending,
+            ways,
+            portrait,
+            self._faces,
+            self._over,
+            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            input_guard_ms=self.input_guard_ms,
+        )
+        self.open_paper(paper, again, ending.spoken)
+        return paper
 
     def open_paper(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
         """Lay a paper on the table, in place of what is open.

@@ -14,10 +14,10 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import seated
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
@@ -25,8 +25,6 @@ from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.lesson_note import LessonNote
-
-from .lesson_end import Ending, LessonEnd, WayOn
 
 translate = QCoreApplication.translate
 
@@ -86,6 +84,19 @@ class LessonStep(Struct, frozen=True):
         return None if self.by_line and not on_line else self.expected
 
 
+class LessonWords(Struct, frozen=True):
+    """How a lesson ends, in the words of its game."""
+
+    result: str
+    """The result of the hand."""
+    beside: str
+    """What the score sheet shows now; the note beneath the sheet says it."""
+    learned: tuple[str, ...]
+    """What the learner knows now, in a few words each."""
+    more: str
+    """What is left to learn."""
+
+
 class GuidedHand(QObject):
     """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
 
@@ -111,12 +122,12 @@ class GuidedHand(QObject):
     def __init__(self, table: TableParts, steps: Sequence[LessonStep]) -> None:
         super().__init__(table.owner)
         self._steps = steps
-        self._owner, self._view = table.owner, table.view
+        self._view = table.view
         self._panel = table.panel
         self._column = table.column
         self._actions = table.actions
         self._undo = table.undo
-        self._dialogs, self._settings = table.dialogs, table.settings
+        self._dialogs = table.dialogs
         self.following: Callable[[], Choice | None] = lambda: None
         """Returns the choice that begins the lesson of another game, if there is one."""
         self._is_shown = False
@@ -250,7 +261,7 @@ class GuidedHand(QObject):
         """What is said while a full trick lies on the table."""
         raise NotImplementedError
 
-    def ending(self, view: Any, *, won: bool) -> Ending:
+    def ending(self, view: Any, *, won: bool) -> LessonWords:
         """What is said at the end."""
         raise NotImplementedError
 
@@ -492,18 +503,26 @@ class GuidedHand(QObject):
             return
         self._is_shown, self._is_told = True, False
         won = session.viewer in session.winners
-        paper = LessonEnd(
-            self.ending(session.view, won=won),
-            self._ways(won=won),
-            portraits_of(session)[session.viewer],
-            self._owner,
-            won=won,
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
-            input_guard_ms=self._dialogs.input_guard_ms,
-        )
-        self._dialogs.open_paper(paper, self.tell_end, paper.spoken)
+        portrait = portraits_of(session)[session.viewer]
+        ending = self._told(self.ending(session.view, won=won), won=won)
+        paper = self._dialogs.open_ending(ending, self._ways(won=won), portrait, self.tell_end)
         paper.finished.connect(self._offer_on_note)
         self._end()
+
+    def _told(self, words: LessonWords, *, won: bool) -> Ending:
+        head = translate("LessonEnd", "Your first hand is over")
+        if won:
+            head = translate("LessonEnd", "Well done! You’ve won your first hand")
+        return Ending(
+            translate("LessonEnd", "End of the lesson"),
+            head,
+            words.result,
+            won,
+            translate("LessonEnd", "Now you know:"),
+            words.learned if won else (),
+            more=words.more,
+            beside=words.beside,
+        )
 
     def _offer_on_note(self) -> None:
         session = self._session

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec import Struct
+
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.text.card_names import SuitSystem
+
+
+class Solution(Struct, frozen=True):
+    """How a puzzle ended, in the words of its game."""
+
+    result: str
+    """What the player has reached, in a sentence."""
+    shown: str
+    """What decided it, or what would have been better."""
+    cards: tuple[Card, ...] = ()
+    """The cards that it is about."""
 
 
 class Puzzles(Protocol):
@@ -55,5 +69,5 @@ class Puzzles(Protocol):
     def is_solved(self, outcome: Any) -> bool:
         """Whether the player reached the best result."""
 
-    def in_words(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
-        """A sentence on how the puzzle ended, and why: the best line, or what would have been better."""
+    def in_words(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> Solution:
+        """How the puzzle ended, and why."""

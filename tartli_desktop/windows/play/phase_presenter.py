@@ -198,11 +198,8 @@ class PhasePresenter(QObject):
         self._view.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
-        # The result of a puzzle is told in other words.
-        is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.puzzle
-        # The result of a puzzle is told in a box that offers the same choices.
-        is_in_box = phase is Phase.MATCH_OVER and bool(session.puzzle)
-        if not is_in_box and not is_end:
+        is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+        if not is_end:
             self.offer_choices()
         if phase is Phase.DECIDE:
             self._panel.focus_choice()

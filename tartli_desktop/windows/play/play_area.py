@@ -16,6 +16,7 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Phase, Session
@@ -53,6 +54,7 @@ from .status_presenter import StatusPresenter
 from .table_actions import TableActions
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.at_the_table.ending import Ending, WayOn
     from tartli_desktop.face.learning.lesson import Guide
 
 UNSEEN_FOR = 700
@@ -77,6 +79,7 @@ class PlayArea(QWidget):
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to review the finished hand.
         puzzle_asked(next): the player wants the next puzzle, or else the same one again.
+        puzzle_over: the end of a puzzle has been seen, and is to be told.
         back_asked: the replayed deal is over; the player wants to go back to where the replay began.
         order_changed(cards): the player put the fan into this order.
         why_asked(rule): the player wants to read the rule behind a refusal.
@@ -93,6 +96,7 @@ class PlayArea(QWidget):
     hands_asked = Signal()
     review_asked = Signal()
     puzzle_asked = Signal(bool)
+    puzzle_over = Signal()
     order_changed = Signal(object)
     why_asked = Signal(str)
     rules_asked = Signal()
@@ -375,9 +379,11 @@ class PlayArea(QWidget):
         self._followers.append(guide.note.follow_settings)
 
     def _tell_end(self) -> None:
-        """Open what tells how a hand ended; a lesson tells it in its own words."""
+        """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.tell_end()
+        elif self._session is not None and self._session.puzzle:
+            self.puzzle_over.emit()
         else:
             self.dialogs.open_summary()
 
@@ -756,9 +762,12 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
-    def offer_choices(self) -> None:
-        """Offer the choices beside a match that is over."""
-        self._phases.offer_choices()
+    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
+        """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
+        session = self._session
+        assert session is not None
+        portrait = portraits_of(session)[session.viewer]
+        self.dialogs.open_ending(ending(), ways(), portrait, lambda: self.tell_ending(ending, ways))
 
     # What the player does
 

@@ -22,13 +22,20 @@ def puzzle_line(figures: PuzzleFigures) -> str:
     """The results of puzzles, on one line."""
     if not figures.tried:
         return translate("Statistics", "Puzzles: none tried yet.")
+    return f"{solved_line(figures)} {days_line(figures.days_in_a_row)}"
+
+
+def solved_line(figures: PuzzleFigures) -> str:
+    """How many puzzles were tried and solved."""
     text = translate("Statistics", "Puzzles: %1 tried, %2 solved (%3 first time).")
-    told = fill(text, figures.tried, figures.solved, figures.at_first)
-    days = figures.days_in_a_row
-    run = translate("Statistics", "Puzzle of the day: no streak yet.")
+    return fill(text, figures.tried, figures.solved, figures.at_first)
+
+
+def days_line(days: int) -> str:
+    """On how many days in a row the puzzle of the day was solved."""
     if days:
-        run = translate("Statistics", "Puzzle of the day: %n day(s) in a row.", None, days)
-    return f"{told} {run}"
+        return translate("Statistics", "Puzzle of the day: %n day(s) in a row.", None, days)
+    return translate("Statistics", "Puzzle of the day: no streak yet.")
 
 
 def notes(left: LeftOut) -> str:

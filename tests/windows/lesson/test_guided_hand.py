@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from tartli_desktop.face.learning.lesson_end import LessonEnd
+from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
@@ -63,12 +63,12 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
     dialog.close()
     # Praise, the new knowledge, and ways on; the paper is announced, and does not hide the hand.
-    paper = the(window, LessonEnd)
+    paper = the(window, EndingPaper)
     assert "Well done!" in paper.headline.text()
     assert {"Now you know:", "Going out in time"} <= set(texts_of(paper).split("\n"))
-    assert paper.spoken in heard
-    assert "510 points" in paper.spoken
-    assert school.guide.note.words in paper.spoken
+    assert paper.ending.spoken in heard
+    assert "510 points" in paper.ending.spoken
+    assert school.guide.note.words in paper.ending.spoken
     assert not paper.hides
     assert school.guide.note.buttons == []
     click(school.qtbot, button(paper, "Read the rules"))
@@ -113,7 +113,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
         school.by_keys()
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
-    paper, slate = the(window, LessonEnd), window.area.slate.geometry()
+    paper, slate = the(window, EndingPaper), window.area.slate.geometry()
     assert QApplication.focusWidget() is button(paper, "Play a match")
     # The paper can be closed for a look at the table; its choices then stand on the note.
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
@@ -360,7 +360,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
         settle()
     assert session.is_over
     assert "follow" in seen or "trump" in seen
-    assert find(school.window, LessonEnd)
+    assert find(school.window, EndingPaper)
 
 
 def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
@@ -372,8 +372,8 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     answer(school.qtbot, area, "Go out and lose")
     settle()
     assert school.lesson.winners == (1,)
-    paper = the(school.window, LessonEnd)
-    assert "Well done" not in paper.spoken
+    paper = the(school.window, EndingPaper)
+    assert "Well done" not in paper.ending.spoken
     click(school.qtbot, button(paper, "Go back a step"))
     settle()
     assert school.actions == []

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
-from tartli_desktop.face.learning.lesson_end import Ending
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.account import brought
@@ -75,7 +74,7 @@ class TarokkGuide(GuidedHand):
             return translate("Tarokk.Lesson", "The trick will be gathered in a moment.")
         return translate("Tarokk.Lesson", "The trick is full. Click the table, or press Space.")
 
-    def ending(self, view: View, *, won: bool) -> Ending:
+    def ending(self, view: View, *, won: bool) -> LessonWords:
         result = view.result
         assert result is not None
         counted = ""
@@ -105,7 +104,7 @@ class TarokkGuide(GuidedHand):
             translate("Tarokk.Lesson", "Announcing a bonus, such as the Trull"),
             translate("Tarokk.Lesson", "Following suit, and playing a tarokk if you cannot"),
         )
-        return Ending(counted, beside, learned, more)
+        return LessonWords(counted, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         if point == TALON:

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep
-from tartli_desktop.face.learning.lesson_end import Ending
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords
 from tartli_desktop.games.tartli.lesson import deal
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, TartliStep
@@ -57,7 +56,7 @@ class TartliGuide(GuidedHand):
         whose = prompts.prompt_for(Phase.PAUSE, view, self.session.names, self._view.faces.suits)
         return f"{whose} {how_to_gather(self.session)}"
 
-    def ending(self, view: View, *, won: bool) -> Ending:
+    def ending(self, view: View, *, won: bool) -> LessonWords:
         if won:
             result = fill(
                 translate("Tartli.Lesson", "You went out with %1 points, and the game is yours."),
@@ -90,7 +89,7 @@ class TartliGuide(GuidedHand):
             translate("Tartli.Lesson", "Following suit, once the talon is gone"),
             translate("Tartli.Lesson", "Going out in time"),
         )
-        return Ending(result, beside, learned, more)
+        return LessonWords(result, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         stock = self._view.scene().stock_items

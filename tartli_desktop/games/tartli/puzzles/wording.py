@@ -8,10 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.learning.puzzles import Solution
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli.rules import Action, Declare, Match, Play, View
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table import hand_order
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -83,11 +84,13 @@ class TartliPuzzles:
         """Whether the best result was reached."""
         return outcome.solved
 
-    def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
-        """The outcome in one sentence, and the explanation."""
+    def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> Solution:
+        """The outcome in one sentence, and the explanation with its cards."""
         if outcome.solved:
-            return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)
-        return _fell_short(puzzle, outcome), _what_was_better(outcome, suits)
+            best = _best(puzzle, outcome.first)
+            return Solution(_reached(puzzle, outcome), _why_best(outcome, best, suits), _cards_of(best))
+        better = _better(outcome.slip)
+        return Solution(_fell_short(puzzle, outcome), _what_was_better(outcome, suits), _cards_of(better))
 
 
 PUZZLES = TartliPuzzles()
@@ -120,6 +123,17 @@ def _points(points: int) -> str:
     return f"{'+' if points > 0 else '−' if points else ''}{QLocale().toString(abs(points))}"
 
 
+def _reached(puzzle: Puzzle, outcome: Outcome) -> str:
+    if puzzle.kind == "melds":
+        return fill(
+            translate("Tartli.Puzzles", "Your melds scored %1, all that they could."), outcome.reached
+        )
+    text = translate(
+        "Tartli.Puzzles", "You ended the hand at %1, the best there was.", "points ahead or behind"
+    )
+    return fill(text, _points(outcome.reached))
+
+
 def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
         text = translate("Tartli.Puzzles", "Your melds scored %1; they could have scored %2.", "points")
@@ -130,19 +144,26 @@ def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
     return fill(text, _points(outcome.reached), _points(puzzle.goal))
 
 
-def _why_best(puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> str:
-    view = outcome.first
+def _best(puzzle: Puzzle, view: View) -> Action:
+    """What had to be done first."""
     if puzzle.kind == "cards":
+        return hint_of(view, evaluate(view)).action
+    (first,) = first_melds(view)
+    return first
+
+
+def _why_best(outcome: Outcome, best: Action, suits: SuitSystem) -> str:
+    view = outcome.first
+    if isinstance(best, Play):
         text = translate("Tartli.Puzzles", "Trick %1 decided it: %2.", "a trick, a card")
         card = decisive_card(hint_of(view, evaluate(view)), view.variant, suits)
         return fill(text, view.trick_number, card)
-    (first,) = first_melds(view)
     text = translate(
         "Tartli.Puzzles",
         "“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.",
         "a declaration",
     )
-    return fill(text, action_words(first, view.variant, suits))
+    return fill(text, action_words(best, view.variant, suits))
 
 
 def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
@@ -153,14 +174,31 @@ def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
     points = slip.lost
     cost = translate("Tartli.Puzzles", "Trick %1: “%2” cost %n point(s).", "what was done", points)
     told = fill(cost, slip.view.trick_number, done)
-    return f"{told} {_better(slip, suits, outcome.opponent)}"
+    return f"{told} {_better_words(slip, suits, outcome.opponent)}"
 
 
-def _better(slip: Slip, suits: SuitSystem, opponent: str) -> str:
+def _better(slip: Slip | None) -> Action | None:
+    """What would have been better than a slip, if one thing was."""
+    if slip is None:
+        return None
+    if slip.values:
+        return hint_of(slip.view, slip.values).action
+    return slip.better[0] if slip.better else None
+
+
+def _cards_of(action: Action | None) -> tuple[Card, ...]:
+    """The cards that an action plays or declares."""
+    if isinstance(action, Play):
+        return (action.card,)
+    return tuple(card for item in action.items for card in item.cards) if isinstance(action, Declare) else ()
+
+
+def _better_words(slip: Slip, suits: SuitSystem, opponent: str) -> str:
+    better = _better(slip)
     if slip.values:
         text = translate("Tartli.Puzzles", "The best was %1", "a hint: a card, why, and a full stop")
         return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits, opponent))
-    if not slip.better:
+    if better is None:
         return translate("Tartli.Puzzles", "This card was still needed for a meld.")
     text = translate("Tartli.Puzzles", "Better: “%1”.", "a declaration")
-    return fill(text, action_words(slip.better[0], slip.view.variant, suits))
+    return fill(text, action_words(better, slip.view.variant, suits))

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
-from tartli_desktop.face.learning.lesson_end import Ending
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
@@ -66,7 +65,7 @@ class UltiGuide(GuidedHand):
             return translate("Ulti.Lesson", "The trick will be gathered in a moment.")
         return translate("Ulti.Lesson", "The trick is full. Click the table, or press Space.")
 
-    def ending(self, view: View, *, won: bool) -> Ending:
+    def ending(self, view: View, *, won: bool) -> LessonWords:
         result = view.results[-1]
         counted = ""
         if result.soloist == view.seat and result.scores is not None and result.trick_points is not None:
@@ -105,7 +104,7 @@ class UltiGuide(GuidedHand):
             translate("Ulti.Lesson", "Following suit, beating and trumping"),
             translate("Ulti.Lesson", "Counting Aces, Tens and the last trick"),
         )
-        return Ending(counted, beside, learned, more)
+        return LessonWords(counted, beside, learned, more)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         if point == TALON:

@@ -37,6 +37,7 @@ from tartli_desktop.windows.errors import troubles
 from .match_saver import Saving
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.at_the_table.ending import Ending, WayOn
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
 _log = logging.getLogger(__name__)
@@ -84,8 +85,8 @@ class Table(Protocol):
     def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
 
-    def offer_choices(self) -> None:
-        """Offer the choices beside a match that is over."""
+    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
+        """Tell how the match ended, and what can follow."""
 
 
 class MatchOnTable(QObject):
@@ -526,10 +527,10 @@ class MatchOnTable(QObject):
         if self._table is not None:
             self._table.set_task(words, heard)
 
-    def offer_choices(self) -> None:
-        """Offer the choices beside a match that is over."""
+    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
+        """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         if self._table is not None:
-            self._table.offer_choices()
+            self._table.tell_ending(ending, ways)
 
     def look_again(self) -> None:
         """Update the match that is watched, if the other copy of the program has played on."""

@@ -9,26 +9,25 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
+from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_log import FIRST_OWN, PuzzleLog, puzzle_of_day
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
-from tartli_desktop.widgets.dialogs.question import Answer, Question
-from tartli_desktop.widgets.dialogs.signs import BoxSign
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving
+from .puzzle_end import ending_of
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
@@ -50,8 +49,6 @@ class PuzzlesAtTable:
         go_back: returns to the match that was left.
         suits: the pack's names for cards.
         player: the name of the person.
-        ask: tells the result of the puzzle on the table, and asks what follows.
-        window: lives as long as this object.
     """
 
     def __init__(
@@ -63,8 +60,6 @@ class PuzzlesAtTable:
         go_back: Callable[[], object],
         suits: Callable[[], SuitSystem],
         player: Callable[[], str],
-        ask: Callable[[Question], object],
-        window: QWidget,
     ) -> None:
         self._on_table = on_table
         self._saving = saving
@@ -72,8 +67,6 @@ class PuzzlesAtTable:
         self._go_back = go_back
         self._suits = suits
         self._player = player
-        self._ask = ask
-        self._window = window
         self._session: Session | None = None
         self._puzzle: Any = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
@@ -209,7 +202,6 @@ class PuzzlesAtTable:
         self._session = session if session is not None and session.puzzle else None
         if session is None or self._session is None:
             return
-        session.phase_changed.connect(self._tell_when_over)
         puzzles, number = face_of(session.rules.name).puzzles, session.puzzle
         if puzzles is None:
             return
@@ -221,19 +213,11 @@ class PuzzlesAtTable:
                 lambda suits: puzzles.position(puzzle, session.played(), suits),
             )
 
-    def _tell_when_over(self, phase: Phase) -> None:
-        session = self._session
-        if phase is Phase.MATCH_OVER and session is not None and not session.is_left:
-            # Later, after everything else that follows the phase, so that the message lies on top.
-            QTimer.singleShot(0, self._window, lambda: self._tell(session))
-
-    def _tell(self, session: Session) -> None:
-        puzzles = face_of(session.rules.name).puzzles
-        puzzle = self._puzzle
-        if session is not self._session or session.phase is not Phase.MATCH_OVER:
-            return
-        if puzzles is None or puzzle is None:
-            self._on_table.offer_choices()
+    def tell(self) -> None:
+        """Note what came of the puzzle on the table, and tell it."""
+        session, puzzle = self._session, self._puzzle
+        puzzles = None if session is None else face_of(session.rules.name).puzzles
+        if session is None or session.is_left or puzzles is None or puzzle is None:
             return
         number, game, today = session.puzzle, session.rules.name, self.today()
         outcome = puzzles.outcome(puzzle, session.played())
@@ -243,18 +227,17 @@ class PuzzlesAtTable:
             self.log.note(game, number, solved=is_solved, day=today if is_of_day else None)
         except OSError as error:
             _log.warning("what came of a puzzle is not kept: %s", error)
-        text, why = puzzles.in_words(puzzle, outcome, self._suits())
-        question = Question(
-            text,
-            why,
-            (
-                Answer(translate("PlayArea", "Next puzzle"), lambda: self.play_on(True)),
-                Answer(translate("PlayArea", "Try again"), lambda: self.play_on(False)),
-                Answer(words_of_leaving(session), self._go_back),
-                Answer(translate("MainWindow", "Look at the table"), self._on_table.offer_choices),
-            ),
-            sign=BoxSign.DONE if is_solved else BoxSign.TOLD,
-            usual=0,
-            comes_by_itself=True,
-        )
-        self._ask(question)
+        figures = self.log.figures(game, today)
+
+        def ending() -> Ending:
+            solution = puzzles.in_words(puzzle, outcome, self._suits())
+            return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
+
+        self._on_table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
+
+    def _ways(self, session: Session, *, solved: bool) -> list[WayOn]:
+        """What can follow a puzzle, the best first."""
+        following = WayOn(translate("PuzzleEnd", "&Next puzzle"), lambda: self.play_on(True))
+        again = WayOn(translate("PuzzleEnd", "&Try again"), lambda: self.play_on(False))
+        leave = WayOn(words_of_leaving(session), self._go_back)
+        return [following, again, leave] if solved else [again, following, leave]

@@ -154,16 +154,20 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     heard = PUZZLES.position(puzzle, match, suits)
     assert heard.startswith(PUZZLES.task(puzzle, match))
     assert "You can tell from the play that Szalayné holds " in heard
-    solved, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
-    assert solved == "Solved!"
-    assert why.endswith(".")
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
+    assert told.result.endswith(", the best there was.")
+    assert told.shown.endswith(".")
+    assert len(told.cards) == 1
     first = puzzle.match().view(puzzle.seat)
     values = card_values(first)
     wrong = min(values, key=lambda each: values[each])
-    text, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
-    assert text.startswith("You ended the hand at ")
-    assert f"Trick {first.trick_number}: " in why
-    assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in why
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
+    assert told.result.startswith("You ended the hand at ")
+    assert f"Trick {first.trick_number}: " in told.shown
+    assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in told.shown
+    # The picture is that of the better card.
+    (card,) = told.cards
+    assert values[PLAYS[card]] == puzzle.goal
 
 
 @pytest.mark.usefixtures("qapp")
@@ -172,13 +176,17 @@ def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     task = PUZZLES.task(puzzle, puzzle.match())
     assert f"Score {puzzle.goal} more point(s) with melds" in task
     assert PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN) == task
-    _, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
-    assert "had to come first" in why
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
+    assert told.result == f"Your melds scored {puzzle.goal}, all that they could."
+    assert "had to come first" in told.shown
     view = puzzle.match().view(puzzle.seat)
+    (best,) = first_melds(view)
+    assert isinstance(best, Declare)
+    assert set(told.cards) == {card for item in best.items for card in item.cards}
     wrong = next(each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view))
-    text, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
-    assert text.startswith("Your melds scored ")
-    assert "Better: “Declare " in why
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
+    assert told.result.startswith("Your melds scored ")
+    assert "Better: “Declare " in told.shown
 
 
 def test_cards_are_of_one_pack() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face.learning.lesson_end import LessonEnd
+from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, Play
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.lesson.deal import LINE
@@ -148,9 +148,9 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert school.said() == list(LINE)
     assert school.steps == NAMES
     # The last paper tells the count and who pays whom (U7.4, U12.1).
-    paper = the(school.window, LessonEnd)
-    assert "50 points and your marriage 40: 90 to 60 in all" in paper.spoken
-    assert "Each of the others pays you 1 point(s) (10 forints)." in paper.spoken
+    paper = the(school.window, EndingPaper)
+    assert "50 points and your marriage 40: 90 to 60 in all" in paper.ending.spoken
+    assert "Each of the others pays you 1 point(s) (10 forints)." in paper.ending.spoken
     assert QApplication.focusWidget() is button(paper, "Play a match")
 
 

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.ending import Ending
+from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
@@ -20,14 +22,13 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.line_breaks import held_together
-from tartli_desktop.widgets.dialogs.signs import BoxSign
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.games.tartli.review.planted import planted, reviewed
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, asked, button, click, find, the
+from tests.windows.simulated_user import button, click, find, the
 
 from .desk import Desk, leading
 
@@ -67,6 +68,17 @@ def solve(desk: Desk, *, first: Play | None = None) -> None:
         settle()
 
 
+def told(desk: Desk) -> Ending:
+    """The words on the paper at the end of a puzzle."""
+    return the(desk.window, EndingPaper).ending
+
+
+def choose(desk: Desk, words: str) -> None:
+    """Press a button of the paper at the end of a puzzle."""
+    click(desk.qtbot, button(the(desk.window, EndingPaper), words))
+    settle()
+
+
 def short() -> int:
     """The number of a short puzzle."""
     return next(n for n, each in of_kind("cards") if each.match().view(each.seat).trick_number >= 12)
@@ -79,9 +91,12 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     assert desk.area.view.scene().caption_item.text().endswith("\nPuzzle")
     assert not desk.session.is_practice
     solve(desk)
-    box = asked(desk.window)
-    assert box.question.title == "Solved!"
-    assert box.question.text.startswith("Trick 13 decided it: the Ten of Acorns gains ")
+    ending = told(desk)
+    assert (ending.head, ending.won) == ("Solved!", True)
+    assert ending.result.endswith(", the best there was.")
+    assert ending.shown[0].startswith("Trick 13 decided it: the Ten of Acorns gains ")
+    assert list(map(str, ending.cards)) == ["AX"]
+    assert ending.more == "Puzzles: 1 tried, 1 solved (1 first time)."
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.at_first) == (1, 1)
 
@@ -189,16 +204,17 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     assert any(task in told for told in heard)
     solve(desk)
     assert "The puzzle is finished." in heard[-2]
-    assert heard[-1].startswith("Solved! Trick 13 decided it:")
-    box = asked(desk.window)
-    read = [label.text() for label in box.findChildren(QLabel) if label.text()]
-    assert {box.question.title, held_together(box.question.text)} <= set(read)
+    ending = told(desk)
+    assert heard[-1] == ending.spoken
+    assert heard[-1].startswith("Solved. You ended the hand at ")
+    assert "Worth remembering: Trick 13 decided it:" in heard[-1]
     names = []
-    for label in box.findChildren(QLabel):
+    for label in the(desk.window, EndingPaper).findChildren(QLabel):
         name = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
         assert not label.text() or label.text() in {name, held_together(name)}
         names.append(name)
-    assert {box.question.title, box.question.text} <= set(names)
+    assert {ending.head, ending.result, *ending.shown, ending.more} <= set(names)
+    assert "Worth remembering: Ten of Acorns" in names
 
 
 def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
@@ -210,14 +226,15 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
         if isinstance(each, Play) and each != best_card(desk.session.view)
     )
     solve(desk, first=worst)
-    box = asked(desk.window)
-    assert box.question.title.startswith("You ended the hand at ")
-    answer(desk.qtbot, desk.window, "Try again")
-    settle()
+    ending = told(desk)
+    assert (ending.head, ending.won) == ("Not solved yet", False)
+    assert ending.result.startswith("You ended the hand at ")
+    assert ending.shown_head == "Where it went wrong:"
+    choose(desk, "Try again")
     assert desk.session.puzzle == short()
     assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
     solve(desk)
-    assert asked(desk.window).question.title == "Solved!"
+    assert told(desk).head == "Solved!"
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
 
@@ -226,11 +243,11 @@ def test_a_second_click_on_the_last_trick_answers_nothing(desk: Desk) -> None:
     desk.area.input_guard_ms = 60_000
     begin(desk, short())
     solve(desk)
-    next_puzzle = button(asked(desk.window), "Next puzzle")
+    next_puzzle = button(the(desk.window, EndingPaper), "Next puzzle")
     click(desk.qtbot, next_puzzle)
     desk.qtbot.keyClick(next_puzzle, Qt.Key.Key_Return)
     settle()
-    assert asked(desk.window).question.title == "Solved!"
+    assert told(desk).head == "Solved!"
     assert desk.session.puzzle == short()
 
 
@@ -239,14 +256,12 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
     before = desk.session.record()
     begin(desk, short())
     solve(desk)
-    answer(desk.qtbot, desk.window, "Next puzzle")
-    settle()
+    choose(desk, "Next puzzle")
     assert desk.session.puzzle not in (0, short())
     desk.window.puzzles.play("tartli", short())
     settle()
     solve(desk)
-    answer(desk.qtbot, desk.window, "Back to the match")
-    settle()
+    choose(desk, "Back to the match")
     assert desk.match_id == match_id
     assert desk.session.record() == before
     assert [row.id for row in desk.store.list()] == [match_id], "puzzles are no matches of the list"
@@ -255,9 +270,8 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
 def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
-    assert desk.area.panel.choices == [], "the box has them"
-    answer(desk.qtbot, desk.window, "Look at the table")
-    settle()
+    assert not desk.area.panel.isVisible(), "the paper has them"
+    choose(desk, "Look at the table")
     assert [each.text() for each in desk.area.panel.choices] == [
         "Next puzzle",
         "Try again",
@@ -312,15 +326,13 @@ def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) 
     assert desk.session.view.trick_number == 9
     number = desk.session.puzzle
     solve(desk)
-    assert asked(desk.window).question.title == "Solved!"
+    assert told(desk).head == "Solved!"
     assert desk.window.puzzles.log.tried("tartli") == {number}
-    answer(desk.qtbot, desk.window, "Next puzzle")
-    settle()
+    choose(desk, "Next puzzle")
     assert desk.session.puzzle == number, "there is but one"
     desk.window.puzzles.log.figures("tartli", DAY)
     solve(desk)
-    answer(desk.qtbot, desk.window, "Back to the match")
-    settle()
+    choose(desk, "Back to the match")
     assert desk.session.record() == before
 
 
@@ -330,9 +342,8 @@ def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
     settle()
     number, hand = desk.session.puzzle, desk.session.view.hand
     solve(desk, first=PLAYS[Card.parse("HA")])
-    assert asked(desk.window).question.title.startswith("You ended the hand at ")
-    answer(desk.qtbot, desk.window, "Try again")
-    settle()
+    assert told(desk).result.startswith("You ended the hand at ")
+    choose(desk, "Try again")
     assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
 
 
@@ -347,8 +358,7 @@ def test_without_a_mistake_that_makes_one_it_is_said(desk: Desk) -> None:
 def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
-    message_box = asked(desk.window)
-    message_box.reject()
+    the(desk.window, EndingPaper).reject()
     settle()
     desk.window.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
@@ -370,10 +380,57 @@ def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
             desk.session.do(next(each for each in desk.session.view.legal if isinstance(each, Play)))
         settle()
     assert desk.session.view.trick_number == 9
-    assert asked(desk.window).question.title == f"Your melds scored 0; they could have scored {puzzle.goal}."
+    assert told(desk).result == f"Your melds scored 0; they could have scored {puzzle.goal}."
 
 
-def test_what_came_of_a_puzzle_is_no_warning(desk: Desk) -> None:
+def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) -> None:
+    before = desk.window.windowTitle()
     begin(desk, short())
     solve(desk)
-    assert asked(desk.window).question.sign is BoxSign.DONE
+    paper = the(desk.window, EndingPaper)
+    assert QApplication.focusWidget() is button(paper, "Next puzzle")
+    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    assert desk.session.puzzle not in (0, short())
+    begin(desk, short())
+    worst = next(
+        each
+        for each in desk.session.view.legal
+        if isinstance(each, Play) and each != best_card(desk.session.view)
+    )
+    solve(desk, first=worst)
+    paper = the(desk.window, EndingPaper)
+    assert QApplication.focusWidget() is button(paper, "Try again")
+    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    assert desk.session.puzzle == short()
+    solve(desk)
+    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    assert find(desk.window, EndingPaper) is None
+    assert desk.area.panel.choices
+    click(desk.qtbot, desk.area.panel.choices[2])
+    settle()
+    assert desk.window.windowTitle() == before
+
+
+def test_the_end_of_a_puzzle_speaks_another_language_at_once(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    with marked():
+        settle()
+        assert told(desk).head.startswith("‹")
+    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    assert figures.tried == 1
+
+
+def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(desk: Desk) -> None:
+    begin(desk, puzzle_of_day(DAY, len(puzzles())))
+    while desk.session.phase is not Phase.MATCH_OVER:
+        if desk.session.phase is Phase.PAUSE:
+            desk.session.gather()
+        else:
+            desk.session.do(defence(desk.session.view))
+        settle()
+    if told(desk).won:
+        assert told(desk).more.endswith("Puzzle of the day: 1 day(s) in a row.")

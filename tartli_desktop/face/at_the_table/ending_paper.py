@@ -1,11 +1,10 @@
-"""The paper at the end of a guided first hand: the result, what the learner knows, and what can follow."""
+"""The paper at the end of a lesson or a puzzle: the result, what it has shown, and what can follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -20,11 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.held_words import write_held
 from tartli_desktop.widgets.portrait_label import PortraitLabel
+
+from .ending import Ending, WayOn
 
 translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole
@@ -35,50 +37,28 @@ _PORTRAIT = 5.5
 """The height of the portrait, in lines."""
 _RESULT = 1.2
 """The size of the result, times that of other text."""
+_CARDS = 1.0
+"""The size of the cards, relative to those of a row that only reminds of them."""
 _BESIDE_PORTRAIT, _BESIDE_TICK = 20, 10
 _TICK, _TICK_ON_BLACK = QColor("#3F673A"), QColor("#FFE97A")
 
 
-class Ending(Struct, frozen=True):
-    """How a lesson ends, in the words of its game."""
-
-    result: str
-    """The result of the hand."""
-    beside: str
-    """What the score sheet shows now; the note beneath the sheet says it."""
-    learned: tuple[str, ...]
-    """What the learner knows now, in a few words each."""
-    more: str
-    """What is left to learn."""
-
-
-class WayOn(Struct, frozen=True):
-    """One thing that can follow a lesson."""
-
-    words: str
-    """The text of its button."""
-    take: Callable[[], object]
-    """What the button does."""
-    stays: bool = False
-    """Whether the paper stays open, since the button only shows something."""
-
-
-class LessonEnd(TablePaper):
-    """Says how the lesson ended, and asks what is to follow.
+class EndingPaper(TablePaper):
+    """Tells how a lesson or a puzzle ended, and asks what is to follow.
 
     Enter takes the first way on; Escape puts the paper away.
 
     Args:
-        ending: the words of the game.
+        ending: the words.
         ways: what can follow; the first one has the focus.
-        portrait: the name of the learner's portrait.
+        portrait: the name of the player's portrait, with a wreath for who has reached the goal.
+        faces: the faces of the cards.
         parent: the widget that the paper lies on.
-        won: whether the learner has won the hand.
         high_contrast: whether the paper is white on black.
         input_guard_ms: milliseconds during which the paper ignores keys and clicks.
     """
 
-    # So the learner’s cards stay in sight, and not only the edge of the talon is left of it.
+    # So the player’s cards stay in sight, and not only the edge of the talon is left of it.
     rises = 0.3
 
     def __init__(
@@ -86,39 +66,37 @@ class LessonEnd(TablePaper):
         ending: Ending,
         ways: Sequence[WayOn],
         portrait: str,
+        faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        won: bool,
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        if won:
-            head = translate("LessonEnd", "Well done! You’ve won your first hand")
-        else:
-            head = translate("LessonEnd", "Your first hand is over")
-        self.setWindowTitle(translate("LessonEnd", "End of the lesson"))
-        self.headline.setText(head)
+        self.ending = ending
+        """The words on the paper."""
+        self.setWindowTitle(ending.title)
+        self.headline.setText(ending.head)
         self._result = plain_label("")
         write_held(self._result, ending.result)
-        told = [head.rstrip("!") + ".", ending.result]
         rows = QVBoxLayout()
         rows.setSpacing(8)
         rows.addWidget(self._result)
-        if won:
-            known = translate("LessonEnd", "Now you know:")
+        if ending.shown:
             rows.addSpacing(4)
-            rows.addWidget(plain_label(known, bold=True))
-            rows.addLayout(_ticked(ending.learned, _TICK_ON_BLACK if high_contrast else _TICK))
+            rows.addWidget(plain_label(ending.shown_head, bold=True))
+            tick = _TICK_ON_BLACK if high_contrast else _TICK
+            points = _listed(ending.shown, tick if ending.won else None)
+            if ending.cards:
+                cards = CardRow(ending.shown_head.rstrip(":"), ending.cards, faces, _CARDS)
+                points.addWidget(cards, len(ending.shown), 1, Qt.AlignmentFlag.AlignLeft)
+            rows.addLayout(points)
             rows.addSpacing(4)
-            told += [known, ", ".join(ending.learned) + "."]
         more = plain_label("")
         write_held(more, ending.more)
         rows.addWidget(more)
         rows.addStretch()
-        self.spoken = " ".join((*told, ending.beside, ending.more))
-        """What is read out when the paper opens."""
-        self.gives_way = PortraitLabel(portrait, _PORTRAIT, wreathed=True if won else None)
+        self.gives_way = PortraitLabel(portrait, _PORTRAIT, wreathed=True if ending.won else None)
         content = QWidget()
         sides = QHBoxLayout(content)
         sides.setSpacing(_BESIDE_PORTRAIT)
@@ -157,8 +135,8 @@ class LessonEnd(TablePaper):
         stack_where_narrow(self._buttons, width - margins.left() - margins.right(), self.body.spacing())
 
 
-def _ticked(lines: Sequence[str], colour: QColor) -> QGridLayout:
-    """A list with a tick before each line."""
+def _listed(lines: Sequence[str], tick: QColor | None) -> QGridLayout:
+    """A list of lines, with a tick of this colour before each."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(_BESIDE_TICK)
     grid.setVerticalSpacing(4)
@@ -168,7 +146,8 @@ def _ticked(lines: Sequence[str], colour: QColor) -> QGridLayout:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         write_held(label, line)
-        grid.addWidget(_Tick(colour), row, 0, Qt.AlignmentFlag.AlignTop)
+        if tick is not None:
+            grid.addWidget(_Tick(tick), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label, row, 1)
     return grid
 

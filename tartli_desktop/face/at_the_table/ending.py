@@ -1,0 +1,54 @@
+"""How a lesson or a puzzle ended, in words, and what can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+
+class Ending(Struct, frozen=True):
+    """The words at the end of a lesson or a puzzle."""
+
+    title: str
+    """The title of the paper, for screen readers."""
+    head: str
+    """The headline: praise, or that it is over."""
+    result: str
+    """The result in a sentence or two."""
+    won: bool
+    """Whether the player has reached the goal."""
+    shown_head: str = ""
+    """What introduces the points below."""
+    shown: tuple[str, ...] = ()
+    """What the player knows now, or what was better, in a few words each."""
+    cards: tuple[Any, ...] = ()
+    """The cards that these points are about."""
+    more: str = ""
+    """What is left to learn or to solve."""
+    beside: str = ""
+    """What stands beside the paper, and is read out with it."""
+
+    @property
+    def spoken(self) -> str:
+        """Everything in words, to be read out."""
+        shown = _sentence(", ".join(self.shown)) if self.shown else ""
+        head = self.shown_head if self.shown else ""
+        told = (_sentence(self.head.rstrip("!")), self.result, head, shown, self.beside, self.more)
+        return " ".join(filter(None, told))
+
+
+class WayOn(Struct, frozen=True):
+    """One thing that can follow the end."""
+
+    words: str
+    """The text of its button."""
+    take: Callable[[], object]
+    """What the button does."""
+    stays: bool = False
+    """Whether the paper stays open, since the button only shows something."""
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith((".", "!", "?")) else words + "."
