@@ -2186,7 +2186,7 @@
     <message>
         <source>%1 (%2 and Pagátultimó)</source>
         <comment>a bid and a tarokk</comment>
-        <translation>%1 (%2 und Pagatultimo)</translation>
+        <translation>%1 (%2, Pagatultimo)</translation>
     </message>
     <message>
         <source>Announce the last rounds</source>

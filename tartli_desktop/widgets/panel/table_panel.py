@@ -318,7 +318,9 @@ class TablePanel(QWidget):
             button.left_to_panel = _ARROWS
             # The size hint below already asks for the style.
             button.setProperty("aside", place >= len(choices) - asides)
-            button.set_widest(self._widest_choice)
+            self._limit(button)
+            # Read out without a break.
+            button.setAccessibleName(text)
             button.setAutoDefault(True)
             if chosen is None:
                 button.setEnabled(False)
@@ -504,19 +506,18 @@ class TablePanel(QWidget):
         self.setMinimumHeight(0)
         self.setMaximumHeight(_UNBOUNDED)
 
-    @property
-    def _widest_choice(self) -> int:
-        """The greatest width of a choice; 0 for any width."""
-        if self._is_free or self.is_wide:
-            return self._widest
-        # Beside the trick, the panel does not grow for long words.
+    def _limit(self, choice: PanelButton) -> None:
+        """Set the greatest width of a choice: beside the trick, the panel does not grow for long words."""
+        if self._widest or self._is_free or self.is_wide:
+            choice.set_widest(self._widest)
+            return
         room = self.width() - 2 * _MARGIN - 2 * _EDGE
-        each = max(0, (room - _GAP * (self._columns - 1)) // self._columns)
-        return min(each, self._widest or each)
+        each = (room - _GAP * (self._columns - 1)) // self._columns
+        choice.set_widest(max(0, each), shrinks=True)
 
     def _break_lines(self) -> None:
         for choice in self._choice_buttons:
-            choice.set_widest(self._widest_choice)
+            self._limit(choice)
         if self._is_free and self._columns > 1:
             self._place_choices(from_below=not self._tray.isHidden())
         for button in self._buttons.values():

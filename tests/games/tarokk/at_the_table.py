@@ -101,14 +101,14 @@ class Sitting:
     @property
     def choices(self) -> list[str]:
         """The texts of the choice buttons."""
-        return [each.text() for each in self.area.panel.choices]
+        return [each.words for each in self.area.panel.choices]
 
     @property
     def prompt(self) -> str:
         return self.area.panel.prompt
 
     def choose(self, text: str) -> None:
-        (button,) = [each for each in self.area.panel.choices if each.text() == text]
+        (button,) = [each for each in self.area.panel.choices if each.words == text]
         click(self.qtbot, button)
         settle()
 

@@ -39,7 +39,7 @@ LOW = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
 
 
 def choose(sitting: Sitting, qtbot: QtBot, text: str) -> None:
-    (button,) = [each for each in sitting.area.panel.choices if each.text() == text]
+    (button,) = [each for each in sitting.area.panel.choices if each.words == text]
     click(qtbot, button)
     settle()
 
@@ -140,7 +140,7 @@ def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: Qt
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
     match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
-    words = [each.text() for each in sitting.area.panel.choices]
+    words = [each.words for each in sitting.area.panel.choices]
     assert words == ["Leaves", "Acorns (Ulti lost)", "Bells (Ulti lost)"]
     # U12.1, U12.2
     told = sitting.area.panel.prompt
@@ -239,7 +239,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     """U13.3"""
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
-    assert [each.text() for each in sitting.area.panel.choices] == ["Agree", "Play on"]
+    assert [each.words for each in sitting.area.panel.choices] == ["Agree", "Play on"]
     assert "you get −1 point (−10 Ft)" in sitting.area.panel.prompt
     choose(sitting, qtbot, "Play on")
     assert "1:refuse" in sitting.said()
@@ -380,14 +380,14 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
     ):
         match = do(dealt([cards], forehand=1), f"1:lay {laid}", "1:bid simple", "2:pass", "0:pass", "1:take")
         sitting = sit(do(match, f"1:lay {laid}"))
-        assert [each.text() for each in sitting.area.panel.choices] == offered
+        assert [each.words for each in sitting.area.panel.choices] == offered
 
 
 def test_bids_of_hearts_are_offered_at_once_to_who_holds_hearts(sit: Sit) -> None:
     three, two = "HA HX H7 A7 A8 A9 LU LX L7 BX BO LA", "HA H7 B7 A7 A8 A9 LU LX L7 BX BO LA"
     for cards, is_offered in ((three, True), (two, False)):
         sitting = sit(do(dealt([cards]), "1:lay BO LA"))
-        offered = [each.text() for each in sitting.area.panel.choices]
+        offered = [each.words for each in sitting.area.panel.choices]
         assert ("Simple of Hearts (2)" in offered) is is_offered
 
 
@@ -395,7 +395,7 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
     """U6.6"""
     low = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BA LA"
     sitting = sit(do(dealt([low]), "1:lay BA LA"))
-    assert [each.text() for each in sitting.area.panel.choices] == [
+    assert [each.words for each in sitting.area.panel.choices] == [
         "Simple (1)",
         "Simple of Hearts (2)",
         "Betli (5)",
@@ -404,7 +404,7 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
     assert "1:bid betli" in sitting.said()
     high = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BK LA"
     sitting = sit(do(dealt([high]), "1:lay H7 LA"))
-    assert "Betli (5)" not in [each.text() for each in sitting.area.panel.choices]
+    assert "Betli (5)" not in [each.words for each in sitting.area.panel.choices]
 
 
 def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:

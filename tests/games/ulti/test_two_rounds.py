@@ -30,7 +30,7 @@ def asked(sitting: Sitting) -> str:
 
 
 def offered(sitting: Sitting) -> list[str]:
-    return [each.text() for each in sitting.area.panel.choices]
+    return [each.words for each in sitting.area.panel.choices]
 
 
 def test_in_the_first_round_one_bids_at_double_value_or_passes(sit: Sit) -> None:

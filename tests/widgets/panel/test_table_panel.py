@@ -406,11 +406,16 @@ def test_a_key_in_brackets_stays_together_in_the_second_line(panel: TablePanel) 
 def test_a_choice_is_never_wider_than_the_panel_beside_the_trick(panel: TablePanel) -> None:
     panel.set_text_size(20)
     panel.show_choices([("Throw it in: −4 points (−40)", print), ("Acorns", print)], play=True)
-    for wide in (400, 240, 400):
+    usual = panel.choices[1].fontInfo().pixelSize()
+    for wide, lines, is_smaller in ((400, 1, False), (280, 1, True), (200, 2, False), (400, 1, False)):
         panel.occupy(QRectF(0, 0, wide, 450))
         for choice in panel.choices:
             assert choice.sizeHint().width() <= choice.width() <= wide
-        assert len(panel.choices[0].text().split("\n")) == (1 if wide == 400 else 2)
+        long, short = panel.choices
+        assert long.accessibleName() == "Throw it in: −4 points (−40)"
+        assert len(long.text().split("\n")) == lines
+        assert (long.fontInfo().pixelSize() < usual) is is_smaller
+        assert short.fontInfo().pixelSize() == usual
 
 
 def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, qtbot: QtBot) -> None:

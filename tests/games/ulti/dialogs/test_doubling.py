@@ -79,7 +79,7 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     low = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
     match = do(dealt([low]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     sitting = sit(do(match, "2:double betli", "2:play", "0:double betli", "0:play"))
-    assert [each.text() for each in sitting.area.panel.choices] == ["Good: no answer"]
+    assert [each.words for each in sitting.area.panel.choices] == ["Good: no answer"]
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)

@@ -58,7 +58,7 @@ class School(Windows):
             self.steps.append(step.name)
 
     def choice(self, text: str) -> None:
-        (found,) = [each for each in self.window.area.panel.choices if each.text().startswith(text)]
+        (found,) = [each for each in self.window.area.panel.choices if each.words.startswith(text)]
         click(self.qtbot, found)
 
     def by_mouse(self) -> None:
