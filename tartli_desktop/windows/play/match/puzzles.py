@@ -27,7 +27,6 @@ from tartli_desktop.text.titles import PuzzleTitle, title_text
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving
-from .puzzle_end import ending_of
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
@@ -228,6 +227,7 @@ class PuzzlesAtTable:
         except OSError as error:
             _log.warning("what came of a puzzle is not kept: %s", error)
         figures = self.log.figures(game, today)
+        from .puzzle_end import ending_of
 
         def ending() -> Ending:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
