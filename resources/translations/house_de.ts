@@ -1209,10 +1209,6 @@ Partiedatei: %2</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Carry on</source>
-        <translation>So weiterspielen</translation>
-    </message>
-    <message>
         <source>You’ve won your first hand</source>
         <translation>Geschafft!</translation>
     </message>
@@ -1263,6 +1259,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Look at the slate: the hand is being written down.</source>
         <translation>Schau auf die Tafel: Jetzt wird die Runde aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>So weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2775,11 +2775,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Eine gute Wahl für deine erste Partie.</translation>
     </message>
     <message>
-        <source>For your first match, try %1.</source>
-        <comment>a level</comment>
-        <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -2835,6 +2830,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Opponents: %1</source>
         <translation>Gegenüber: %1</translation>
+    </message>
+    <message>
+        <source>For your first match, try a %1.</source>
+        <comment>a level</comment>
+        <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
     </message>
 </context>
 <context>
@@ -2976,7 +2976,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Noch mit eingebautem Bild – %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <source>%n picture(s) missing: built-in ones take their place.</source>
         <translation>
             <numerusform>%n Bild fehlt: Dort bleibt das eingebaute.</numerusform>
             <numerusform>%n Bilder fehlen: Dort bleiben die eingebauten.</numerusform>

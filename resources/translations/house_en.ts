@@ -34,10 +34,10 @@
 <context>
     <name>OwnPack</name>
     <message numerus="yes">
-        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <source>%n picture(s) missing: built-in ones take their place.</source>
         <translation>
-            <numerusform>%n picture missing: there the built-in face stays.</numerusform>
-            <numerusform>%n pictures missing: there the built-in faces stay.</numerusform>
+            <numerusform>%n picture is missing: a built-in one takes its place.</numerusform>
+            <numerusform>%n pictures are missing: built-in ones take their place.</numerusform>
         </translation>
     </message>
 </context>

@@ -1208,10 +1208,6 @@ Partifájl: %2</translation>
         <translation>Visszalépek</translation>
     </message>
     <message>
-        <source>Carry on</source>
-        <translation>Így folytatom</translation>
-    </message>
-    <message>
         <source>You’ve won your first hand</source>
         <translation>Megnyerted az első leosztásodat</translation>
     </message>
@@ -1262,6 +1258,10 @@ Partifájl: %2</translation>
     <message>
         <source>Look at the slate: the hand is being written down.</source>
         <translation>Nézd a táblát: most írjuk fel a leosztást.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Így játszom tovább</translation>
     </message>
 </context>
 <context>
@@ -2231,7 +2231,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Your matches cannot be opened</source>
-        <translation>Nem nyílik meg a partijaid fájlja</translation>
+        <translation>Nem sikerült megnyitni a partijaidat</translation>
     </message>
     <message>
         <source>&amp;Next lesson: %1</source>
@@ -2772,11 +2772,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az első partidhoz jó választás.</translation>
     </message>
     <message>
-        <source>For your first match, try %1.</source>
-        <comment>a level</comment>
-        <translation>Első partinak [a]%1[t] ajánljuk.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Játék</translation>
     </message>
@@ -2832,6 +2827,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Opponents: %1</source>
         <translation>Ellenfelek: %1</translation>
+    </message>
+    <message>
+        <source>For your first match, try a %1.</source>
+        <comment>a level</comment>
+        <translation>Első partihoz egy %1[t] ajánlunk.</translation>
     </message>
 </context>
 <context>
@@ -2973,9 +2973,9 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Beépített rajzzal marad – %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) missing: there the built-in faces stay.</source>
+        <source>%n picture(s) missing: built-in ones take their place.</source>
         <translation>
-            <numerusform>%n kép hiányzik: ott a beépített rajz marad.</numerusform>
+            <numerusform>%n kép hiányzik: ezek helyén a beépített rajz marad.</numerusform>
         </translation>
     </message>
 </context>

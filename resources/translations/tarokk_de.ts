@@ -948,14 +948,6 @@
         <translation>Du sagst für deine Partei an, egal, was du selbst hast. Jede Partei kann jede Prämie einmal ansagen; beide können dieselbe ansagen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, with the true number.</source>
-        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, gleich wenn du an der Reihe bist, mit der richtigen Zahl.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, with the true number. That shows your side like an announcement.</source>
-        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, mit der richtigen Zahl. Das zeigt deine Partei wie jede Ansage.</translation>
-    </message>
-    <message>
         <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
         <translation>Mit acht oder neun Tarock musst du sie ansagen, bevor du Pagatultimo oder irgendein Kontra dazu sagst.</translation>
     </message>
@@ -1544,10 +1536,6 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -1738,6 +1726,18 @@
     <message>
         <source>Only the first jump in an auction is a cue bid; later ones promise nothing. Nor does a bid that nobody can answer any more.</source>
         <translation>In einer Lizitation ist nur der erste Sprung ein Invit: Spätere versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, giving the true number.</source>
+        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, gleich wenn du an der Reihe bist, mit der richtigen Zahl.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, giving the true number. That shows your side like an announcement.</source>
+        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, mit der richtigen Zahl. Das zeigt deine Partei wie jede Ansage.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -2023,10 +2023,6 @@
         <translation>Deine Partei hat %1 Punkte, die andere %2. %3.</translation>
     </message>
     <message>
-        <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>
-        <translation>Höhere Ansagen bringen mehr, und manche versprechen eine Karte. Die Regeln erklären jede davon.</translation>
-    </message>
-    <message>
         <source>This time you did not win the hand.</source>
         <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
     </message>
@@ -2057,6 +2053,10 @@
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
         <translation>Du hast zwei der drei Honneurs. Bringt deine Partei auch noch den %1 heim, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie also an.</translation>
+    </message>
+    <message>
+        <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
+        <translation>Höhere Ansagen bringen mehr, und manche versprechen eine Karte. Die Regeln erklären sie alle.</translation>
     </message>
 </context>
 <context>
@@ -3476,10 +3476,6 @@ kein Tarock weggelegt</translation>
         <translation>%1 hat allein [einen]%2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
-        <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
-        <translation>Die Partie endet dann binnen zwei Umläufen: Wer in der nächsten Runde den Sküs hat, entscheidet.</translation>
-    </message>
-    <message>
         <source>This hand brings you nothing</source>
         <translation>Die Runde bringt dir nichts</translation>
     </message>
@@ -3516,6 +3512,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>%1 annulled the hand: %2.</source>
         <translation>%1 hat die Runde weggeworfen: %2.</translation>
+    </message>
+    <message>
+        <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
+        <translation>Die Partie endet dann binnen zwei Umläufen; wann, hängt davon ab, wer in der nächsten Runde den Sküs hat.</translation>
     </message>
 </context>
 <context>
@@ -3805,9 +3805,9 @@ kein Tarock weggelegt</translation>
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>Declare %1 tarokks (%2)</source>
+        <source>Declare %1 tarokks (%2 from each)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>%1 Tarock ansagen (%2)</translation>
+        <translation>%1 Tarock ansagen (%2 von jedem)</translation>
     </message>
 </context>
 <context>
@@ -3962,10 +3962,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
         <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer auf Zweier oder Einser erhöhen.</translation>
-    </message>
-    <message>
-        <source>A failed trial costs each:</source>
-        <translation>Verlorener Probedreier zahlt jedem:</translation>
     </message>
     <message>
         <source>The value of the bid</source>
@@ -4150,6 +4146,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each opponent:</source>
+        <translation>Verlorener Probedreier zahlt jedem:</translation>
     </message>
 </context>
 </TS>

@@ -947,14 +947,6 @@
         <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal mindent egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, with the true number.</source>
-        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, amikor rád kerül a sor, mindennél előbb, a valódi számával.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, with the true number. That shows your side like an announcement.</source>
-        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, a valódi számával. Ez is megmutatja, hol állsz, mint bármelyik bemondás.</translation>
-    </message>
-    <message>
         <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
         <translation>Nyolc vagy kilenc tarokkal előbb ezt kell bemondanod, mielőtt pagátultimót vagy arra bármilyen kontrát mondasz.</translation>
     </message>
@@ -1543,10 +1535,6 @@
         <translation>Szabály</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>Saját szabályok</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>igen</translation>
     </message>
@@ -1737,6 +1725,18 @@
     <message>
         <source>Only the first jump in an auction is a cue bid; later ones promise nothing. Nor does a bid that nobody can answer any more.</source>
         <translation>Egy licitben csak az első ugrás invit: a későbbi nem ígér semmit. Az a licit sem, amelyre már senki sem felelhet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, giving the true number.</source>
+        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, amikor rád kerül a sor, mindennél előbb, a valódi számával.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, giving the true number. That shows your side like an announcement.</source>
+        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, a valódi számával. Ez is megmutatja, hol állsz, mint bármelyik bemondás.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
 </context>
 <context>
@@ -2022,10 +2022,6 @@
         <translation>A ti oldalatoknak %1, az ellenfeleknek %2 pontja van. %3.</translation>
     </message>
     <message>
-        <source>Higher bids pay more, and some of them promise a card. The rules explain each of them.</source>
-        <translation>A magasabb licit többet fizet, és némelyik lapot ígér. A szabályokban mindet megtalálod.</translation>
-    </message>
-    <message>
         <source>This time you did not win the hand.</source>
         <translation>Ezt a leosztást most nem te nyerted.</translation>
     </message>
@@ -2056,6 +2052,10 @@
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
         <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd hát be.</translation>
+    </message>
+    <message>
+        <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
+        <translation>A magasabb licit többet fizet, és némelyik lapot ígér. A szabályokban mindet megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -3471,10 +3471,6 @@
         <translation>%1 egyedül játszott (%2): a hívott %3 nálad feküdt.</translation>
     </message>
     <message>
-        <source>The match then ends within two rounds: who holds the Skíz in the next hand decides.</source>
-        <translation>A parti ezután két körön belül véget ér; az dönti el, kinél lesz a skíz a következő leosztásban.</translation>
-    </message>
-    <message>
         <source>This hand brings you nothing</source>
         <translation>Ez a leosztás nem hozott semmit</translation>
     </message>
@@ -3511,6 +3507,10 @@
     <message>
         <source>%1 annulled the hand: %2.</source>
         <translation>%1 bedobta a lapot: %2.</translation>
+    </message>
+    <message>
+        <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
+        <translation>A parti két körön belül véget ér; hogy mikor, az azon múlik, kinél lesz a skíz a következő leosztásban.</translation>
     </message>
 </context>
 <context>
@@ -3799,9 +3799,9 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>Declare %1 tarokks (%2)</source>
+        <source>Declare %1 tarokks (%2 from each)</source>
         <comment>eight or nine, their worth</comment>
-        <translation>Bemondom: %1 tarokk (%2)</translation>
+        <translation>Bemondom: %1 tarokk (fejenként %2)</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Save &amp;rules</source>
-        <translation>&amp;Mentés</translation>
+        <translation>Szabályok &amp;mentése</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -3956,10 +3956,6 @@
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
         <translation>Ha a hármon kívül nem volt más licit, a felvevő kettőre vagy egyre emelheti.</translation>
-    </message>
-    <message>
-        <source>A failed trial costs each:</source>
-        <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
     <message>
         <source>The value of the bid</source>
@@ -4144,6 +4140,10 @@
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each opponent:</source>
+        <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
 </context>
 </TS>

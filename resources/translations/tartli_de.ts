@@ -162,12 +162,12 @@
         <translation>Gezählte Ansagen</translation>
     </message>
     <message>
-        <source>From another &amp;seat</source>
-        <translation>Auf anderem &amp;Platz</translation>
+        <source>From the other &amp;seat</source>
+        <translation>Auf dem anderen &amp;Platz</translation>
     </message>
     <message>
-        <source>The same deal from another seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
     </message>
 </context>
 <context>
@@ -492,13 +492,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In a sequence: %1</source>
-        <translation>In einer Folge: %1</translation>
+        <source>Order in a sequence: %1</source>
+        <translation>In Folgen gilt: %1</translation>
     </message>
     <message>
-        <source>Melds (%1)</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>Ansagen (%1)</translation>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
     </message>
 </context>
 <context>
@@ -825,11 +824,6 @@
         <translation>Das Bild konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%1 (first to %2)</source>
-        <comment>bulis or stakes, how many win the match</comment>
-        <translation>%1 (bis %2)</translation>
-    </message>
-    <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: Du hast nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
     </message>
@@ -838,12 +832,33 @@
         <translation>%4: %1 hat nur %2; mit höchstens %3 zählt das Spiel doppelt.</translation>
     </message>
     <message>
-        <source>The first time, with the other cards, it was %1 to %2.</source>
-        <translation>Beim ersten Mal, mit den anderen Karten, stand es für dich %1 zu %2.</translation>
+        <source>The first time, it was %2 to %3.</source>
+        <translation>Beim ersten Mal war es %2 zu %3.</translation>
     </message>
     <message>
-        <source>The first time, it was %1 to %2.</source>
-        <translation>Beim ersten Mal stand es für dich %1 zu %2.</translation>
+        <source>The first time, with the cards the other way round, it was %2 to %3.</source>
+        <translation>Beim ersten Mal, mit vertauschten Karten, war es %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>The first time, you won %2 to %3.</source>
+        <translation>Beim ersten Mal hast du %2 zu %3 gewonnen.</translation>
+    </message>
+    <message>
+        <source>The first time, with the cards the other way round, you won %2 to %3.</source>
+        <translation>Beim ersten Mal, mit vertauschten Karten, hast du %2 zu %3 gewonnen.</translation>
+    </message>
+    <message>
+        <source>The first time, %1 won %2 to %3.</source>
+        <translation>Beim ersten Mal hat %1 %2 zu %3 gewonnen.</translation>
+    </message>
+    <message>
+        <source>The first time, with the cards the other way round, %1 won %2 to %3.</source>
+        <translation>Beim ersten Mal, mit vertauschten Karten, hat %1 %2 zu %3 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>bulis or stakes, how many win the match</comment>
+        <translation>%1 (bis %2)</translation>
     </message>
 </context>
 <context>
@@ -1120,11 +1135,6 @@
     <message>
         <source>Declaring again</source>
         <translation>Nochmals ansagen</translation>
-    </message>
-    <message>
-        <source>All four %1</source>
-        <comment>a rank, or some: Aces, Tens or Kings</comment>
-        <translation>Alle vier %1</translation>
     </message>
     <message>
         <source>béla</source>
@@ -1663,6 +1673,11 @@
     <message>
         <source>To begin, each of you draws a card; the one with the lower card deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
         <translation>Zuerst zieht jeder eine Karte, und wer die niedrigere hat, gibt. Die Reihenfolge von oben nach unten: %1. Bei gleichem Rang zieht ihr noch einmal.</translation>
+    </message>
+    <message>
+        <source>all four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>alle vier %1</translation>
     </message>
 </context>
 <context>
@@ -2326,18 +2341,6 @@
         <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: / = 20, \ = 30, V = 50, λ = 80, X = 100. Eine kleine Zahl mit Plus kommt dazu, eine mit Minus wird abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben: | = 20, \ = 30, V = 50, λ = 80, X = 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
-    </message>
-    <message>
-        <source>You went out with %1 points, and the game is yours.</source>
-        <translation>Du hast dich mit %1 Punkten ausgemeldet: Das Spiel gehört dir.</translation>
-    </message>
-    <message>
         <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
         <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Damit gewinnst du diese kleine Partie.</translation>
     </message>
@@ -2380,6 +2383,26 @@
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
         <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
+    </message>
+    <message>
+        <source>You went out with %1: the game is yours.</source>
+        <translation>Du hast dich mit %1 ausgemeldet: Das Spiel gehört dir.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk:
+/ = 20, \ = 30, V = 50, λ = 80, X = 100.
+A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte werden mit Kreide angeschrieben:
+/ = 20, \ = 30, V = 50, λ = 80, X = 100.
+Eine kleine Zahl mit Plus kommt dazu, eine mit Minus wird abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk:
+| = 20, \ = 30, V = 50, λ = 80, X = 100.
+A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte werden mit Kreide angeschrieben:
+| = 20, \ = 30, V = 50, λ = 80, X = 100.
+Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3001,14 @@ Atout: %1</translation>
         <source>You ended the hand at %1, the best there was.</source>
         <comment>points ahead or behind</comment>
         <translation>Am Ende stand es für dich %1: mehr war nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Hungarian rules.</source>
+        <translation>Ungarische Regeln.</translation>
+    </message>
+    <message>
+        <source>Austrian rules.</source>
+        <translation>Österreichische Regeln.</translation>
     </message>
 </context>
 <context>

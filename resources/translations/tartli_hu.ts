@@ -162,12 +162,12 @@
         <translation>Elszámolt bemondások</translation>
     </message>
     <message>
-        <source>From another &amp;seat</source>
-        <translation>Másik &amp;helyről</translation>
+        <source>From the other &amp;seat</source>
+        <translation>A másik &amp;helyről</translation>
     </message>
     <message>
-        <source>The same deal from another seat, as a practice match of one hand</source>
-        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
 </context>
 <context>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The match &amp;goes to:</source>
-        <translation>A &amp;parti eddig tart:</translation>
+        <translation>A &amp;parti hossza:</translation>
     </message>
     <message>
         <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of at least one card.</source>
@@ -492,13 +492,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In a sequence: %1</source>
-        <translation>Sorozatban: %1</translation>
+        <source>Order in a sequence: %1</source>
+        <translation>Sorrend a sorozatban: %1</translation>
     </message>
     <message>
-        <source>Melds (%1)</source>
-        <comment>Hungarian, or Austrian</comment>
-        <translation>Bemondások (%1)</translation>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
     </message>
 </context>
 <context>
@@ -823,11 +822,6 @@
         <translation>A képet nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
     </message>
     <message>
-        <source>%1 (first to %2)</source>
-        <comment>bulis or stakes, how many win the match</comment>
-        <translation>%1 (%2-ig)</translation>
-    </message>
-    <message>
         <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
         <translation>%4: csak %2 pontod van. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
     </message>
@@ -836,12 +830,33 @@
         <translation>%4: %1 csak %2 ponton áll. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
     </message>
     <message>
-        <source>The first time, with the other cards, it was %1 to %2.</source>
-        <translation>Először, a másik lapokkal, %1 : %2 volt.</translation>
+        <source>The first time, it was %2 to %3.</source>
+        <translation>Először %2 : %3 volt.</translation>
     </message>
     <message>
-        <source>The first time, it was %1 to %2.</source>
-        <translation>Először %1 : %2 volt.</translation>
+        <source>The first time, with the cards the other way round, it was %2 to %3.</source>
+        <translation>Először, felcserélt lapokkal, %2 : %3 volt.</translation>
+    </message>
+    <message>
+        <source>The first time, you won %2 to %3.</source>
+        <translation>Először te nyertél, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The first time, with the cards the other way round, you won %2 to %3.</source>
+        <translation>Először, felcserélt lapokkal, te nyertél, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The first time, %1 won %2 to %3.</source>
+        <translation>Először %1 nyert, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The first time, with the cards the other way round, %1 won %2 to %3.</source>
+        <translation>Először, felcserélt lapokkal, %1 nyert, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>bulis or stakes, how many win the match</comment>
+        <translation>%1 (%2-ig)</translation>
     </message>
 </context>
 <context>
@@ -1118,11 +1133,6 @@
     <message>
         <source>Declaring again</source>
         <translation>Újra bemondani</translation>
-    </message>
-    <message>
-        <source>All four %1</source>
-        <comment>a rank, or some: Aces, Tens or Kings</comment>
-        <translation>Mind a négy %1</translation>
     </message>
     <message>
         <source>béla</source>
@@ -1661,6 +1671,11 @@
     <message>
         <source>To begin, each of you draws a card; the one with the lower card deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
         <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb. A sorrend felülről lefelé: %1. Egyforma lapoknál újra húztok.</translation>
+    </message>
+    <message>
+        <source>all four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>mind a négy %1</translation>
     </message>
 </context>
 <context>
@@ -2307,18 +2322,6 @@
         <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: / = 20, \ = 30, V = 50, λ = 80, X = 100. A kis szám plusszal hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: | = 20, \ = 30, V = 50, λ = 80, X = 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
-    </message>
-    <message>
-        <source>You went out with %1 points, and the game is yours.</source>
-        <translation>%1 ponttal mentél ki, és tiéd a játszma.</translation>
-    </message>
-    <message>
         <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
         <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid az alsó vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
     </message>
@@ -2361,6 +2364,26 @@
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
         <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
+    </message>
+    <message>
+        <source>You went out with %1: the game is yours.</source>
+        <translation>%1 ponttal kimentél: tiéd a játszma.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk:
+/ = 20, \ = 30, V = 50, λ = 80, X = 100.
+A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk:
+/ = 20, \ = 30, V = 50, λ = 80, X = 100.
+A kis szám plusszal hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk:
+| = 20, \ = 30, V = 50, λ = 80, X = 100.
+A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk:
+| = 20, \ = 30, V = 50, λ = 80, X = 100.
+A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2653,7 @@
     </message>
     <message>
         <source>The match &amp;goes to:</source>
-        <translation>A &amp;parti eddig tart:</translation>
+        <translation>A &amp;parti hossza:</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +2979,14 @@ Adu: %1</translation>
         <source>You ended the hand at %1, the best there was.</source>
         <comment>points ahead or behind</comment>
         <translation>A leosztás végén az állásod %1: ennél jobb nem volt elérhető.</translation>
+    </message>
+    <message>
+        <source>Hungarian rules.</source>
+        <translation>Magyar szabályok szerint.</translation>
+    </message>
+    <message>
+        <source>Austrian rules.</source>
+        <translation>Osztrák szabályok szerint.</translation>
     </message>
 </context>
 <context>

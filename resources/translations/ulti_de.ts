@@ -172,10 +172,6 @@
         <translation>Du sagst, dass alle übrigen Stiche dir gehören.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
         <source>&amp;Next hand</source>
         <translation>&amp;Nächste Runde</translation>
     </message>
@@ -222,6 +218,10 @@
     <message>
         <source>You lose the contract, and the hand is over.</source>
         <translation>Damit ist das Spiel verloren und die Runde vorbei.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -282,11 +282,6 @@
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1: [dein]%2?</translation>
-    </message>
-    <message>
-        <source>&amp;No %1</source>
-        <comment>level</comment>
-        <translation>&amp;Kein %1</translation>
     </message>
     <message>
         <source>%1 %2’s %3?</source>
@@ -1227,10 +1222,6 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -1320,6 +1311,10 @@
     <message>
         <source>After a trump bid in any suit but Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
         <translation>Nach einer Ansage mit Atout, die nicht in Herz ist, nennt der Alleinspieler das Atout: %1. Herz ist nur Atout, wenn es angesagt wurde, und dann zählt alles doppelt.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -1687,10 +1682,6 @@
         </translation>
     </message>
     <message>
-        <source>Other bids promise more and pay more. The rules explain each of them.</source>
-        <translation>Andere Ansagen versprechen mehr und bringen mehr. Die Regeln erklären jede davon.</translation>
-    </message>
-    <message>
         <source>This time you did not win the hand.</source>
         <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
     </message>
@@ -1721,6 +1712,10 @@
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
         <translation>Im Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
+    </message>
+    <message>
+        <source>Other bids promise more and pay more. The rules explain them all.</source>
+        <translation>Andere Ansagen versprechen mehr und bringen mehr. Die Regeln erklären sie alle.</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3033,34 @@
     <message>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t double</source>
+        <translation>&amp;Kein Kontra</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t redouble</source>
+        <translation>&amp;Kein Rekontra</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t surdouble</source>
+        <translation>&amp;Kein Subkontra</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t morddouble</source>
+        <translation>&amp;Kein Mordkontra</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t hirschdouble</source>
+        <translation>&amp;Kein Hirschkontra</translation>
+    </message>
+    <message>
+        <source>&amp;No Fedák Sári</source>
+        <translation>&amp;Keine Fedák Sári</translation>
+    </message>
+    <message>
+        <source>&amp;No Wheeled Bicycle</source>
+        <translation>&amp;Kein Kerekes Bicikli</translation>
     </message>
 </context>
 <context>

@@ -172,10 +172,6 @@
         <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Most nem</translation>
-    </message>
-    <message>
         <source>&amp;Next hand</source>
         <translation>&amp;Következő leosztás</translation>
     </message>
@@ -222,6 +218,10 @@
     <message>
         <source>You lose the contract, and the hand is over.</source>
         <translation>Ezzel elbuktad a játékot, és vége a leosztásnak.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játszom tovább</translation>
     </message>
 </context>
 <context>
@@ -282,11 +282,6 @@
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1: %2?</translation>
-    </message>
-    <message>
-        <source>&amp;No %1</source>
-        <comment>level</comment>
-        <translation>%1 &amp;nélkül</translation>
     </message>
     <message>
         <source>%1 %2’s %3?</source>
@@ -1227,10 +1222,6 @@
         <translation>Szabály</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>Saját szabályok</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>igen</translation>
     </message>
@@ -1319,6 +1310,10 @@
     <message>
         <source>After a trump bid in any suit but Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
         <translation>Ha nem piros az adus bemondás, a felvevő megnevezi az adut: %1. A piros csak akkor adu, ha azt mondták be, és akkor minden duplán számít.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
 </context>
 <context>
@@ -1684,10 +1679,6 @@
         </translation>
     </message>
     <message>
-        <source>Other bids promise more and pay more. The rules explain each of them.</source>
-        <translation>Más bemondás többet ígér, és többet fizet. A szabályokban mindet megtalálod.</translation>
-    </message>
-    <message>
         <source>This time you did not win the hand.</source>
         <translation>Ezt a leosztást most nem te nyerted.</translation>
     </message>
@@ -1718,6 +1709,10 @@
     <message>
         <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
         <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. [A]%1 nagyobb, mint [a]%2, ezért azt kell tenned.</translation>
+    </message>
+    <message>
+        <source>Other bids promise more and pay more. The rules explain them all.</source>
+        <translation>Más bemondás többet ígér, és többet fizet. A szabályokban mindet megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3023,34 @@
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
+    <message>
+        <source>Do&amp;n’t double</source>
+        <translation>Kontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t redouble</source>
+        <translation>Rekontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t surdouble</source>
+        <translation>Szubkontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t morddouble</source>
+        <translation>Mordkontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t hirschdouble</source>
+        <translation>Hirschkontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>&amp;No Fedák Sári</source>
+        <translation>Fedák Sári &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>&amp;No Wheeled Bicycle</source>
+        <translation>Kerekes bicikli &amp;nélkül</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -3068,7 +3091,7 @@
     </message>
     <message>
         <source>Save &amp;rules</source>
-        <translation>&amp;Mentés</translation>
+        <translation>Szabályok &amp;mentése</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

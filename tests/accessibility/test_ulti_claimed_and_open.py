@@ -63,7 +63,7 @@ def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path)
     match = bid([SURE], 1, "simple", "1:trump A", "1:play AA", "2:play", "0:play")
     with listening(tmp_path, table(tmp_path, match)) as player:
         player.press("Claim the rest")
-        player.button("Not now")
+        player.button("Play on")
         labels = player.reader.names(player.program, "label")
         assert any("you will win all the tricks left" in name for name in labels)
         player.press_in("Claim the rest?", "Claim")

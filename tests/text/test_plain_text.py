@@ -68,7 +68,6 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "label of QLabel in MainWindow",
         "label of QLabel in QuestionBox",
         "page of HandPages in RecordView",
-        "page of _CardPage in MainWindow",
         "title of MainWindow in MainWindow",
         "title of RecordView in RecordView",
     }

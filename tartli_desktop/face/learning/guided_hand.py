@@ -381,7 +381,7 @@ class GuidedHand(QObject):
             meant = self.named(self.asked).removesuffix(".")
         choices = [
             (translate("GuidedHand", "Go back"), self._undo.trigger),
-            (translate("GuidedHand", "Carry on"), self._go_on_strayed),
+            (translate("GuidedHand", "Play on"), self._go_on_strayed),
         ]
         self.note.set_words(self.note.heading, fill(text, meant), choices)
 

@@ -440,7 +440,9 @@ class NewMatchDialog(FormDialog):
             # All levels are listed with their sentences, so the easiest one says it for all.
             advice = ""
         else:
-            advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
+            advice = fill(
+                self.tr("For your first match, try a %1.", "a level"), self._face.level_name(easiest)
+            )
         return " ".join(filter(None, (sentence, advice)))
 
 

@@ -149,7 +149,7 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
         count = len(missing)
         if count > _NAMED:
             lines.append(
-                translate("OwnPack", "%n picture(s) missing: there the built-in faces stay.", None, count)
+                translate("OwnPack", "%n picture(s) missing: built-in ones take their place.", None, count)
             )
         elif missing:
             text = translate("OwnPack", "Still with built-in faces – %1.")

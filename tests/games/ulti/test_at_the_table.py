@@ -228,7 +228,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     """U13.3"""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
-    for text, claimed in (("Not now", False), ("Claim", True)):
+    for text, claimed in (("Play on", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
         assert "If every part is won, you get +2 points (+20 Ft)." in told

@@ -67,7 +67,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert "Well done!" in paper.headline.text()
     assert {"Now you know:", "Going out in time"} <= set(texts_of(paper).split("\n"))
     assert paper.ending.spoken in heard
-    assert "510 points" in paper.ending.spoken
+    assert "You went out with 510" in paper.ending.spoken
     assert school.guide.note.words in paper.ending.spoken
     assert not paper.hides
     assert school.guide.note.buttons == []
@@ -78,7 +78,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     offered = the(window, NewMatchDialog)
     # The player's level stays; the one recommended for a first match is mentioned beside it.
     assert offered.chosen().level == TartliOptions().opponent_level
-    assert "For your first match, try Beginner." in texts_of(offered)
+    assert "For your first match, try a Beginner." in texts_of(offered)
     offered.close()
     # When the paper is gone, the note offers the same choices.
     assert [each.text() for each in school.guide.note.buttons] == [
@@ -163,7 +163,7 @@ def test_who_has_strayed_can_begin_again(school: School) -> None:
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("A8")
     settle()
-    click(school.qtbot, button(school.guide.note, "Carry on"))
+    click(school.qtbot, button(school.guide.note, "Play on"))
     settle()
     person.hand.click(person.hand.middle)
     settle()
@@ -235,7 +235,7 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     school.go_to("ace")
     ByMouse(school.qtbot, school.window.area).hand.click("A8")
     settle()
-    click(school.qtbot, button(school.guide.note, "Carry on"))
+    click(school.qtbot, button(school.guide.note, "Play on"))
     settle()
     assert school.lesson.phase is Phase.PAUSE
     assert school.guide.note.words == "The trick is yours. Click the table or “Gather”, or press Space."
@@ -339,7 +339,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("LA")
     settle()
-    click(school.qtbot, button(school.guide.note, "Carry on"))
+    click(school.qtbot, button(school.guide.note, "Play on"))
     settle()
     assert not is_on_line(school.lesson.view)
     seen: list[str] = []

@@ -232,7 +232,7 @@ class TarokkRulesDialog(FormDialog):
                 (self.tr("A declarer whose Three was the only bid may make it Two or One."),),
             ),
             "trial_price": Words(
-                self.tr("A failed trial costs each:"),
+                self.tr("A failed trial pays each opponent:"),
                 options=(self.tr("The value of the bid"), *map(str, (1, 2, 4, 8))),
             ),
         }

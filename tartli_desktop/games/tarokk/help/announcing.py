@@ -74,12 +74,12 @@ def _announcements(variant: Rules) -> str:
             translate(
                 "Tarokk.Help",
                 "<b>You may declare eight or nine tarokks</b> in your nine cards, once, at the beginning "
-                "of a turn, with the true number.",
+                "of a turn, giving the true number.",
             )
             if variant.declarations == "free"
             else translate(
                 "Tarokk.Help",
-                "<b>You may declare eight or nine tarokks</b> in your nine cards, once, with the true "
+                "<b>You may declare eight or nine tarokks</b> in your nine cards, once, giving the true "
                 "number. That shows your side like an announcement.",
             ),
         ),

@@ -29,7 +29,7 @@ def own_rules(variant: Rules) -> Section:
     )
     columns = [switch_words(rules) for rules in shown.values()]
     rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
-    return Section(translate("Tarokk.Help", "Own rules"), said(at("T15", intro)) + table(head, rows))
+    return Section(translate("Tarokk.Help", "House rules"), said(at("T15", intro)) + table(head, rows))
 
 
 def switch_words(rules: Rules) -> dict[str, str]:

@@ -85,7 +85,7 @@ class TarokkGuide(GuidedHand):
         if won:
             more = translate(
                 "Tarokk.Lesson",
-                "Higher bids pay more, and some of them promise a card. The rules explain each of them.",
+                "Higher bids pay more, and some of them promise a card. The rules explain them all.",
             )
         else:
             counted = counted or translate("Tarokk.Lesson", "This time you did not win the hand.")

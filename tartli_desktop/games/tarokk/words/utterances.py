@@ -43,7 +43,9 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
             text = translate("Tarokk.Utterances", "The player who holds the %1 is your partner.")
             return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
         case DeclareTarokks(count):
-            text = translate("Tarokk.Utterances", "Declare %1 tarokks (%2)", "eight or nine, their worth")
+            text = translate(
+                "Tarokk.Utterances", "Declare %1 tarokks (%2 from each)", "eight or nine, their worth"
+            )
             tip = translate("Tarokk.Utterances", "Each of the others pays you %1.")
             return fill(text, count, count - 7), fill(tip, count - 7)
         case Announce(bonus):

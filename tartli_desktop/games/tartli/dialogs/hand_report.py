@@ -162,13 +162,31 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     return tuple(told)
 
 
-def first_time(again: ReplayedDeal) -> str:
-    """How a replayed deal ended the first time, in one sentence."""
-    if again.swapped:
-        text = translate("Tartli.HandSummary", "The first time, with the other cards, it was %1 to %2.")
+def first_time(again: ReplayedDeal, other: str) -> str:
+    """How a replayed deal ended the first time, in one sentence; ``other`` plays against the person."""
+    own, theirs = again.first
+    if own == theirs:
+        texts = (
+            translate("Tartli.HandSummary", "The first time, it was %2 to %3."),
+            translate(
+                "Tartli.HandSummary", "The first time, with the cards the other way round, it was %2 to %3."
+            ),
+        )
+    elif own > theirs:
+        texts = (
+            translate("Tartli.HandSummary", "The first time, you won %2 to %3."),
+            translate(
+                "Tartli.HandSummary", "The first time, with the cards the other way round, you won %2 to %3."
+            ),
+        )
     else:
-        text = translate("Tartli.HandSummary", "The first time, it was %1 to %2.")
-    return fill(text, *again.first)
+        texts = (
+            translate("Tartli.HandSummary", "The first time, %1 won %2 to %3."),
+            translate(
+                "Tartli.HandSummary", "The first time, with the cards the other way round, %1 won %2 to %3."
+            ),
+        )
+    return fill(texts[again.swapped], other, max(own, theirs), min(own, theirs))
 
 
 def _hand_sentence(report: HandReport) -> str:

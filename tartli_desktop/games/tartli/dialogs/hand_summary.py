@@ -104,7 +104,7 @@ class HandSummary(TablePaper):
         """Shows the rows one by one."""
         told = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
-            told = (first_time(again), *told)
+            told = (first_time(again, report.names[1 - report.viewer]), *told)
         if helped:
             told = (*told, self.tr("You used hints in this match."))
         self._told = told
@@ -291,9 +291,9 @@ class HandSummary(TablePaper):
             self.tr("As a practice match of one hand; the current match stays saved")
         )
         self.again_button.clicked.connect(self._ask_again)
-        self.swapped_button = QPushButton(self.tr("From another &seat"))
+        self.swapped_button = QPushButton(self.tr("From the other &seat"))
         self.swapped_button.setToolTip(
-            self.tr("The same deal from another seat, as a practice match of one hand")
+            self.tr("The same deal from the other seat, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
         self.review_button = QPushButton(self.tr("&Review this hand"))

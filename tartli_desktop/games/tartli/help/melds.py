@@ -93,7 +93,7 @@ def meld_rows(variant: Variant, suits: SuitSystem, *, is_brief: bool = False) ->
     sets = sorted(_sets(variant), key=lambda item: item.points, reverse=True)
     for points, some in groupby(sets, key=lambda item: item.points):
         ranks = [ranks_name(item.rank, suits) for item in some]
-        text = translate("Tartli.Help", "All four %1", "a rank, or some: Aces, Tens or Kings")
+        text = translate("Tartli.Help", "all four %1", "a rank, or some: Aces, Tens or Kings")
         if is_brief:
             text = translate("Tartli.Help", "four %1", "a rank, or some: Aces, Tens or Kings")
         rows.append((set_word(variant), fill(text, either(ranks)), str(points)))

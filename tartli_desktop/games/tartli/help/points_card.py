@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import bisect
-from html import escape
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
@@ -24,7 +23,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
-from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -339,14 +337,13 @@ class PointsCard(CardOfPoints):
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-        order = said(fill(self.tr("In a sequence: %1"), row))
+        order = said(fill(self.tr("Order in a sequence: %1"), row))
         meld = self.tr("%1: %2", "the name of a meld, and what it is")
         rows = [
             (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
             for name, what, points in meld_rows(variant, suits, is_brief=True)
         ]
-        melds = fill(self.tr("Melds (%1)", "Hungarian, or Austrian"), escape(variant_name(variant)))
-        return table((melds, self.tr("Points")), rows, numbers=(1,)) + order
+        return table((self.tr("Melds"), self.tr("Points")), rows, numbers=(1,)) + order
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -59,7 +59,7 @@ class TartliGuide(GuidedHand):
     def ending(self, view: View, *, won: bool) -> LessonWords:
         if won:
             result = fill(
-                translate("Tartli.Lesson", "You went out with %1 points, and the game is yours."),
+                translate("Tartli.Lesson", "You went out with %1: the game is yours."),
                 view.counts[view.seat],
             )
             beside = translate(

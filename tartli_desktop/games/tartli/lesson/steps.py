@@ -115,8 +115,8 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
 def _slate(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "Points are kept in chalk: / = 20, \\ = 30, V = 50, λ = 80, X = 100. A small number with a plus is "
-        "added, one with a minus subtracted. Yours are on the left, %1’s on the right.",
+        "Points are kept in chalk:\n/ = 20, \\ = 30, V = 50, λ = 80, X = 100.\nA small number with a plus "
+        "is added, one with a minus subtracted. Yours are on the left, %1’s on the right.",
     )
     return fill(text, name)
 
@@ -124,7 +124,7 @@ def _slate(view: View, name: str, suits: SuitSystem) -> str:
 def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "Points are kept in chalk: | = 20, \\ = 30, V = 50, λ = 80, X = 100. A small number is added, or "
+        "Points are kept in chalk:\n| = 20, \\ = 30, V = 50, λ = 80, X = 100.\nA small number is added, or "
         "subtracted if it has a line above it. Yours are on the left, %1’s on the right.",
     )
     return fill(text, name)

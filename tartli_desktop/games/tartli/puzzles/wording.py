@@ -12,7 +12,7 @@ from tartli_desktop.face.learning.puzzles import Solution
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
-from tartli_desktop.games.tartli.rules import Action, Declare, Match, Play, View
+from tartli_desktop.games.tartli.rules import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table import hand_order
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -57,14 +57,13 @@ class TartliPuzzles:
     def task(self, puzzle: Puzzle, match: Match) -> str:
         """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
-        rules = translate("Tartli.Puzzles", "Rules: %1.")
         told = []
         if puzzle.own:
             told.append(
                 translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
             )
         told.append(_goal(puzzle, opponent))
-        return "\n".join((" ".join(told), fill(rules, variant_name(view.variant))))
+        return "\n".join((" ".join(told), _rules(view.variant)))
 
     def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with what can be known of the other hand now."""
@@ -99,6 +98,15 @@ PUZZLES = TartliPuzzles()
 def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
     """The names of some cards as a list in words."""
     return ", ".join(card_name(card, suits) for card in cards)
+
+
+def _rules(variant: Variant) -> str:
+    """The rules in force, in a sentence."""
+    if variant.name == "hungarian":
+        return translate("Tartli.Puzzles", "Hungarian rules.")
+    if variant.name == "austrian":
+        return translate("Tartli.Puzzles", "Austrian rules.")
+    return fill(translate("Tartli.Puzzles", "Rules: %1."), variant_name(variant))
 
 
 def _goal(puzzle: Puzzle, opponent: str) -> str:

@@ -48,7 +48,8 @@ class DoublingPaper(TablePaper):
         self._contract = CONTRACTS[view.contract or "simple"]
         self._boxes: dict[str, QCheckBox] = {}
         levels = dict(view.levels)
-        title = terms.level_word(self._level_of(words[0], levels) + 1)
+        level = self._level_of(words[0], levels) + 1
+        title = terms.level_word(level)
         self.setWindowTitle(title)
         contract = terms.bid_name(view.contract or "simple")
         if view.soloist is None or view.soloist == view.seat:
@@ -76,7 +77,7 @@ class DoublingPaper(TablePaper):
         self.add_pane(content, _WIDE)
         buttons = QDialogButtonBox()
         self._do = add_button(buttons, title, QDialogButtonBox.ButtonRole.AcceptRole)
-        refused = fill(translate("Ulti.Doubling", "&No %1", "level"), title)
+        refused = terms.level_declined(level)
         self._refuse = add_button(buttons, refused, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._double)
         buttons.rejected.connect(self.reject)

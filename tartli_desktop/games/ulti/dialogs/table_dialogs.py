@@ -164,7 +164,7 @@ class UltiDialogs(TableDialogs):
         instead: Callable[[], object] | None = None,
     ) -> None:
         """Ask before an action. Enter does not take it, but does ``instead``."""
-        other = other or translate("Ulti.Dialogs", "Not now")
+        other = other or translate("Ulti.Dialogs", "Play on")
         answers = Answer(words, lambda: self.chosen.emit(action), harms=True), Answer(other, instead)
         self.ask(Question(title, text, answers), lambda: self._ask_again(action))
 

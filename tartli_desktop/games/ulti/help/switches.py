@@ -27,7 +27,7 @@ def own_rules(variant: Rules) -> Section:
     )
     columns = [switch_words(rules) for rules in shown.values()]
     rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
-    return Section(translate("Ulti.Help", "Own rules"), said(at("U15", intro)) + table(head, rows))
+    return Section(translate("Ulti.Help", "House rules"), said(at("U15", intro)) + table(head, rows))
 
 
 def switch_words(rules: Rules) -> dict[str, str]:

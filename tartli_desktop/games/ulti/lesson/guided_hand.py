@@ -86,7 +86,7 @@ class UltiGuide(GuidedHand):
             counted += " " + fill(paid, each * view.rules.unit)
         if won:
             more = translate(
-                "Ulti.Lesson", "Other bids promise more and pay more. The rules explain each of them."
+                "Ulti.Lesson", "Other bids promise more and pay more. The rules explain them all."
             )
         else:
             counted = counted or translate("Ulti.Lesson", "This time you did not win the hand.")

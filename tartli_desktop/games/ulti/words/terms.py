@@ -124,6 +124,20 @@ def level_word(level: int) -> str:
     )[level]
 
 
+def level_declined(level: int) -> str:
+    """The words of a button that declines a level of doubling: "Don’t redouble"."""
+    return (
+        "",
+        translate("Ulti.Terms", "Do&n’t double"),
+        translate("Ulti.Terms", "Do&n’t redouble"),
+        translate("Ulti.Terms", "Do&n’t surdouble"),
+        translate("Ulti.Terms", "Do&n’t morddouble"),
+        translate("Ulti.Terms", "Do&n’t hirschdouble"),
+        translate("Ulti.Terms", "&No Fedák Sári"),
+        translate("Ulti.Terms", "&No Wheeled Bicycle"),
+    )[level]
+
+
 def level_of_play(level: str) -> str:
     """How well an opponent plays."""
     return {

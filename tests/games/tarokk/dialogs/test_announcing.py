@@ -133,11 +133,11 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     """T9.2, T9.3, T14.4"""
     long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
     sitting = sit(announcing((long, "", "", "XX")))
-    assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1)"]
-    sitting.choose("Declare 8 tarokks (1)")
+    assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1 from each)"]
+    sitting.choose("Declare 8 tarokks (1 from each)")
     assert sitting.choices == ["Call the XX"]
     sitting = sit(done(announcing(("XXI", long, "", "XX"), first=0), "call XX, pass"))
-    assert sitting.choices == ["Pass", "Declare 8 tarokks (1)"]
+    assert sitting.choices == ["Pass", "Declare 8 tarokks (1 from each)"]
     # Enter chooses what says least.
     assert sitting.area.panel.choices[0].hasFocus()
 
@@ -200,11 +200,11 @@ def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot
     match = announcing((hand, "SKIZ XXI"), "bid two, bid one, pass, pass, pass")
     sitting = sit(done(match, "2:call XIX, pass, 3:pass, 0:pass"))
     assert sitting.prompt == "You owe Pagátultimó: declare your tarokks first."
-    assert sitting.choices == ["Declare 8 tarokks (1)"]
+    assert sitting.choices == ["Declare 8 tarokks (1 from each)"]
     sitting.press(sitting.actions.announce)
-    assert offered(sitting) == ["Declare 8 tarokks (1)"]
-    assert button(sitting, "Declare 8 tarokks (1)").toolTip() == "Each of the others pays you 1."
-    say(sitting, qtbot, "Declare 8 tarokks (1)")
+    assert offered(sitting) == ["Declare 8 tarokks (1 from each)"]
+    assert button(sitting, "Declare 8 tarokks (1 from each)").toolTip() == "Each of the others pays you 1."
+    say(sitting, qtbot, "Declare 8 tarokks (1 from each)")
     assert "Pass" not in offered(sitting)
     assert sitting.prompt == "For your cue bid you owe Pagátultimó: announce it before you pass."
     # Enter announces what is owed, and nothing else.

@@ -174,10 +174,10 @@ def test_what_jumps_promise_is_told_by_the_rules_that_are_played() -> None:
 def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
     """T15"""
     assert [each.name for each in TarokkHelp().variants(HOUSE)] == ["paskievics", "online", "At grandma’s"]
-    rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["Own rules"])}
+    rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
     assert rows["price of a failed trial"] == ["the value of the bid", "2", "3"]
     assert rows["XXI-Catch"] == ["21 / 42", "21 / 42", "30 / 60"]
-    told = chapters(replace(HOUSE, name="<b>"))["Own rules"]
+    told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 
 

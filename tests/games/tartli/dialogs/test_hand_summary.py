@@ -15,7 +15,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.dialogs.hand_report import HandReport, headline, report, sentences
+from tartli_desktop.games.tartli.dialogs.hand_report import (
+    HandReport,
+    first_time,
+    headline,
+    report,
+    sentences,
+)
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -28,6 +34,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
 )
 from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
 from tartli_desktop.widgets.figures import Figures
@@ -274,6 +281,21 @@ def test_the_match() -> None:
     assert of(match).next_step == "new match"
     assert sentences(of(match))[0] == "You go out with 504 and win the game: 2 buli(s)."
     assert "The next game starts at 0 to 0." not in sentences(of(match))
+
+
+@pytest.mark.parametrize(
+    ("first", "ended"),
+    [
+        ((198, 93), "you won 198 to 93"),
+        ((93, 198), "Kata won 198 to 93"),
+        ((0, 0), "it was 0 to 0"),
+    ],
+)
+def test_of_a_deal_played_again_it_is_said_who_won_the_first_time(first: tuple[int, int], ended: str) -> None:
+    again = ReplayedDeal(2, "Sunday", swapped=False, first=first)
+    assert first_time(again, "Kata") == f"The first time, {ended}."
+    swapped = replace(again, swapped=True)
+    assert first_time(swapped, "Kata") == f"The first time, with the cards the other way round, {ended}."
 
 
 def test_a_name_is_told_as_it_is() -> None:

@@ -47,7 +47,7 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     assert not button(paper, "Double").isEnabled()
-    assert button(paper, "&No Double").isDefault()
+    assert button(paper, "Do&n’t double").isDefault()
     assert "If Ilona wins everything, you pay 5 points (50 Ft)." in told(paper)
     assert "If Ilona loses everything, you get 9 points (90 Ft)." in told(paper)
     box(paper, "Ulti").setFocus()
@@ -85,6 +85,7 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
     # 5 points from each at twice the value, but from Bálint at four times.
     assert "If you win everything, you get 30 points instead of 20" in told(paper)
+    assert button(paper, "Do&n’t redouble").isEnabled()
     click(qtbot, button(paper, "Redouble"))
     settle()
     assert "1:double betli/2" in sitting.said()

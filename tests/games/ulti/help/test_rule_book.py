@@ -215,10 +215,10 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
         "two_rounds",
         "At grandma’s",
     ]
-    rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["Own rules"])}
+    rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
     assert rows["highest double"] == ["Wheeled Bicycle", "Redouble", "Wheeled Bicycle", "no"]
     assert rows["rounds of bids"] == ["1", "1", "2", "1"]
-    told = chapters(replace(HOUSE, name="<b>"))["Own rules"]
+    told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 
 

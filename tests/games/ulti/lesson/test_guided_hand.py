@@ -245,7 +245,7 @@ def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) 
     area = school.window.area
     ByMouse(school.qtbot, area).hand.click("AA")
     settle()
-    click(school.qtbot, button(school.guide.note, "Carry on"))
+    click(school.qtbot, button(school.guide.note, "Play on"))
     settle()
     area.table_actions.take_back.trigger()
     settle()

@@ -66,7 +66,8 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     assert desk.session.phase is Phase.MATCH_OVER
     summary = the(desk.area, HandSummary)
     words = " ".join(label.text() for label in summary.findChildren(QLabel))
-    assert f"The first time, it was {first[0]} to {first[1]}." in words
+    winner = "you" if first[0] > first[1] else "Kata"
+    assert f"The first time, {winner} won {max(first)} to {min(first)}." in words
     assert desk.store.load(desk.match_id).row.finished
     click(desk.qtbot, button(summary, "Back to the match"))
     settle()
