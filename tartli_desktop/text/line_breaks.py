@@ -14,8 +14,8 @@ _EQUATION = re.compile(r"(?<=\S) = (?=\S)")
 """Around the equals sign in "X = 100"."""
 _SCORE = re.compile(r"(?<=\d) : (?=[\d\u2212])")
 """Between the two numbers of a score: "5 : 0"."""
-_LAST = re.compile(r" (?=\S{1,3}$)", re.MULTILINE)
-"""Before a last word that is too short to stand alone on a line: "terc: 20."."""
+_LAST = re.compile(r" (?=\S{1,3}[”“]?$)", re.MULTILINE)
+"""Before a last word that is too short to stand alone on a line: "terc: 20.", also within quotation marks."""
 
 _ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w{1,12}\b)")
 """After the article of English and Hungarian: "a game", "az ász"."""

@@ -25,6 +25,7 @@ from tartli_desktop.text.line_breaks import (
         ("−320 : −160", "−320~:~−160"),
         ("Vilma leads. You may do what you like.", "Vilma leads. You may do what you like."),
         ("Tök király terc: 20.", "Tök király terc:~20."),
+        ("Du sagst: „Laub Sau Terz: 20.“", "Du sagst: „Laub Sau Terz:~20.“"),
         ("Key: K.\nYou win +6.", "Key:~K.\nYou win~+6."),
         ("You +8, Vilma 0, Franz −4, Lajos −4 in all.", "You~+8, Vilma 0, Franz~−4, Lajos~−4~in all."),
         ("V = 50, X = 100.", "V~=~50, X~=~100."),

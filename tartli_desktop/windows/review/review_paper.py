@@ -263,7 +263,7 @@ class ReviewPaper(QWidget):
         row = self.tr("%1: %2", "what is counted in a hand, and how much it was")
         self.result_label.setText("\n".join(fill(row, *each) for each in result))
         course_heading.setText(self.tr("The hand"))
-        self.course_label.setText("\n\n".join(course))
+        write_held(self.course_label, "\n\n".join(course))
         self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:
