@@ -3530,7 +3530,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>Geber</translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>wears the mayor’s hat</source>
@@ -3550,7 +3550,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal brachte es dir %1.</translation>
+        <translation>Beim ersten Mal hat es dir %1 gebracht.</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal brachte sie dir %1.</translation>
+        <translation>Beim ersten Mal hat sie dir %1 gebracht.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>Geber</translation>
+        <translation>gibt</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
