@@ -10,6 +10,7 @@ from tartli_desktop.games.tartli.score.layout import lay_out
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.widgets.dialogs.dialog_geometry import below_menus
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 
@@ -70,12 +71,10 @@ def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
     if dialog.windowType() is Qt.WindowType.Tool:
         # It lies beside what is played, not in the middle.
         return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
-    left = (window.width() - dialog.width()) // 2
-    # As on a desktop: below the menus where it has room there.
-    middle = (window.height() - dialog.height() + _TITLE_HEIGHT) // 2
-    lowest = window.height() - dialog.height()
-    top = max(_TITLE_HEIGHT, min(max(middle, window.menuBar().height() + _TITLE_HEIGHT), lowest))
-    return QRect(left, top - _TITLE_HEIGHT, dialog.width(), dialog.height() + _TITLE_HEIGHT)
+    # As on a desktop.
+    menus = window.menuBar().height()
+    place = below_menus(dialog.size(), window.rect(), menus, _TITLE_HEIGHT, window.rect())
+    return QRect(place, dialog.size() + QSize(0, _TITLE_HEIGHT))
 
 
 def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> None:
@@ -83,7 +82,7 @@ def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> Non
     painter.fillRect(frame.adjusted(-1, -1, 1, 1), QColor("#2B211C"))
     painter.setPen(QColor("#F5ECDA"))
     # The text size is that of the windows, not of the desktop.
-    font = painter.font()
+    font = QApplication.font()
     font.setPointSizeF(font.pointSizeF() / text_scale())
     painter.setFont(font)
     title = frame.adjusted(0, 0, 0, _TITLE_HEIGHT - frame.height())

@@ -42,6 +42,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.new_match.game_choice import GameList
@@ -131,7 +132,7 @@ def texts_without_room(top: QWidget) -> Iterator[str]:
         return
     if top.width() > screen.width() or top.height() > screen.height():
         yield f"{top.windowTitle()} (larger than the screen)"
-    if isinstance(top, FormDialog) and top.height() < int(screen.height() * 0.92):
+    if isinstance(top, FormDialog) and top.height() < room_on_screen(top).height():
         for page in top.findChildren(Page):
             if page.window() is top and page.isVisible() and page.verticalScrollBar().maximum() > 0:
                 yield f"{top.windowTitle()} (scrolls, where the screen has room)"

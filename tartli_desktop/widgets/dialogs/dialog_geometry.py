@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from tartli_desktop.settings.settings import DialogPlace
 
@@ -15,6 +15,12 @@ from .dialog_edge import DialogEdge
 
 _FRAME = 40
 """The greatest height in pixels that a desktop uses above a dialog for its title."""
+
+_USUAL_TITLE = 27
+"""The height in pixels that most desktops use for it."""
+
+_SHARE_OF_SCREEN = 0.92
+"""The largest part of a screen's width and height for a dialog."""
 
 _PUT_AT = "tartli_put_at"
 """Where a dialog without a remembered place was put, until it is shown."""
@@ -79,6 +85,15 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
     return QPoint(x, max(screen.top(), min(max(middle.y(), menus), lowest)))
 
 
+def room_on_screen(dialog: QWidget) -> QSize:
+    """The largest size for a dialog: on a low screen, it ends where it hides no menus of its window."""
+    screen = dialog.screen().availableSize()
+    room = screen * _SHARE_OF_SCREEN
+    window = _window_of(dialog)
+    menus = 0 if window is None else window.menuBar().height()
+    return room.boundedTo(screen - QSize(0, menus + _USUAL_TITLE))
+
+
 class DialogPlaces(QObject):
     """Remembers the place and size of each kind of dialog.
 
@@ -140,11 +155,17 @@ class DialogPlaces(QObject):
             self.changed.emit(dict(self._places))
 
 
-def _leave_menus_seen(dialog: QDialog) -> None:
-    """Move a dialog so that it hides no menus of its window."""
+def _window_of(dialog: QWidget) -> QMainWindow | None:
+    """The window with menus from which a dialog was opened."""
     window = dialog.parentWidget()
     while window is not None and not isinstance(window, QMainWindow):
         window = window.parentWidget()
+    return window
+
+
+def _leave_menus_seen(dialog: QDialog) -> None:
+    """Move a dialog so that it hides no menus of its window."""
+    window = _window_of(dialog)
     if window is None:
         return
     bar, frame = window.menuBar(), window.frameGeometry()

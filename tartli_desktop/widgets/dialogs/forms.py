@@ -37,10 +37,11 @@ from tartli_desktop.looks.style_sheets import grow_mark
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
+from .dialog_geometry import room_on_screen
+
 LARGEST_TARGET = 20
 """The largest number of games that can be agreed for a match (R10.1)."""
 
-_SHARE_OF_SCREEN = 0.92
 _HEADING = 1.2
 """The size of a group's heading, relative to its fields."""
 
@@ -53,8 +54,7 @@ def plain(label: str) -> str:
 def fit_to_screen(dialog: QDialog) -> None:
     """Give a dialog that has not been resized its preferred size, as far as the screen has room."""
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        room = dialog.screen().availableSize() * _SHARE_OF_SCREEN
-        dialog.resize(dialog.sizeHint().boundedTo(room))
+        dialog.resize(dialog.sizeHint().boundedTo(room_on_screen(dialog)))
 
 
 @dataclass(frozen=True)
@@ -399,7 +399,7 @@ class Page(QScrollArea):
         self.rows.activate()
         # The dialog adds margins around the page.
         margins = 2 * self.fontMetrics().height()
-        room = round(self.screen().availableSize().width() * _SHARE_OF_SCREEN) - margins
+        room = room_on_screen(self).width() - margins
         wished = self.fontMetrics().averageCharWidth() * self.characters
         width = max(self.rows.minimumSize().width(), min(wished, room))
         # Once a scroll bar was needed, Qt keeps it until there is room for it beside the contents.
@@ -564,7 +564,7 @@ class FormDialog(QDialog):
             self.move(self.x(), max(0, self.y() - over))
 
     def _resize(self, size: QSize) -> None:
-        self.resize(size.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
+        self.resize(size.boundedTo(room_on_screen(self)))
         self._own_size = self.size()
 
     def retranslate(self) -> None:

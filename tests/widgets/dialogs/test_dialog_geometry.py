@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
@@ -181,6 +182,24 @@ def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) ->
     # Centred in the window, it would hide the menus.
     assert dialog.height() + 2 * bar.height() > program.window.height()
     assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
+    dialog.close()
+
+
+@pytest.mark.parametrize("opening", ["open_settings", "open_statistics"])
+def test_on_a_low_screen_a_dialog_ends_above_its_foot_and_leaves_high_menus_to_be_seen(
+    program: Program, opening: str
+) -> None:
+    window = program.window
+    window.change_settings(replace(window.settings.now, text_scale=2.0))
+    window.menuBar().setFixedHeight(window.screen().availableSize().height() // 9)
+    getattr(window, opening)()
+    settle()
+    dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
+    room = dialog.screen().availableGeometry()
+    assert dialog.sizeHint().height() > room.height()
+    # At the top of the screen, the window of this test has no title.
+    assert window.menuBar().height() + dialog.height() < room.height() - 20
+    assert dialog.geometry().bottom() <= room.bottom()
     dialog.close()
 
 
