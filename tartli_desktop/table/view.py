@@ -239,7 +239,7 @@ class CardTableView(AccessibleTable):
             for item in (*scene.own_items, *scene.trick_items, *scene.stock_items, *scene.open_items)
             if item.card is not None and item.isVisible()
         ]
-        return [self._in_viewport(item) for item in open_cards] or [self.own_cards_place()]
+        return [self._in_viewport(item) for item in open_cards]
 
     def people_in_sight(self) -> list[QRectF]:
         """The areas of the players' plates, in pixels of the viewport."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
+from tartli_desktop.widgets.dialogs.free_place import between
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.held_words import write_held
@@ -108,6 +109,16 @@ class EndingPaper(TablePaper):
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
+
+    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
+        super().lie_in(area, table, rises)
+        usual, hides = self.pos(), self.hides
+        free = between(area, self.seen.people)
+        if free.height() > self.height():
+            # In the middle between the players, unless it hid more of the cards there.
+            self.move(self.x(), free.top() + (free.height() - self.height()) // 2)
+            if self.hides > hides:
+                self.move(usual)
 
     def _put_buttons(self, ways: Sequence[WayOn]) -> QDialogButtonBox:
         """Add a button for each way: at the right those that lead on, at the left those that only show."""

@@ -50,6 +50,17 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: in
     return QPoint(*min(places, key=cost))
 
 
+def between(room: QRect, seen: Sequence[QRect]) -> QRect:
+    """The part of a room below what is seen in its upper half and above what is seen in its lower half."""
+    top, bottom = room.top(), room.bottom()
+    for each in seen:
+        if each.center().y() < room.center().y():
+            top = max(top, each.bottom() + 1)
+        else:
+            bottom = min(bottom, each.top() - 1)
+    return QRect(QPoint(room.left(), top), QPoint(room.right(), bottom))
+
+
 def hidden(lies: QRect, seen: Sequence[QRect]) -> int:
     """The area of what should stay visible that lies under a rectangle."""
     return sum(part.width() * part.height() for part in (lies & each for each in seen) if not part.isEmpty())

@@ -457,11 +457,17 @@ class PlayArea(QWidget):
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
 
     def in_sight(self) -> Sight:
-        """The places of the cards that the player sees, and of the players; a welcome has only an example."""
+        """The places of the cards that the player sees or will get, and of the players.
+
+        A welcome has only an example.
+        """
         if self._title is not None:
             return Sight()
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
         cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
+        is_over = self._session is not None and self._session.hand_is_over
+        if not cards and not is_over:
+            cards = [self.view.own_cards_place()]
         return Sight(
             [place.toAlignedRect().translated(corner) for place in cards],
             [place.toAlignedRect().translated(corner) for place in people],

@@ -154,6 +154,24 @@ def test_played_to_the_end(school: School, way: str) -> None:
     assert QApplication.focusWidget() is button(paper, "Play a match")
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_its_last_paper_lies_in_the_middle_between_the_players(school: School, size: tuple[int, int]) -> None:
+    school.begin()
+    school.window.resize(*size)
+    settle()
+    while school.phase is not Phase.MATCH_OVER:
+        school.by_mouse()
+    settle()
+    area, paper = school.window.area, the(school.window, LessonEnd)
+    there = paper.geometry().adjusted(12, 12, -12, -12)
+    own, *others = area.in_sight().people
+    above = min(there.top() - each.bottom() for each in others)
+    beneath = own.top() - there.bottom()
+    assert above > 12
+    assert abs(above - beneath) <= 2
+    assert all(plate.opacity() == 1.0 for plate in area.view.scene().plate_items)
+
+
 def test_what_points_at_a_card_rises_with_it_and_goes_once_the_card_is_chosen(school: School) -> None:
     school.begin()
     school.go_to("lay")
