@@ -645,7 +645,9 @@ class TablePanel(QWidget):
         and never beneath cards."""
         self._ground.setVisible(not self.is_wide)
         if self._is_free:
-            tray = QRect(self._tray.mapTo(self, QPoint()), self._tray.size())
+            # As wide as the foot: while the panel is hidden, the tray has its width only later.
+            foot, top = self._foot.geometry(), self._tray.mapTo(self, QPoint()).y()
+            tray = QRect(foot.left(), top, foot.width(), self._tray.height())
             ground = QRect() if self._tray.isHidden() else tray
         else:
             words, foot = self._words.geometry(), self._foot.geometry()

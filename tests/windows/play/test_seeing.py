@@ -487,6 +487,29 @@ def test_beside_large_letters_nothing_in_the_column_changes_while_a_question_wai
     assert most_apart(area.column.grab().toImage(), before) == 0
 
 
+def test_nor_are_its_commands_cut_when_a_scroll_bar_comes_beside_them(
+    qtbot: QtBot, area: PlayArea
+) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1024, 1400)
+    area.view.setFocus()
+    qtbot.waitUntil(lambda: area.panel.isVisible() and area.panel.height() > 100)
+    qtbot.keyClick(area.view, Qt.Key.Key_G)
+    paper, bar = the(area, QuestionPaper), area.column.verticalScrollBar()
+    assert not bar.isVisible()
+    area.resize(1024, 500)
+    qtbot.waitUntil(bar.isVisible)
+    content = area.column.widget()
+    picture = content.childAt(area.panel.geometry().center())
+    assert picture is not None
+    place, during = picture.geometry(), picture.grab().toImage()
+    paper.reject()
+    qtbot.waitUntil(area.panel.isVisible)
+    assert bar.isVisible()
+    assert area.panel.geometry() == place
+    assert most_apart(area.panel.grab().toImage(), during) <= 2
+
+
 def most_apart(one: QImage, other: QImage) -> int:
     """The greatest difference between two pictures in any colour channel."""
     assert one.size() == other.size()
