@@ -487,9 +487,7 @@ def test_beside_large_letters_nothing_in_the_column_changes_while_a_question_wai
     assert most_apart(area.column.grab().toImage(), before) == 0
 
 
-def test_nor_are_its_commands_cut_when_a_scroll_bar_comes_beside_them(
-    qtbot: QtBot, area: PlayArea
-) -> None:
+def test_nor_are_its_commands_cut_when_a_scroll_bar_comes_beside_them(qtbot: QtBot, area: PlayArea) -> None:
     area.settings.change(replace(area.settings.now, text_scale=2.0))
     area.resize(1024, 1400)
     area.view.setFocus()

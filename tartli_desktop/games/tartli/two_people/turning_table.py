@@ -53,6 +53,8 @@ _CURTAIN_TOP = 594.0
 """Top of the curtain in scene units: the player's fan begins below it, their note ends above it."""
 _BUTTONS = 18 / 22
 """Letter height on the buttons of the player above, relative to the panel's."""
+_IN_COLUMN = 4
+"""The room at both sides of these buttons in the column, so that they are in line with the panel's."""
 
 
 class TurningTable(QObject):
@@ -228,6 +230,8 @@ class TurningTable(QObject):
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button in (self.out_button, self.speak_button):
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+        inset = _IN_COLUMN if self._stands_beside else 0
+        self._column.setContentsMargins(inset, 0, inset, 0)
         if self._stands_beside:
             self._side.add(self.above)
             self.refresh()
@@ -309,7 +313,7 @@ class TurningTable(QObject):
     @property
     def _room(self) -> int:
         """The largest width of the buttons of the player above."""
-        return self._side.room if self._stands_beside else self.above.width()
+        return self._side.room - 2 * _IN_COLUMN if self._stands_beside else self.above.width()
 
     def _name_buttons(self) -> None:
         session = self._session

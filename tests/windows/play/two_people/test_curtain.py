@@ -433,6 +433,22 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
         assert "Annem" in two.curtain.open_button.text()
 
 
+def test_with_large_letters_the_other_players_buttons_are_in_line_with_the_panel(cafe: Cafe) -> None:
+    cafe.window.resize(1280, 800)
+    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    cafe.open_curtain()
+    two, panel = cafe.window.area.two, cafe.window.area.panel
+    panel.show_choices([("Take the trick", lambda: None)], play=True)
+    settle()
+    sides = {
+        (there.x(), there.x() + each.width())
+        for each in (panel.choices[0], two.out_button, two.speak_button)
+        for there in (each.mapTo(cafe.window, QPoint(0, 0)),)
+    }
+    assert len(sides) == 1
+
+
 @pytest.mark.parametrize("size", [(940, 560), (1024, 640), (1280, 800)])
 def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tuple[int, int]) -> None:
     window = cafe.window
