@@ -75,6 +75,8 @@ class TableDialogs(QObject):
         """Milliseconds during which a dialog that opens by itself ignores keys and clicks."""
         self.room: Callable[[], QRect] = table.over.rect
         """The area for papers, in the widget that they lie over."""
+        self.shaded: Callable[[], QRect] = table.over.rect
+        """The area that is darkened around a paper."""
         self.cloth: Callable[[], QRect] = table.over.rect
         """The table alone, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
@@ -97,7 +99,7 @@ class TableDialogs(QObject):
     def lay(self) -> None:
         """Place the open paper and questions after the table was resized."""
         if self._paper is not None and self._shade is not None:
-            self._shade.setGeometry(self.room())
+            self._shade.setGeometry(self.shaded())
             self._lay_paper(self._paper)
             self.moved.emit()
         self._questions.lay()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,9 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, WayOn
     from tartli_desktop.face.learning.lesson import Guide
 
+_CLOTH = 11
+"""The pixels by which a paper with its shadow stays away from both sides of the table, so that cloth is seen
+between paper and frame."""
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
 
@@ -198,8 +201,8 @@ class PlayArea(QWidget):
         self.next_lesson: Callable[[], Choice | None] = lambda: None
         """The choice that begins the next game's lesson; None without a next lesson."""
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs.room = self.room_for_papers
-        self.dialogs.cloth, self.dialogs.beside_trick = self.view.geometry, self._room_beside_trick
+        self.dialogs.room, self.dialogs.shaded = self.room_for_papers, self._room_around_papers
+        self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
         self.dialogs.seen = self.in_sight
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
         """The layout of all these parts."""
@@ -435,13 +438,21 @@ class PlayArea(QWidget):
             self.guide.lay()
         self.dialogs.lay()
 
+    def _room_around_papers(self) -> QRect:
+        """What is darkened around a paper: the table beside the slate, or all where letters are large."""
+        return self.rect() if self.words_beside else self.view.geometry()
+
     def room_for_papers(self) -> QRect:
         """The room for a paper: on the table beside the slate, or anywhere where letters are large."""
-        return self.rect() if self.words_beside else self.view.geometry()
+        return self.rect() if self.words_beside else self._cloth()
 
     def rooms_for_questions(self) -> Sequence[QRect]:
         """The rooms for a question: on the table, or else wherever a paper may lie."""
-        return (self.view.geometry(), self.room_for_papers())
+        return (self._cloth(), self.room_for_papers())
+
+    def _cloth(self) -> QRect:
+        """The table, with a strip of cloth between its frame and a paper on each side."""
+        return self.view.geometry().marginsRemoved(QMargins(_CLOTH, 0, _CLOTH, 0))
 
     def _room_beside_trick(self) -> QRect:
         """Where a paper hides neither trick nor hand; over the words where letters are large."""

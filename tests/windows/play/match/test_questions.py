@@ -8,12 +8,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.felt import RIM
 from tartli_desktop.widgets.dialogs.question import warning
+from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, asked, is_asked, messages
+from tests.windows.simulated_user import answer, asked, is_asked, messages, the
 
 from .desk import Desk, Key, leading
 
@@ -79,6 +83,21 @@ def test_the_cards_in_the_hand_and_in_the_middle_can_be_seen(desk: Desk) -> None
         for cards in area.in_sight().cards:
             assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint()))), size
         answer(desk.qtbot, desk.window, "Play on")
+
+
+def test_cloth_is_seen_between_a_wide_paper_and_the_frame_of_the_table(desk: Desk) -> None:
+    match = dealt(AUSTRIAN, hands=("A7", "LAKO AK HK BK"), turned="H7")
+    play(match, "1:declare LA3 KKKK 1:play LA 0:play A7")
+    desk.lay(match)
+    for size in ((1024, 640), (1280, 800)):
+        desk.window.resize(*size)
+        settle()
+        desk.area.commands["see_melds"].trigger()
+        paper, view = the(desk.area, ShownMelds), desk.area.view.geometry()
+        there = paper.geometry().adjusted(12, 12, -12, -12)
+        assert view.left() + RIM + 10 <= there.left() < there.right() <= view.right() - RIM - 10, size
+        paper.close()
+        settle()
 
 
 def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
