@@ -73,7 +73,8 @@ def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
         return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
     # As on a desktop.
     menus = window.menuBar().height()
-    place = below_menus(dialog.size(), window.rect(), menus, _TITLE_HEIGHT, window.rect())
+    heading, area = window.heading_end(), window.rect()
+    place = below_menus(dialog.size(), area, menus, _TITLE_HEIGHT, area, heading)
     return QRect(place, dialog.size() + QSize(0, _TITLE_HEIGHT))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         self.shades.changed.connect(self._hide_notes)
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
+        self._dialog_places.heading = self.heading_end
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, self.show_message)
         """Warns that something is not saved."""
@@ -258,6 +259,11 @@ class MainWindow(QMainWindow):
     def _in_sight(self) -> Sight:
         area = self.area
         return area.in_sight().moved(partial(self._of_window, area)) if area.isVisible() else Sight()
+
+    def heading_end(self) -> int:
+        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
+        end = self.area.title_end() if self.area.isVisible() else 0
+        return end and self.area.mapTo(self, QPoint(0, end)).y()
 
     def _of_window(self, part: QWidget, place: QRect) -> QRect:
         return QRect(part.mapTo(self, place.topLeft()), place.size())

@@ -106,16 +106,51 @@ def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
     assert not program.window.area.panel.is_wide
 
 
-def test_a_message_lies_in_the_middle_of_the_welcome_since_its_cards_are_only_an_example(
-    program: Program,
+def test_the_title_is_seen_whole_above_a_small_dialog(program: Program) -> None:
+    window = program.open()
+    window.resize(780, 720)
+    settle()
+    title = window.area.view.viewport().findChild(DrawnTitle)
+    window.open_about()
+    dialog = the(window, AboutDialog)
+    assert dialog.frameGeometry().top() > title.mapToGlobal(title.rect().bottomLeft()).y()
+    dialog.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("words", [1, 12])
+def test_the_title_is_seen_whole_beside_a_message_or_not_at_all(
+    program: Program, scale: float, words: int
 ) -> None:
+    program.set(text_scale=scale)
+    window = program.open()
+    window.resize(1024, 640)
+    title = window.area.view.viewport().findChild(DrawnTitle)
+    assert title.isVisible()
+    window.messages.offer_unsaved("The disk is full. " * words)
+    settle()
+    paper = asked(window)
+    there = QRect(title.mapTo(window, QPoint(0, 0)), title.size())
+    assert title.isVisible() != there.intersects(paper.geometry().adjusted(12, 12, -12, -12))
+    paper.close()
+    settle()
+    assert title.isVisible()
+
+
+def test_a_message_lies_in_the_middle_of_the_welcome_or_just_below_its_title(program: Program) -> None:
+    # Its cards are only an example.
     window = program.open()
     window.messages.offer_unsaved("The disk is full. " * 12)
     settle()
     (paper,) = [each for each in window.findChildren(QuestionPaper) if each.isVisible()]
     view = window.area.view
-    middle = QRect(view.mapTo(window, QPoint()), view.size()).center()
-    assert (paper.geometry().center() - middle).manhattanLength() <= 2
+    table = QRect(view.mapTo(window, QPoint()), view.size())
+    title = view.viewport().findChild(DrawnTitle)
+    below_title = title.mapTo(window, title.rect().bottomLeft()).y() + 7
+    there = paper.geometry().adjusted(12, 12, -12, -12)
+    in_the_middle = table.center().y() - there.height() // 2
+    assert abs(there.center().x() - table.center().x()) <= 1
+    assert abs(there.top() - max(in_the_middle, below_title)) <= 1
     paper.reject()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
@@ -68,7 +68,9 @@ def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
     return QRect(QPoint(x, y), size)
 
 
-def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRect) -> QPoint:
+def below_menus(
+    size: QSize, window: QRect, menus: int, title: int, screen: QRect, heading: int = 0
+) -> QPoint:
     """The place for a dialog's frame: centred on a window, but below its menus if there is room.
 
     Args:
@@ -77,11 +79,14 @@ def below_menus(size: QSize, window: QRect, menus: int, title: int, screen: QRec
         menus: the lower edge of the window's menus.
         title: the height of the dialog's title bar.
         screen: the available area of the screen.
+        heading: the lower edge of a heading in the window, which it leaves in sight if it ends in the window.
     """
     high = size.height() + title
     middle = window.center() - QPoint(size.width() // 2, high // 2)
     lowest = screen.bottom() + 1 - high
     x = min(max(middle.x(), screen.left()), max(screen.left(), screen.right() + 1 - size.width()))
+    if heading + high <= min(window.bottom(), screen.bottom()) + 1:
+        menus = max(menus, heading)
     return QPoint(x, max(screen.top(), min(max(middle.y(), menus), lowest)))
 
 
@@ -109,6 +114,8 @@ class DialogPlaces(QObject):
     def __init__(self, places: Mapping[str, DialogPlace], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = dict(places)
+        self.heading: Callable[[], int] = lambda: 0
+        """Gives the lower edge of a heading in the window that dialogs leave in sight if they can."""
 
     def keep(self, dialog: QDialog) -> None:
         """Put a dialog that is about to open where the last one of its kind was, and follow it."""
@@ -125,17 +132,37 @@ class DialogPlaces(QObject):
             kind = event.type()
             if kind == QEvent.Type.Show:
                 if not watched.testAttribute(Qt.WidgetAttribute.WA_Moved):
-                    _leave_menus_seen(watched)
+                    self._leave_menus_seen(watched)
                 watched.setProperty(_SHOWN_AT, watched.geometry())
             elif kind == QEvent.Type.Resize and watched.property(_PUT_AT) == watched.geometry().topLeft():
                 # Only now has it taken its size.
-                _leave_menus_seen(watched)
+                self._leave_menus_seen(watched)
                 watched.setProperty(_SHOWN_AT, watched.geometry())
             elif kind == QEvent.Type.Paint:
                 watched.setProperty(_PUT_AT, None)
             elif kind == QEvent.Type.Hide:
                 self._note(watched)
         return False
+
+    def _leave_menus_seen(self, dialog: QDialog) -> None:
+        """Move a dialog so that it hides no menus of its window."""
+        window = _window_of(dialog)
+        if window is None:
+            return
+        bar, frame = window.menuBar(), window.frameGeometry()
+        menus = bar.mapToGlobal(QPoint(0, bar.height())).y()
+        # The dialog's own title bar has the same height, which is unknown before the dialog is shown.
+        title = window.geometry().top() - frame.top()
+        screen = window.screen().availableGeometry()
+        heading = window.mapToGlobal(QPoint(0, self.heading())).y()
+        at = below_menus(dialog.size(), frame, menus, title, screen, heading) + QPoint(0, title)
+        own_size = Qt.WidgetAttribute.WA_Resized
+        has_size = dialog.testAttribute(own_size)
+        # Not through its frame, which X11 does not report yet.
+        dialog.setGeometry(QRect(at, dialog.size()))
+        # Otherwise the dialog would seem to have been resized as well.
+        dialog.setAttribute(own_size, has_size)
+        dialog.setProperty(_PUT_AT, at)
 
     def _note(self, dialog: QDialog) -> None:
         shown = dialog.property(_SHOWN_AT) or dialog.geometry()
@@ -161,26 +188,6 @@ def _window_of(dialog: QWidget) -> QMainWindow | None:
     while window is not None and not isinstance(window, QMainWindow):
         window = window.parentWidget()
     return window
-
-
-def _leave_menus_seen(dialog: QDialog) -> None:
-    """Move a dialog so that it hides no menus of its window."""
-    window = _window_of(dialog)
-    if window is None:
-        return
-    bar, frame = window.menuBar(), window.frameGeometry()
-    menus = bar.mapToGlobal(QPoint(0, bar.height())).y()
-    # The dialog's own title bar has the same height, which is unknown before the dialog is shown.
-    title = window.geometry().top() - frame.top()
-    screen = window.screen().availableGeometry()
-    at = below_menus(dialog.size(), frame, menus, title, screen) + QPoint(0, title)
-    own_size = Qt.WidgetAttribute.WA_Resized
-    has_size = dialog.testAttribute(own_size)
-    # Not through its frame, which X11 does not report yet.
-    dialog.setGeometry(QRect(at, dialog.size()))
-    # Otherwise the dialog would seem to have been resized as well.
-    dialog.setAttribute(own_size, has_size)
-    dialog.setProperty(_PUT_AT, at)
 
 
 def _put(dialog: QDialog, place: DialogPlace) -> None:

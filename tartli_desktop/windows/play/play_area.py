@@ -466,15 +466,26 @@ class PlayArea(QWidget):
         corner = self.view.viewport().mapToGlobal(QPoint())
         places = [place.translated(-corner) for place in self.dialogs.places]
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
+        if self._title is not None:
+            title = self._title.geometry()
+            self._title.setHidden(any(place.intersects(title) for place in places))
+
+    def title_end(self) -> int:
+        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
+        if self._title is None:
+            return 0
+        return self._title.mapTo(self, self._title.rect().bottomLeft()).y() + 1
 
     def in_sight(self) -> Sight:
         """The places of the cards that the player sees or will get, and of the players.
 
-        A welcome has only an example.
+        A welcome has only an example, and above its words a title; beside large words, the title stands
+        where papers lie.
         """
-        if self._title is not None:
-            return Sight()
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
+        if self._title is not None:
+            title = self._title.geometry().translated(corner)
+            return Sight(people=[] if self.words_beside else [title])
         cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
         is_over = self._session is not None and self._session.hand_is_over
         if not cards and not is_over:

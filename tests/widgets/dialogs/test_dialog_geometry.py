@@ -174,6 +174,22 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
     assert kind.__name__ not in program.settings.dialog_places
 
 
+@pytest.mark.parametrize(
+    ("high", "top"),
+    [
+        # Below the heading.
+        (300, 320),
+        (380, 320),
+        # With no room there, in the middle.
+        (400, 179),
+        (500, 129),
+    ],
+)
+def test_a_dialog_leaves_a_heading_whole_if_it_then_ends_in_the_window(high: int, top: int) -> None:
+    window, screen = QRect(90, 60, 1024, 660), QRect(0, 0, 1280, 770)
+    assert below_menus(QSize(400, high), window, 110, 20, screen, heading=320).y() == top
+
+
 def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
     bar = program.window.menuBar()
     program.window.resize(600, 420)
