@@ -495,7 +495,7 @@ def test_nor_are_its_commands_cut_when_a_scroll_bar_comes_beside_them(qtbot: QtB
     qtbot.keyClick(area.view, Qt.Key.Key_G)
     paper, bar = the(area, QuestionPaper), area.column.verticalScrollBar()
     assert not bar.isVisible()
-    area.resize(1024, 500)
+    area.resize(1024, 360)
     qtbot.waitUntil(bar.isVisible)
     content = area.column.widget()
     picture = content.childAt(area.panel.geometry().center())
