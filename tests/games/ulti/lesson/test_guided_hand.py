@@ -162,7 +162,7 @@ def test_its_last_paper_lies_in_the_middle_between_the_players(school: School, s
     while school.phase is not Phase.MATCH_OVER:
         school.by_mouse()
     settle()
-    area, paper = school.window.area, the(school.window, LessonEnd)
+    area, paper = school.window.area, the(school.window, EndingPaper)
     there = paper.geometry().adjusted(12, 12, -12, -12)
     own, *others = area.in_sight().people
     above = min(there.top() - each.bottom() for each in others)
