@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .ending_paper import EndingPaper
 
 
+_WORTH = 0.9
+"""The greatest part of the cards hidden by a paper on the table that it may still hide beside it."""
+
+
 class TableDialogs(QObject):
     """Opens the dialogs about the match on the table; this base class has none.
 
@@ -75,10 +79,8 @@ class TableDialogs(QObject):
         """Milliseconds during which a dialog that opens by itself ignores keys and clicks."""
         self.room: Callable[[], QRect] = table.over.rect
         """The area for papers, in the widget that they lie over."""
-        self.shaded: Callable[[], QRect] = table.over.rect
-        """The area that is darkened around a paper."""
         self.cloth: Callable[[], QRect] = table.over.rect
-        """The table alone, without the column that stands beside it with large letters."""
+        """The cloth of the table, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """The area for papers that leave the trick and the player's hand in sight."""
         self.seen: Callable[[], Sight] = Sight
@@ -99,7 +101,7 @@ class TableDialogs(QObject):
     def lay(self) -> None:
         """Place the open paper and questions after the table was resized."""
         if self._paper is not None and self._shade is not None:
-            self._shade.setGeometry(self.shaded())
+            self._shade.setGeometry(self.room())
             self._lay_paper(self._paper)
             self.moved.emit()
         self._questions.lay()
@@ -122,9 +124,9 @@ class TableDialogs(QObject):
             hides = paper.hides
             if paper.has_room and not hides:
                 return
-            # Better over the column beside the table than over cards.
+            # Better over the column beside the table than over cards, but not over the frame of the table.
             paper.lie_in(self.room())
-            if paper.hides >= hides:
+            if paper.hides >= _WORTH * hides:
                 paper.lie_in(self.cloth())
             if paper.has_room:
                 return

@@ -201,7 +201,7 @@ class PlayArea(QWidget):
         self.next_lesson: Callable[[], Choice | None] = lambda: None
         """The choice that begins the next game's lesson; None without a next lesson."""
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs.room, self.dialogs.shaded = self.room_for_papers, self._room_around_papers
+        self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
         self.dialogs.seen = self.in_sight
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
@@ -438,13 +438,9 @@ class PlayArea(QWidget):
             self.guide.lay()
         self.dialogs.lay()
 
-    def _room_around_papers(self) -> QRect:
-        """What is darkened around a paper: the table beside the slate, or all where letters are large."""
-        return self.rect() if self.words_beside else self.view.geometry()
-
     def room_for_papers(self) -> QRect:
         """The room for a paper: on the table beside the slate, or anywhere where letters are large."""
-        return self.rect() if self.words_beside else self._cloth()
+        return self.rect() if self.words_beside else self.view.geometry()
 
     def rooms_for_questions(self) -> Sequence[QRect]:
         """The rooms for a question: on the table, or else wherever a paper may lie."""
