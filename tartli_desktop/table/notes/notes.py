@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.places.layout import NoteRoom
+from tartli_desktop.text.balanced_lines import balanced
 from tartli_desktop.text.line_breaks import held_together
 
 _PAPER = QColor("#F7EFD9")
@@ -28,6 +30,8 @@ _FOR_NAMES = 1.15
 """The least size, relative to the usual one, where letters shrink only to keep a long name on one line."""
 _FAR_END = 4.2
 """How far the far end of a note may rise or fall, in scene units: a wide note leans less."""
+_NO_PAUSE = re.compile(r"(?<![,;.!?:]) |(?<=:) (?=\d)")
+"""A space between words without a pause: "zöld király terc: 120"."""
 _BESIDE = "\u2002"
 """The space between two sayings that have no room on separate lines."""
 
@@ -154,7 +158,8 @@ class Note(QGraphicsObject):
         least = QSizeF()
         for pixels, shown in self._tries():
             self.letters.setPixelSize(pixels)
-            self._shown = shown
+            advance = QFontMetricsF(self.letters).horizontalAdvance
+            self._shown = balanced(shown, advance, self._across)
             least = self._measured()
             if least.height() <= self.room.height and least.width() <= self.room.width:
                 break
@@ -219,9 +224,8 @@ class Note(QGraphicsObject):
 
 
 def _with_whole_names(line: str) -> str:
-    """A saying that does not break within names; with a player before a colon, it breaks only there."""
-    who, colon, said = line.partition(": ")
-    return held_together(who + colon + said.replace(" ", "\u00a0"), long_names=True)
+    """A saying that breaks only where a speaker would pause: after commas, sentences and names of players."""
+    return held_together(_NO_PAUSE.sub("\u00a0", line), long_names=True)
 
 
 def write_alike(notes: Sequence[Note]) -> None:

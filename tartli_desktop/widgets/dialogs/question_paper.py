@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.widgets.even_label import EvenLabel
 from tartli_desktop.widgets.held_words import write_held
 
 from .box_buttons import add_button, stack_where_narrow
@@ -61,7 +62,7 @@ class QuestionPaper(HoldingPaper):
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
         write_held(self.headline, question.title)
-        self._sign, self._text = QLabel(), plain_label("")
+        self._sign, self._text = QLabel(), EvenLabel()
         self._put_sign()
         self._put_words()
         self._tick: ClearCheckBox | None = None
@@ -84,7 +85,7 @@ class QuestionPaper(HoldingPaper):
         content = _Words()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
-        write_held(self._text, self.question.text)
+        self._text.write(self.question.text)
         rows.addWidget(self._text)
         if self.question.explanation:
             explanation = plain_label("")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.balanced_lines import balanced
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
 from tartli_desktop.widgets.dialogs.sheet import Pane
@@ -157,7 +158,7 @@ class ChalkedSlate(PictureWidget):
         height = self.row_height
         font = self.chalk_font(1.05, italic=True)
         at = QPointF(area.left() - 0.2 * height, area.top() + 0.5 * height)
-        lines = _broken(text, QFontMetricsF(font), area.width() - beside)
+        lines = balanced(text, QFontMetricsF(font).horizontalAdvance, area.width() - beside).split("\n")
         for number, line in enumerate(lines):
             self.write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
         return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
@@ -236,15 +237,3 @@ def _draw_bar(painter: QPainter, seed: str, bar: QRectF, share: float, ratio: fl
     if 0 < share < 1:
         divide = Stroke(f"divide {seed}", ((0.0, 0.0), (0.0, high)), 2.4)
         strokes.draw(painter, divide, bar.topLeft() + QPointF(wide * share, 0), ratio)
-
-
-def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """Break a text into as many lines as it needs."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -324,7 +324,7 @@ def test_in_large_letters_the_name_of_a_card_stays_in_a_line(view: CardTableView
     assert "Schellen-\u2060Siebener" in note.shown
     assert note.paper.width() <= note.room.width
     (note,) = hung(view, 2.0, ("Vilma: Seven of Bells",))
-    assert note.shown.endswith(": Seven\u00a0of\u00a0Bells")
+    assert note.shown == "Vilma:\nSeven\u00a0of\u00a0Bells"
 
 
 def test_a_note_breaks_after_the_player_rather_than_within_a_card(view: CardTableView) -> None:
@@ -332,7 +332,26 @@ def test_a_note_breaks_after_the_player_rather_than_within_a_card(view: CardTabl
     view.scene().addItem(note)
     note.hang(NoteRoom(0, 0, 200, 90, 0))
     note.set_line("Ágoston: kőr bubi")
-    assert note.shown.split(": ") == ["Ágoston", "kőr\u00a0bubi"]
-    across = QFontMetricsF(note.letters).horizontalAdvance(note.shown)
+    assert note.shown == "Ágoston:\nkőr\u00a0bubi"
     assert note.letters.pixelSize() == Note.sizes[0]
-    assert across > note.paper.width()  # It has two lines.
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("Király vannak, zöld király terc: 120.", ["Király vannak,", "zöld király terc: 120."]),
+        ("Piros király terc: 20.", ["Piros király terc: 20."]),
+        ("Itt nagyobb van.", ["Itt nagyobb van."]),
+        ("Vilma: tök hetes", ["Vilma:", "tök hetes"]),
+    ],
+)
+def test_in_large_letters_a_saying_breaks_only_where_a_speaker_would_pause(
+    view: CardTableView, said: str, lines: list[str]
+) -> None:
+    note = Note(1.2)
+    view.scene().addItem(note)
+    note.hang(NoteRoom(0, 0, 330, 180, 0))
+    note.set_scale(2.0)
+    note.set_line(said)
+    assert note.shown.replace("\u00a0", " ").splitlines() == lines
+    assert note.letters.pixelSize() > Note.sizes[0]
