@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
@@ -41,16 +42,18 @@ translate = QCoreApplication.translate
 
 _CARDS, _UPPER = 0.95, 0.64
 """Card size relative to the usual one, and the part of the height shown: enough to tell the cards apart."""
-_OF_FEW_LINES = (1.15, 0.43)
+_OF_FEW_LINES = (1.19, 0.43)
 """The same if the paper has few lines: corners as large as the letters."""
-_ROWS, _WISHED = 4, 14
+_ROWS, _WISHED = 5, 14
 """The least and the preferred number of bids shown."""
 _ROWS_OF_FEW_LINES, _ROWS_BELOW_PARTS = (5, 4, 3, 2), (2, 1)
 """How many bids are shown at least if the paper has few lines, and beneath the buttons of the parts there: as
 many of these as there is room for."""
 _HEADLINE_OF_FEW_LINES = 1.2
 """The size of the headline if the paper has few lines, relative to other words."""
-_TOLD_OF_FEW_LINES = 2.6
+_APART_OF_FEW_LINES = 3
+"""The least distance between its parts in pixels if the paper has few lines."""
+_TOLD_OF_FEW_LINES = 2.4
 """The least number of lines shown of the explanation if the paper has few lines."""
 _NARROW = 900
 """The width in logical pixels below which the explanation stands beneath the ladder, not beside it."""
@@ -181,6 +184,7 @@ class Ladder(TablePaper):
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
         # A question comes last, a heading first.
         heading = (*stands, asked) if self._open else (asked, *stands)
+        self._apart = self.body.spacing()
         self.headline.setText(" ".join(filter(None, heading)))
         self._own_cards = self._cards(faces)
         self.body.addWidget(self._own_cards)
@@ -371,16 +375,23 @@ class Ladder(TablePaper):
         by_parts = self._by_parts.isChecked()
         self._part_rows.setVisible(self._has_lines or by_parts)
         if self._has_lines:
-            self._show_rows(_ROWS)
+            self._show_rows(_ROWS, self._apart, has_heading=True)
             return
-        for rows in _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES:
-            self._show_rows(rows)
+        wished = _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES
+        # The space between the parts and the heading of the list give way before a row does.
+        ways = (self._apart, True), (_APART_OF_FEW_LINES, True), (_APART_OF_FEW_LINES, False)
+        for rows, (apart, has_heading) in product(wished, ways):
+            self._show_rows(rows, apart, has_heading=has_heading)
             if self._is_room_enough:
                 break
 
-    def _show_rows(self, least: int) -> None:
-        heading = 0 if self._has_lines else self.table.horizontalHeader().sizeHint().height()
-        self.table.setMinimumHeight(least * self.table.row_height + heading + 2 * self.table.frameWidth())
+    def _show_rows(self, least: int, apart: int, *, has_heading: bool) -> None:
+        for parts in (self.body, self._middle):
+            parts.setSpacing(apart)
+        heading = self.table.horizontalHeader()
+        heading.setVisible(has_heading)
+        above = heading.sizeHint().height() if has_heading else 0
+        self.table.setMinimumHeight(least * self.table.row_height + above + 2 * self.table.frameWidth())
 
     # The selection
 

@@ -319,7 +319,7 @@ def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 @pytest.mark.parametrize("size", [(1280, 760), (1024, 600)])
-@pytest.mark.parametrize("letters", [24, 26, 28, 30])
+@pytest.mark.parametrize("letters", [24, 26, 28, 30, 32])
 def test_list_and_explanation_lie_clear_of_each_other_whatever_the_systems_letters(
     sit: Sit, qapp: QApplication, large_letters: None, letters: int, size: tuple[int, int], language: str
 ) -> None:
@@ -337,13 +337,34 @@ def test_list_and_explanation_lie_clear_of_each_other_whatever_the_systems_lette
         table, told = paper.table, paper.findChild(Pane)
         assert told is not None
         assert not table.geometry().intersects(told.geometry())
-        assert table.viewport().height() >= 4 * table.rowHeight(table.currentIndex().row())
+        assert table.viewport().height() >= 5 * table.row_height
         for button in paper.findChildren(QPushButton):
             if button.isVisible():
                 there = QRect(button.mapTo(paper, QPoint()), button.size())
                 assert paper.rect().contains(there)
                 assert not there.intersects(told.geometry())
         assert_own_cards_are_seen(paper)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("letters", [14, 16, 18])
+def test_five_bids_are_seen_on_a_small_table_whatever_the_systems_letters(
+    sit: Sit, qapp: QApplication, letters: int, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        font = qapp.font()
+        font.setPixelSize(letters)
+        qapp.setFont(font)
+        try:
+            sitting = sit(do(dealt(), "1:lay"))
+            sitting.area.resize(1024, 605)
+            settle()
+            sitting.press(sitting.actions.bid)
+            table = ladder(sitting).table
+            assert table.viewport().height() >= 5 * table.row_height
+        finally:
+            text_size.apply_text_scale(1.0)
 
 
 def assert_own_cards_are_seen(paper: Ladder) -> None:
