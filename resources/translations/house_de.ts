@@ -3485,11 +3485,11 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Worth remembering:</source>
-        <translation>Das solltest du dir merken:</translation>
+        <translation>Merk dir das:</translation>
     </message>
     <message>
         <source>Where it went wrong:</source>
-        <translation>Hier ging es schief:</translation>
+        <translation>Hier ist es schiefgegangen:</translation>
     </message>
 </context>
 <context>

@@ -2995,12 +2995,12 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your melds scored %1, all that they could.</source>
-        <translation>Deine Ansagen brachten %1 Punkte, mehr war nicht möglich.</translation>
+        <translation>Deine Ansagen haben %1 Punkte gebracht, mehr war nicht drin.</translation>
     </message>
     <message>
         <source>You ended the hand at %1, the best there was.</source>
         <comment>points ahead or behind</comment>
-        <translation>Am Ende stand es für dich %1: mehr war nicht erreichbar.</translation>
+        <translation>Am Ende steht es für dich %1, mehr war nicht drin.</translation>
     </message>
     <message>
         <source>Hungarian rules.</source>
