@@ -468,9 +468,11 @@ class TableScene(PileScene):
         for item in (*self.plate_items, self.caption_item, self.trump_sign):
             item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
-        for note in (*self.notes, self.remarks.note):
+        # Without the plate, nobody could tell whose note it is.
+        alone = {place for place, plate in enumerate(self.plate_items) if not plate.opacity()}
+        for place, note in (*enumerate(self.notes), (None, self.remarks.note)):
             is_behind = note.sceneBoundingRect().intersects(self._in_front)
-            note.setOpacity(0.0 if hidden or is_behind or self._is_cut(note) else 1.0)
+            note.setOpacity(0.0 if hidden or is_behind or place in alone or self._is_cut(note) else 1.0)
 
     def _is_cut(self, item: QGraphicsItem) -> bool:
         """Whether papers cover a part of an item, beyond the shadow around it."""

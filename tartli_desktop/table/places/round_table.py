@@ -54,6 +54,8 @@ _PANEL_WIDTH = 392.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
 """The greatest height of the note of a player at the side: as far as the board of cards."""
+_NOTE_WIDTH, _BESIDE_PLATE = 206.0, 6.0
+"""The greatest width of such a note, and the least gap between it and what stands beside it."""
 _GAP = 2.0
 """The least gap between a note and what it must not cover."""
 _WIDER = 26.0
@@ -259,14 +261,18 @@ class RoundTable(Seats, frozen=True):
         if self._is_opposite(place):
             left = self.axis - 160
             return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
-        width = 206.0
-        if self.seats == 4:
-            # Up to the plate or the gathered cards of the player opposite.
-            width = min(width, self.width - 2 * (20 + self._plate_width + 12) - self.axis - 178)
-        plate = self.plate(place)
+        width, plate = _NOTE_WIDTH, self.plate(place)
         if place == 1:
-            return NoteRoom(plate.left - 12 - width, 20, width, _NOTE_HEIGHT, plate.left, at_top=True)
-        left = plate.left + plate.width + 12
+            right = plate.left - _BESIDE_PLATE
+            if self.seats == 4:
+                # Up to the plate of the player opposite.
+                opposite = self.plate(2)
+                width = min(width, right - opposite.left - opposite.width - _BESIDE_PLATE)
+            return NoteRoom(right - width, 20, width, _NOTE_HEIGHT, plate.left, at_top=True)
+        left = plate.left + plate.width + _BESIDE_PLATE
+        if self.seats == 4:
+            # Up to the gathered cards of the player opposite.
+            width = min(width, self._near_plate(2)[0] - PILE_WIDTH / 2 - _BESIDE_PLATE - left)
         return NoteRoom(left, 20, width, _NOTE_HEIGHT, left, at_top=True)
 
     def _note_of_five(self, place: int) -> NoteRoom:
@@ -318,7 +324,7 @@ class RoundTable(Seats, frozen=True):
         if place == self.seats - 1:
             return PlateRoom(20, top, wide, high)
         if self.seats == 4:
-            return PlateRoom(self.axis + 178, top, wide, high)
+            return PlateRoom(self.axis + 170, top, wide, high)
         left = self.axis + 286 if place == 2 else self.axis - 322 - wide
         return PlateRoom(left, top, wide, high)
 

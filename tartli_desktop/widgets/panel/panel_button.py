@@ -46,6 +46,9 @@ class PanelButton(QPushButton):
             whole = [way for way in ways if way[1].startswith("(") and max(map(wide, way)) <= room]
             lines = min(whole or ways, key=lambda way: max(map(wide, way)), default=(text,))
             super().setText("\n".join(lines))
+            if not self.accessibleName():
+                # Read out without the break.
+                self.setAccessibleName(text)
 
     @property
     def words(self) -> str:

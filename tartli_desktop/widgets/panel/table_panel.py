@@ -319,8 +319,6 @@ class TablePanel(QWidget):
             # The size hint below already asks for the style.
             button.setProperty("aside", place >= len(choices) - asides)
             self._limit(button)
-            # Read out without a break.
-            button.setAccessibleName(text)
             button.setAutoDefault(True)
             if chosen is None:
                 button.setEnabled(False)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.places.layout import Place, Seats
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 
 WIDTHS = (1220.0, 1400.0, 1960.0)
@@ -75,3 +76,16 @@ def test_no_room_of_a_note_reaches_over_what_must_be_seen(
         if any(room.intersects(polygon) for polygon in polygons)
     ]
     assert found == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("place", [1, 3])
+@pytest.mark.parametrize("size", [(1090, 780), (872, 620), (1700, 1060)])
+def test_the_longest_call_is_written_large_beside_every_plate(size: tuple[int, int], place: int) -> None:
+    width, height = scene_size(*size, seats=4)
+    note = Note(0.0)
+    note.hang(seats_of(4, width, height=height).note(place))
+    note.set_line("Hívom a tizenkilencest.")
+    # At 1280 by 800 this is more than 16 pixels.
+    assert note.letters.pixelSize() >= 19
+    assert note.paper.width() <= note.room.width

@@ -419,6 +419,18 @@ def test_what_papers_cover_a_part_of_is_left_out(table: Table) -> None:
     assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}
 
 
+def test_a_note_goes_with_the_plate_of_who_said_it(table: Table) -> None:
+    table.area.resize(1024, 614)
+    table.seat(dealt(hands=("HA HK", "BA LA"), turned="L7"))
+    scene = table.area.view.scene()
+    for note in scene.notes:
+        note.set_line("Good.")
+    plate = scene.plate_items[1].sceneBoundingRect()
+    for areas, seen in (([], [1.0, 1.0]), ([plate], [1.0, 0.0]), ([], [1.0, 1.0])):
+        scene.cover(areas)
+        assert [note.opacity() for note in scene.notes] == seen
+
+
 def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
     match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
     play(match, "1:out")
