@@ -24,6 +24,8 @@ from tartli_desktop.widgets.accessible_pictures import PictureWidget
 translate = QCoreApplication.translate
 
 _NARROWEST = 190
+_COLUMN, _AROUND_COLUMNS, _HIGH = 49, 36, 780
+"""The width of a column with large figures and that around all columns, for a slate of this height."""
 _MARGIN = 8
 """The gap between the frame and the writing."""
 _FOCUS = QColor("#D9A336")
@@ -139,7 +141,7 @@ class LedgerSlate(PictureWidget):
         return image
 
     def sizeHint(self) -> QSize:
-        return QSize(300, 720)
+        return QSize(_AROUND_COLUMNS + _COLUMN * max(1, len(self.names)), _HIGH)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_NARROWEST * max(1.0, self._scale)), 400)

@@ -19,6 +19,7 @@ class ScoreSheet(Protocol):
     def widget(self) -> QWidget:
         """The widget with the score, as high as the table and at least as wide as its ``minimumSizeHint``.
 
+        Its ``sizeHint`` has the shape that suits it, where the table leaves it the width.
         Beside large words it is lower, but not lower than its ``heightForWidth``, if it has one.
 
         A game draws it on a :class:`tartli_desktop.widgets.accessible_pictures.PictureWidget`, whose

@@ -12,7 +12,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
+from tartli_desktop.table.places.layout import HEIGHT, NARROWEST, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.door import DrawnTitle
@@ -44,8 +44,8 @@ _FREE = 10
 """Pixels around the room between cards."""
 _EACH = 0.55
 """The room's width that each door of the welcome needs, as a part of the room's height."""
-_SLATE, _MOST_OF_WIDTH = 0.235, 0.205
-"""The width of the slate as a part of an area's height, and its largest part of the area's width."""
+_SLATE, _MOST_OF_WIDTH, _WIDEST_SLATE = 0.235, 0.205, 300.0
+"""The width of the slate as a part of the height, its largest part of the width, and its largest width."""
 _CARD, _LEAST_CARD = 264.0, 240.0
 """The width of a card of points in place of the slate: what it needs, and the least that is of use."""
 _LARGE_CARD = 0.9
@@ -188,10 +188,19 @@ class AreaLayout:
             if self._teaches:
                 wide = min(max(usual, min(_TAUGHT, self._area.width() - _TABLE)), 380.0)
             else:
-                wide = min(usual, self._area.height() * _SLATE, 300.0)
+                wide = min(usual, self._width_for_slate, _WIDEST_SLATE)
             if lies_there:
                 wide = self._width_for_card
             self._slate.setFixedWidth(max(least, round(wide)))
+
+    @property
+    def _width_for_slate(self) -> float:
+        """The width that suits the slate: with many columns, as much as the table has no use for."""
+        assert self._slate is not None
+        height, suits = self._area.height(), self._slate.sizeHint()
+        unused = self._area.width() - height * NARROWEST / HEIGHT
+        wished = height * suits.width() / max(suits.height(), 1)
+        return max(height * _SLATE, min(wished, unused))
 
     @property
     def _width_for_card(self) -> float:

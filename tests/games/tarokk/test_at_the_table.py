@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.chalk import strokes
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
 from tartli_desktop.session.session import Phase
@@ -109,6 +110,30 @@ def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tupl
         for item in scene.items_of(f"hand {seat}"):
             card = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             assert not place.intersects(QRect(view.mapTo(sitting.area, card.topLeft()), card.size()))
+
+
+@pytest.mark.parametrize("size", [(1280, 780), (1366, 748), (1920, 1060)])
+@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+def test_the_figures_on_the_slate_are_large_where_the_table_needs_no_width(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, rules: Rules, size: tuple[int, int]
+) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=rules))
+    sitting.area.settings.change(replace_settings(QUICK, slate_folded=True))
+    sitting.area.resize(*size)
+    alone = sitting.area.view.transform().m11()
+    sitting.area.settings.change(QUICK)
+    # The cards stay as large as beside no slate, but for what its frame takes.
+    assert sitting.area.view.transform().m11() >= 0.98 * alone
+    slate, letters = sitting.area.slate, []
+    monkeypatch.setattr(
+        strokes, "draw_text", lambda painter, text, font, *_: letters.append((text, font.pixelSize()))
+    )
+    monkeypatch.setattr(type(slate), "balance", property(lambda slate: [-26] * rules.players))
+    slate.renew()
+    slate.grab_image(1.0)
+    figures = [pixels for text, pixels in letters if text == "−26"]
+    assert len(figures) == rules.players
+    assert min(figures) >= (20 if rules.players == 4 else 16)
 
 
 @pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))

@@ -80,7 +80,7 @@ def test_no_room_of_a_note_reaches_over_what_must_be_seen(
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("place", [1, 3])
-@pytest.mark.parametrize("size", [(1090, 780), (872, 620), (1700, 1060)])
+@pytest.mark.parametrize("size", [(1058, 780), (834, 620), (1640, 1060)])
 def test_the_longest_call_is_written_large_beside_every_plate(size: tuple[int, int], place: int) -> None:
     width, height = scene_size(*size, seats=4)
     note = Note(0.0)

@@ -254,7 +254,7 @@ class Slate(PictureWidget):
         return image
 
     def sizeHint(self) -> QSize:
-        return QSize(280, 720)
+        return QSize(_NARROWEST, 780)
 
     def minimumSizeHint(self) -> QSize:
         # Each name must be legible over its column.
