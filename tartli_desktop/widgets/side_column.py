@@ -345,8 +345,8 @@ class SideColumn(QScrollArea):
         self._shorten_lines()
         seen = self._slate is not None and not self._slate.isHidden()
         lowest = self._lowest_slate if seen else 0
-        around = (4 if seen else 3) * _MARGIN
-        self._panel.keep_at_most(room.height() - self._height_of_lines - lowest - around)
+        left = room.height() - self._height_of_lines - 3 * _MARGIN
+        self._panel.keep_at_most(left, left - lowest - _MARGIN if seen else left)
         if self._slate is not None:
             # Measuring must change nothing, or Qt would lay everything out again and again without end.
             left = room.height() - self._least_height(width - bar)

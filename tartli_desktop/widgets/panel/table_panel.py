@@ -134,10 +134,11 @@ class TablePanel(QWidget):
         """The height of the words, and the free part of the room for one choice."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
-        self._most_kept = _UNBOUNDED
+        self._most_kept = self._rather_kept = _UNBOUNDED
         self._keeps_place = True
-        self._kept = 0
-        """With large letters: the greatest height needed so far during play."""
+        self._kept = self._since_question = self._before = 0
+        """With large letters: the greatest height needed so far during play, the greatest since there was a
+        question with several choices, and the last height during play."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """The widgets before and after the panel in the order of Tab."""
         self._ground = QFrame(self)
@@ -491,16 +492,22 @@ class TablePanel(QWidget):
             if self._is_free:
                 self._lay()
 
-    def keep_at_most(self, height: int) -> None:
-        """Keep no greater height than this while less is needed."""
-        if height != self._most_kept:
-            self._most_kept = height
+    def keep_at_most(self, most: int, rather: int = _UNBOUNDED) -> None:
+        """Keep no greater height than this while less is needed.
+
+        Args:
+            most: the greatest height to keep.
+            rather: a lower one, which counts if not even the last few prompts needed more.
+        """
+        limits = (most, min(rather, most))
+        if limits != (self._most_kept, self._rather_kept):
+            self._most_kept, self._rather_kept = limits
             if self._is_free:
                 self._lay()
 
     def _forget_height(self) -> None:
         """Take the height that is needed now, whatever it was before."""
-        self._kept = 0
+        self._kept = self._since_question = self._before = 0
         self.setMinimumHeight(0)
         self.setMaximumHeight(_UNBOUNDED)
 
@@ -679,15 +686,25 @@ class TablePanel(QWidget):
     def _steady(self, needed: int) -> int:
         """The height at which what stands below keeps its place as far as possible.
 
-        It is at least the greatest height needed so far for one choice at most, and constant beneath a paper.
+        It is at least the greatest height needed so far for one choice at most, or since the last question if
+        there is no room for more, and constant beneath a paper. At the end of a hand it does not fall.
         """
         if self.isHidden() and self.minimumHeight():
             return self.minimumHeight()
-        if self._plays and len(self._choice_buttons) <= 1 and not self._notice.text():
-            self._kept = max(self._kept, needed)
         if self.is_wide or not self._keeps_place:
             return needed
-        return max(needed, min(self._kept, self._most_kept))
+        if not self._plays:
+            return max(needed, min(self._before, self._most_kept))
+        if len(self._choice_buttons) > 1:
+            self._since_question = 0
+        elif not self._notice.text():
+            self._kept = max(self._kept, needed)
+            self._since_question = max(self._since_question, needed)
+        # It does not grow when other words make room for more.
+        rather = min(self._rather_kept, self._before or self._rather_kept)
+        kept = max(self._since_question, min(self._kept, rather))
+        self._before = max(needed, min(kept, self._most_kept))
+        return self._before
 
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.

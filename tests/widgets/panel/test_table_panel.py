@@ -651,3 +651,30 @@ def test_a_choice_that_only_shows_something_is_quieter_than_the_one_that_leads_o
     gather, melds = panel.choices
     assert lightness(gather) > lightness(melds) + 50
     assert gather.mapTo(panel, QPoint()).y() > melds.mapTo(panel, QPoint()).y()
+
+
+def test_in_large_letters_what_stands_below_stays_there_from_trick_to_trick(panel: TablePanel) -> None:
+    panel.set_free(True)
+    panel.set_text_size(36)
+    panel.show()
+    heights = []
+
+    def ask(words: str, choices: int, *, play: bool = True) -> None:
+        panel.set_prompt(words)
+        panel.show_choices([(str(choice), lambda: None) for choice in range(choices)], play=play)
+        QApplication.processEvents()
+        heights.append(panel.height())
+
+    led = "Vilma led the Ten of Acorns. Your card."
+    ask("You drew two cards, the King and the Over. Lay two away.", 1)
+    ask("Which of these do you bid?", 3)
+    # Something below would rather have more room than the first prompts of the hand took.
+    panel.keep_at_most(900, rather=20)
+    for words in (led, "Gather.", led, "Gather."):
+        ask(words, 1)
+    panel.keep_at_most(900)
+    ask("Gather.", 1)
+    ask("It is over.", 0, play=False)
+    first, question, *tricks = heights
+    assert len(set(tricks)) == 1
+    assert tricks[0] < first < question
