@@ -3199,6 +3199,10 @@
         <source>It gains points less often, but more of them on average.</source>
         <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Settings</name>
@@ -3510,7 +3514,7 @@
     </message>
     <message>
         <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
-        <translation>A parti két körön belül véget ér; hogy mikor, az azon múlik, kinél lesz a skíz a következő leosztásban.</translation>
+        <translation>A parti két körön belül véget ér; hogy mikor, azt a következő leosztás skíze dönti el.</translation>
     </message>
 </context>
 <context>

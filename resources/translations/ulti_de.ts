@@ -2593,6 +2593,10 @@
         <source>It gains points less often, but more of them on average.</source>
         <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Settings</name>

@@ -2583,6 +2583,10 @@
         <source>It gains points less often, but more of them on average.</source>
         <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Settings</name>
@@ -2965,23 +2969,23 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>Kontra</translation>
+        <translation>kontra</translation>
     </message>
     <message>
         <source>Redouble</source>
-        <translation>Rekontra</translation>
+        <translation>rekontra</translation>
     </message>
     <message>
         <source>Surdouble</source>
-        <translation>Szubkontra</translation>
+        <translation>szubkontra</translation>
     </message>
     <message>
         <source>Morddouble</source>
-        <translation>Mordkontra</translation>
+        <translation>mordkontra</translation>
     </message>
     <message>
         <source>Hirschdouble</source>
-        <translation>Hirschkontra</translation>
+        <translation>hirschkontra</translation>
     </message>
     <message>
         <source>Fedák Sári</source>
@@ -2989,7 +2993,7 @@
     </message>
     <message>
         <source>Wheeled Bicycle</source>
-        <translation>Kerekes bicikli</translation>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3283,7 +3287,7 @@
     </message>
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
-        <translation>Egy bemondás legfeljebb ennyiszer számít: %1 (%2).</translation>
+        <translation>A legnagyobb szorzó %1: %2.</translation>
     </message>
     <message>
         <source>Every part counts its value, and no more.</source>

@@ -26,7 +26,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets import command_keys
 
 translate = QCoreApplication.translate
@@ -146,7 +146,7 @@ class UltiActions:
     def _name_double(self) -> None:
         """Name the double after the level that it would reach (U8.1)."""
         text = translate("Ulti.PlayArea", "%1…", "a level of doubling")
-        self.double.setText(fill(text, terms.level_word(min(self._level, 7))))
+        self.double.setText(begun(fill(text, terms.level_word(min(self._level, 7)))))
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why a command is not possible now, and the rule to read; None if the match itself says why."""

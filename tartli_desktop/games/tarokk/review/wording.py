@@ -175,6 +175,10 @@ def _better(each: Judged) -> str:
         told = translate(
             "Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
         )
+        if gains.better == gains.deals:
+            told = translate(
+                "Tarokk.Review", "It gains points in all %3 simulated deals; what you did, only in %2."
+            )
         parts.append(fill(told, gains.better, gains.done, gains.deals))
     elif gains is not None and gains.better < gains.done:
         # The counts alone would favour the action taken.

@@ -49,7 +49,7 @@ class DoublingPaper(TablePaper):
         self._boxes: dict[str, QCheckBox] = {}
         levels = dict(view.levels)
         level = self._level_of(words[0], levels) + 1
-        title = terms.level_word(level)
+        title = begun(terms.level_word(level))
         self.setWindowTitle(title)
         contract = terms.bid_name(view.contract or "simple")
         if view.soloist is None or view.soloist == view.seat:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.own_rules import own_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Choice, FormDialog, Name, Tick, Words, form_layout
 
@@ -226,7 +226,7 @@ class UltiRulesDialog(FormDialog):
             "double_cap": Words(
                 self.tr("&Highest double:"),
                 (self.tr("Every part counts its value, and no more."), *told),
-                (none, *levels),
+                (none, *map(begun, levels)),
             ),
             "open_hands": Words(
                 self.tr("&Open games:"),

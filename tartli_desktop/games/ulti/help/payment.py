@@ -11,7 +11,7 @@ from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.pages.rich_text import Section, at, heading, listed, said, table
 
 translate = QCoreApplication.translate
@@ -34,7 +34,7 @@ def _doubling(variant: Rules) -> str:
         )
     defender, soloist = translate("Ulti.Help", "a defender"), translate("Ulti.Help", "the soloist")
     rows = [
-        (terms.level_word(level), defender if level % 2 else soloist, f"×{2**level}")
+        (begun(terms.level_word(level)), defender if level % 2 else soloist, f"×{2**level}")
         for level in range(1, variant.double_cap + 1)
     ]
     head = (

@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
 from .terms import bid_name, component_name, lanes_named, level_word, trump_name
@@ -116,7 +116,7 @@ def _doubled(view: View) -> str:
     levels = dict(view.levels)
     named = dict.fromkeys(word.partition("/")[0] for word in words)
     level = max((max(levels[name]) for name in named), default=0)
-    return f"{level_word(level)}: {lanes_named(list(named))}."
+    return begun(f"{level_word(level)}: {lanes_named(list(named))}.")
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -189,7 +189,7 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
             by_level.setdefault(levels[seat], []).append(fill(text, name, names[seat]))
     text = translate("Ulti.Prompts", "%1: %2", "a double, and the parts")
     raised = sorted((level for level in by_level if level), reverse=True)
-    return [fill(text, level_word(level), ", ".join(by_level[level])) for level in raised]
+    return [begun(fill(text, level_word(level), ", ".join(by_level[level]))) for level in raised]
 
 
 def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:

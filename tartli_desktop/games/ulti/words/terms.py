@@ -211,7 +211,7 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
             told = fill(both, ", ".join(first), last) if first else last
             return fill(translate("Ulti.Spoken", "I have %1!"), told)
         case Doubled(_, words, level):
-            return fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words))
+            return begun(fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words)))
         case Claimed():
             return translate("Ulti.Spoken", "The rest is decided.")
         case ClaimAnswered(_, agreed):

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti.dialogs.house_rules import PRESETS, UltiRulesDialog
@@ -13,6 +14,7 @@ from tartli_desktop.games.ulti.options import RulesChoice, UltiOptions
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Rules
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click, the
 
@@ -40,6 +42,17 @@ def test_known_rules_are_taken_up_and_recognised(qtbot: QtBot, place: int) -> No
     dialog.start_from.setCurrentIndex(place)
     click(qtbot, dialog.take_button)
     assert dialog.rules() == replace(PRESETS[place], name="Sunday", target_hands=12, unit=5)
+
+
+def test_in_hungarian_a_double_has_a_capital_only_where_it_begins_a_text(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    with english_again(qapp):
+        speak("hu")
+        dialog = shown(qtbot, replace(ASSOCIATION, double_cap=2))
+        highest = dialog.fields["double_cap"]
+        assert highest.control.currentText() == "Rekontra"
+        assert highest.explanation.text() == "A legnagyobb szorzó 4: kontra, rekontra."
 
 
 def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None:

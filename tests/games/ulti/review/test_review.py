@@ -82,6 +82,7 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
     ("gains", "told"),
     [
         (Gains(40, 30, 60), "It gains points in 40 of 60 simulated deals; what you did, only in 30."),
+        (Gains(60, 30, 60), "It gains points in all 60 simulated deals; what you did, only in 30."),
         (Gains(30, 40, 60), "It gains points less often, but more of them on average."),
         (Gains(30, 30, 60), ""),
     ],
