@@ -1856,6 +1856,10 @@ Partiedatei: %2</translation>
         <source>Now you know:</source>
         <translation>Das kannst du jetzt:</translation>
     </message>
+    <message>
+        <source>You have now finished the lessons of all games.</source>
+        <translation>Damit hast du die Lektionen aller Spiele durch.</translation>
+    </message>
 </context>
 <context>
     <name>LessonNote</name>

@@ -1855,6 +1855,10 @@ Partifájl: %2</translation>
         <source>Now you know:</source>
         <translation>Ezt már tudod:</translation>
     </message>
+    <message>
+        <source>You have now finished the lessons of all games.</source>
+        <translation>Ezzel minden játék leckéjén végigmentél.</translation>
+    </message>
 </context>
 <context>
     <name>LessonNote</name>

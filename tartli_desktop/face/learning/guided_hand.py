@@ -511,8 +511,11 @@ class GuidedHand(QObject):
 
     def _told(self, words: LessonWords, *, won: bool) -> Ending:
         head = translate("LessonEnd", "Your first hand is over")
+        more = words.more
         if won:
             head = translate("LessonEnd", "Well done! You’ve won your first hand")
+            if self.following() is None:
+                more += " " + translate("LessonEnd", "You have now finished the lessons of all games.")
         return Ending(
             translate("LessonEnd", "End of the lesson"),
             head,
@@ -520,7 +523,7 @@ class GuidedHand(QObject):
             won,
             translate("LessonEnd", "Now you know:"),
             words.learned if won else (),
-            more=words.more,
+            more=more,
             beside=words.beside,
         )
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
@@ -14,6 +19,8 @@ from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -361,6 +368,45 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
     assert session.is_over
     assert "follow" in seen or "trump" in seen
     assert find(school.window, EndingPaper)
+
+
+def finish_lesson(school: School, game: str) -> None:
+    """Store the finished lesson of another game."""
+    rules, deal = rules_of(game), import_module(f"tartli_desktop.games.{game}.lesson.deal")
+    lesson = face_of(game).lesson
+    assert lesson is not None
+    match = lesson.new_match("Anna")
+    for text in deal.LINE:
+        match.apply(*seated(rules, text))
+    marks = MatchMarks(practice=True, lesson=True)
+    stored = new_stored(match, title="", human_seat=0, level=lesson.level, extras=marks.to_extras())
+    store = school.window.saving.store
+    store.set_result(store.add(stored), stored.row.standings, finished=True)
+
+
+@pytest.mark.parametrize(
+    ("finished", "offered"),
+    [((), "Next lesson: Ulti"), (("ulti",), "Next lesson: Tarokk"), (("ulti", "tarokk"), None)],
+)
+def test_the_next_lesson_is_one_that_is_not_finished_yet(
+    school: School, finished: tuple[str, ...], offered: str | None
+) -> None:
+    school.open().begin_lesson()
+    settle()
+    for game in finished:
+        finish_lesson(school, game)
+    for _ in range(80):
+        if school.lesson.is_over:
+            break
+        school.by_mouse()
+    paper = the(school.window, EndingPaper)
+    lessons = [
+        each.text().replace("&", "") for each in paper.findChildren(QPushButton) if "lesson" in each.text()
+    ]
+    assert lessons == ([] if offered is None else [offered])
+    told = "You have now finished the lessons of all games."
+    assert (told in paper.ending.more) is (offered is None)
+    assert QApplication.focusWidget() is button(paper, "Play a match")
 
 
 def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
