@@ -3000,7 +3000,7 @@ Atout: %1</translation>
     <message>
         <source>You ended the hand at %1, the best there was.</source>
         <comment>points ahead or behind</comment>
-        <translation>Am Ende steht es für dich %1, mehr war nicht drin.</translation>
+        <translation>Am Ende stand es für dich %1: besser ging es nicht.</translation>
     </message>
     <message>
         <source>Hungarian rules.</source>

@@ -2978,7 +2978,7 @@ Adu: %1</translation>
     <message>
         <source>You ended the hand at %1, the best there was.</source>
         <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1: ennél jobb nem volt elérhető.</translation>
+        <translation>A leosztás végén az állásod %1: jobb nem lehetett.</translation>
     </message>
     <message>
         <source>Hungarian rules.</source>

@@ -94,6 +94,7 @@ class AreaLayout:
         self.floor = _FLOOR
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
+        self._needs_slate = True
         self._scale = 1.0
         self._keeps_for_card = False
         self._height_of_card: Callable[[int], int] = lambda width: 0
@@ -131,6 +132,17 @@ class AreaLayout:
         """Whether letters are so large that all words stand beside the table."""
         return self._column.isVisibleTo(self._area)
 
+    def need_slate(self, needs: bool) -> None:
+        """Leave the slate's room to the table where there is no score to keep, or give it back."""
+        if needs != self._needs_slate:
+            self._needs_slate = needs
+            self.fit_slate()
+
+    @property
+    def _shows_slate(self) -> bool:
+        """Whether the slate is shown; a lesson shows it even if it is folded away."""
+        return self._teaches or (self._needs_slate and not self._folded)
+
     def follow_settings(self, settings: Settings) -> None:
         """Put the words where letters of the chosen size have room."""
         self._folded = settings.slate_folded
@@ -166,8 +178,7 @@ class AreaLayout:
         lies_there = self._has_card
         self._card_room.setVisible(lies_there)
         self._card_room.setFixedWidth(round(self._width_for_card))
-        # A lesson shows the slate even if it is folded away.
-        shows_slate = self._teaches or not self._folded
+        shows_slate = self._shows_slate
         if self.words_beside:
             self._column.tell(not lies_there)
             self._slate.setVisible(shows_slate and not lies_there)
@@ -179,7 +190,7 @@ class AreaLayout:
             self._slate.setVisible(shows_slate and above > 0)
             self._slate.setMaximumHeight(above or QWIDGETSIZE_MAX)
             if self._tab is not None:
-                self._tab.setVisible(not lies_there)
+                self._tab.setVisible(self._needs_slate and not lies_there)
         if not self.words_beside:
             # The slate of a single hand has few marks; the lesson's note below it needs the height.
             self._slate.setMinimumHeight(1 if self._teaches else 0)
@@ -378,9 +389,9 @@ class AreaLayout:
                 self._side.insertWidget(0, slate, 1)
         self._panel.show()
         if slate is not None:
-            slate.setVisible(self._teaches or not self._folded)
+            slate.setVisible(self._shows_slate)
         if self._tab is not None:
-            self._tab.setVisible(not beside)
+            self._tab.setVisible(self._needs_slate and not beside)
         self._column.setVisible(beside)
 
     def set_status(self, caption: str, plates: Sequence[PlateContent]) -> None:

@@ -591,6 +591,7 @@ class PlayArea(QWidget):
             self._make_guide()
         if self.guide is not None:
             self.guide.attach(session)
+        self._need_slate(not session.puzzle)
         # Names may have changed, or a lesson has come or gone.
         self.parts.fit_slate()
         scene = self.view.scene()
@@ -683,6 +684,13 @@ class PlayArea(QWidget):
         self.panel.set_prompt("")
         self.panel.notice("")
         self.column.set_lines((), "")
+        self._need_slate(True)
+
+    def _need_slate(self, needs: bool) -> None:
+        """Show the slate, unless nothing is counted on it, as in a puzzle: the plates tell its points."""
+        self.parts.need_slate(needs)
+        for action in (self.slate_action, self.table_actions.fold_slate):
+            action.setEnabled(needs)
 
     def _pack_of(self, settings: Settings) -> str:
         return kind_of(self._face.rules.deck).chosen(settings)

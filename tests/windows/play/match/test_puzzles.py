@@ -22,6 +22,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.windows.play.slate_tab import SlateTab
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.games.tartli.review.planted import planted, reviewed
@@ -381,6 +382,33 @@ def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
         settle()
     assert desk.session.view.trick_number == 9
     assert told(desk).result == f"Your melds scored 0; they could have scored {puzzle.goal}."
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_table_has_the_room_of_the_slate_on_which_a_puzzle_writes_nothing(
+    desk: Desk, size: tuple[int, int]
+) -> None:
+    desk.window.resize(*size)
+    desk.lay(leading(), practice=False)
+    settle()
+    slate, beside = desk.area.slate, desk.area.view.width()
+    assert slate.isVisible()
+    begin(desk, short())
+    assert not slate.isVisible()
+    assert desk.area.view.width() == desk.area.width() > beside
+    assert not any(tab.isVisible() for tab in desk.area.findChildren(SlateTab))
+    # Nothing brings it back meanwhile.
+    for key in (Qt.Key.Key_S, Qt.Key.Key_F9):
+        desk.qtbot.keyClick(desk.area.view, key)
+    settle()
+    assert not slate.isVisible()
+    click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave_puzzle))
+    settle()
+    assert slate.isVisible()
+    assert desk.area.view.width() == beside
+    desk.qtbot.keyClick(desk.area.view, Qt.Key.Key_F9)
+    settle()
+    assert not slate.isVisible()
 
 
 def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) -> None:
