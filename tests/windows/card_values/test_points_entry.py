@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontInfo, QPalette
+from PySide6.QtGui import QAccessible, QColor, QFontInfo, QPalette, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +113,19 @@ def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> No
     qtbot.keyClick(window, Key.Key_F4)
     assert window.points.card is None
     assert not window.points.isChecked()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_its_tables_have_one_right_edge(window: MainWindow, scale: float) -> None:
+    window.resize(1280, 800)
+    window.change_settings(replace(window.settings.now, text_scale=scale))
+    window.points.lay()
+    QApplication.processEvents()
+    document = laid(window).page.document()
+    tables = [each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable)]
+    edges = {round(document.documentLayout().frameBoundingRect(each).right()) for each in tables}
+    assert len(tables) == 2
+    assert len(edges) == 1
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])

@@ -146,8 +146,8 @@ class HandSummary(Account):
                 # With large letters, the first column wraps: it gets the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
             grid.addWidget(_figure(amount(abs(item.value)), about), row, len(cells))
-        # Leave spare width behind the figures, so that they stand near their labels.
-        grid.setColumnStretch(4, 1)
+        # Figures near their labels, with the same right edge as the payments.
+        grid.setColumnStretch(0, 1)
         return grid
 
     def _payments(

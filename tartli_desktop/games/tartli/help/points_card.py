@@ -214,7 +214,8 @@ class PointsCard(CardOfPoints):
         if told == self._told:
             return
         scrolled = page.verticalScrollBar().value()
-        words = self._words(self._variant, is_narrow=self._is_narrow_in(self._place.width()))
+        is_narrow = self._is_narrow_in(self._place.width())
+        words = self._words(self._variant, is_narrow=is_narrow)
         width = self._place.width() - _EDGES.width()
 
         def shows_all(part: float, apart: int = 0) -> bool:
@@ -222,8 +223,9 @@ class PointsCard(CardOfPoints):
             size = self._size(page, words, part, apart, width)
             return size.width() <= width and size.height() <= self._place.height()
 
+        beside_bar = width - page.verticalScrollBar().sizeHint().width()
+
         def is_narrow_enough(part: float) -> bool:
-            beside_bar = width - page.verticalScrollBar().sizeHint().width()
             return self._size(page, words, part, 0, beside_bar).width() <= beside_bar
 
         # What fits in one letter size also fits in every smaller one, so bisect.
@@ -237,6 +239,12 @@ class PointsCard(CardOfPoints):
         at = bisect.bisect_left(_APART, True, key=lambda apart: shows_all(part, apart))
         apart = _APART[min(at, len(_APART) - 1)]
         fits = shows_all(part, apart)
+        # Tables as wide as the page end below each other; they must need no more room.
+        filled = self._words(self._variant, is_narrow=is_narrow, fills_page=True)
+        room = width if fits else beside_bar
+        usual, wide = (self._size(page, each, part, apart, room) for each in (words, filled))
+        if wide.width() <= room and wide.height() <= usual.height():
+            words = filled
         self._told_height = round(self._size(page, words, part, apart, width).height())
         self._write(page, words, part, apart)
         page.lie_in(width)
@@ -277,9 +285,10 @@ class PointsCard(CardOfPoints):
     def _is_narrow_in(self, width: int) -> bool:
         return width - _EDGES.width() < _NARROW * self.fontMetrics().averageCharWidth()
 
-    def _words(self, variant: Variant, *, is_narrow: bool) -> str:
+    def _words(self, variant: Variant, *, is_narrow: bool, fills_page: bool = False) -> str:
         suits = self.faces.suits
-        return self._orders(variant, suits, is_narrow=is_narrow) + self._melds(variant, suits)
+        orders = self._orders(variant, suits, is_narrow=is_narrow, fills_page=fills_page)
+        return orders + self._melds(variant, suits, fills_page=fills_page)
 
     def _write(self, page: _CardPage, words: str, part: float, apart: int = 0) -> None:
         """Fill the page, in letters of this fraction of the usual size, with ``apart`` pixels around rows."""
@@ -310,7 +319,7 @@ class PointsCard(CardOfPoints):
             if title + self._close.sizeHint().width() <= room:
                 break
 
-    def _orders(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool) -> str:
+    def _orders(self, variant: Variant, suits: SuitSystem, *, is_narrow: bool, fills_page: bool) -> str:
         """R1.4 to R1.6."""
         shown = Suit.ACORNS if self._trump is None else self._trump
         other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
@@ -332,9 +341,9 @@ class PointsCard(CardOfPoints):
             trumps = _HEAD.format(fill(self.tr("Trumps: %1"), suit_name(self._trump, suits)))
         head = (trumps, "", between, self.tr("Other suits"), "")
         last = fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS)
-        return table(head, rows, numbers=(1, 4)) + said(last)
+        return table(head, rows, numbers=(1, 4), fills_page=fills_page) + said(last)
 
-    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
+    def _melds(self, variant: Variant, suits: SuitSystem, *, fills_page: bool) -> str:
         """R2."""
         row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
         order = said(fill(self.tr("Order in a sequence: %1"), row))
@@ -343,7 +352,8 @@ class PointsCard(CardOfPoints):
             (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
             for name, what, points in meld_rows(variant, suits, is_brief=True)
         ]
-        return table((self.tr("Melds"), self.tr("Points")), rows, numbers=(1,)) + order
+        heads = (self.tr("Melds"), self.tr("Points"))
+        return table(heads, rows, numbers=(1,), fills_page=fills_page) + order
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

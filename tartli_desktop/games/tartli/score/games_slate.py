@@ -16,6 +16,9 @@ _FRAME = 0.036
 _DENSE = 3
 _LINES, _LEAST, _LARGEST = 1.6, 12.5, 20.0
 """In lines of the surrounding text: preferred height per game, least and greatest height of the slate."""
+_FOOT, _TOTAL = 2.0, 0.93
+"""The height of the strip for the totals, and of their figures, relative to that for the names: a ring around
+figures touches neither the line above it nor the frame."""
 _MOST = 0.105
 """The greatest height of figures, as a fraction of the width."""
 
@@ -63,7 +66,7 @@ def _chalk(
     half = ground.width() / 2 - 1.5 * margin
     lefts = (ground.left() + margin, ground.center().x() + 0.5 * margin)
     head = min(0.115 * ground.width(), 0.11 * ground.height())
-    foot = 1.5 * head
+    foot = _FOOT * head
     top, end = ground.top() + head + 0.6 * margin, ground.bottom() - foot - 0.5 * margin
     thick = max(1.6, 0.007 * ground.width())
     for y, name in ((top, "head"), (end, "foot")):
@@ -99,7 +102,7 @@ def _chalk(
                 _bars(painter, f"worth {number}", game.worth, QPointF(left + 0.63 * half, y), high, ratio)
     total = story.stakes[-1] if story.stakes else (0, 0)
     for left, seat in zip(lefts, seats, strict=True):
-        text, high = str(total[seat]), 0.62 * foot
+        text, high = str(total[seat]), _TOTAL * head
         wide = shapes.number_width(text) * high
         at = QPointF(left + (half - wide) / 2, end + (foot - high) / 2 + 0.2 * margin)
         touches.draw_all(painter, touches.of_number(f"total {seat}", text, high, at), ratio)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import floor
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QRegion,
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -56,9 +55,6 @@ _SLIVER = 12
 _ROD = 0.07
 """Height of the wooden rod, as a fraction of the curtain's."""
 _FOLDS = 15
-_PLAIN_FOLD = QColor("#505050")
-_AROUND_WORDS = 8
-"""Pixels around words that folds stay out of."""
 
 
 class OpenButton(PanelButton):
@@ -280,24 +276,10 @@ class Curtain(QWidget):
         painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
 
     def _paint_plain(self, painter: QPainter, area: QRectF, rod: QRectF) -> None:
-        """Paint it black, so that it stands out from the table, with its folds as lines beside the words."""
+        """Paint it black, so that it stands out from the table, without folds: lines would break at words."""
         painter.fillRect(area, Qt.GlobalColor.black)
-        painter.setClipRegion(self._wordless())
-        painter.setPen(QPen(_PLAIN_FOLD, 1))
-        for number in range(1, _FOLDS):
-            x = area.left() + number * area.width() / _FOLDS
-            painter.drawLine(QPointF(x, rod.bottom()), QPointF(x, area.bottom()))
-        painter.setClipping(False)
         painter.setPen(QPen(Qt.GlobalColor.white, 2))
         painter.drawLine(rod.bottomLeft(), rod.bottomRight())
-
-    def _wordless(self) -> QRegion:
-        """The region without text."""
-        free = QRegion(self.rect())
-        for part in (self.heading, self.sentence, self.scroller):
-            place = QRect(part.mapTo(self, QPoint()), part.size())
-            free -= QRegion(place.adjusted(-_AROUND_WORDS, 0, _AROUND_WORDS, 0))
-        return free
 
     def _open(self) -> None:
         if not self._unseen.isActive():

@@ -244,3 +244,13 @@ def test_what_a_line_is_about_stands_near_its_figures(sit: Sit) -> None:
     paper = account(sitting)
     assert paper.width() < 0.75 * sitting.area.view.width()
     assert not sitting.area.view.scene().caption_item.opacity()
+
+
+def test_all_figures_have_one_right_edge(sit: Sit) -> None:
+    paper = account(sit(played(announcing(CATCH))))
+    named = [label for label in paper.findChildren(QLabel) if ": " in label.accessibleName()]
+    payment = next(label for label in named if label.accessibleName().startswith("Vilma: "))
+    values = [label for label in named if label.accessibleName().startswith(("Volát: ", "XXI-Catch"))]
+    assert len(values) == 2
+    edges = {each.mapTo(paper, each.rect().topRight()).x() for each in (payment, *values)}
+    assert len(edges) == 1

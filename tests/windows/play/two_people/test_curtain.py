@@ -487,6 +487,10 @@ def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) ->
             text, ground = brightest_and_ground(image, there)
             assert contrast(text, ground) >= 7
     assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) == QColor("black")
+    # No lines of folds stand among the words.
+    picture = curtain.grab().toImage()
+    foot = {picture.pixelColor(x, picture.height() - 5).name() for x in range(picture.width())}
+    assert foot == {"#000000"}
     cafe.window.change_settings(QUICK)
     assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) not in (
         QColor("black"),
