@@ -12,6 +12,7 @@ from tartli_desktop.games.tartli.rules.match_story import BestHand, MatchStory, 
 from tartli_desktop.games.tartli.score.games_slate import paint_games
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("wide", "high"), [(246, 218), (330, 300), (560, 520)])
 def test_the_ring_around_the_winning_total_touches_neither_line_nor_frame(wide: int, high: int) -> None:
     games = tuple(PlayedGame(((501, 100),), winner=0, worth=worth) for worth in (2, 2, 1))
