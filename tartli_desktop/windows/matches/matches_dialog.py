@@ -594,12 +594,12 @@ class MatchesDialog(QDialog):
         """Say how many matches were found."""
         count, words = self.order.rowCount(), self.search.text().strip()
         if not words:
-            self.empty_label.setText(
+            self.empty_label.write(
                 self.tr("No matches yet. Start one from the Match menu; it is saved here.")
             )
         else:
             text = self.tr("No match found for “%1”. Try fewer words, or press Escape to show all.")
-            self.empty_label.setText(fill(text, words))
+            self.empty_label.write(fill(text, words))
         found = fill(self.tr("%1 of %2", "how many matches were found"), count, self.model.rowCount())
         self.found.setText(found if words else "")
         self.found.setVisible(bool(words))

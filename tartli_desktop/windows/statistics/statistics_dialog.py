@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayoutItem,
     QStackedWidget,
-    QTableWidget,
     QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
@@ -36,6 +35,7 @@ from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .balance_page import BalancePage
 from .empty_slate import EmptySlate
+from .figures_table import FiguresTable
 from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
@@ -79,7 +79,7 @@ class StatisticsDialog(QDialog):
         self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.table = QTableWidget()
+        self.table = FiguresTable()
         self.tabs = QTabWidget()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -127,7 +127,7 @@ class StatisticsDialog(QDialog):
         shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
         played = shown.hands > 0
         self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
-        self.empty_label.setText(self._empty_text())
+        self.empty_label.write(self._empty_text())
         # Without any matches there is nothing to choose.
         self._asked.setVisible(played or not self._counts_all() or self.games.count() > 1)
         self.export_button.setEnabled(played)

@@ -153,7 +153,12 @@ def test_without_a_review_it_is_told_how_to_get_one(
     reviewed(store, hands=1)
     label = opened(qtbot, window).mistakes.empty_label
     assert label.isVisible()
-    assert "choose “Review the last hand” in the Match menu" in label.text()
+    assert "choose “Review the last hand” in the Match menu" in label.accessibleName()
+    first, last = label.text().split("\n\n")[1].split("\n")
+    # Lines of about the same length, not much longer than a reader's eye follows.
+    wide, narrow = sorted(map(label.fontMetrics().horizontalAdvance, (first, last)), reverse=True)
+    assert narrow > 0.8 * wide
+    assert wide < 80 * label.fontMetrics().averageCharWidth()
 
 
 def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(

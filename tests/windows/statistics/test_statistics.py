@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,23 @@ def test_every_level_has_a_column_and_all_have_one(
     assert found["Longest winning streak"] == ["1", "1", ""]
     assert {"Stichmatsch", "False claims", "Points per hand", "from tricks", "from melds"} <= found.keys()
     assert found["Your best meld"][2] in found["Your best meld"][:2]
+
+
+def test_the_table_ends_with_a_whole_row_at_any_height(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    kept(store, match_won_by(0), "strong")
+    dialog = opened(qtbot, window)
+    dialog.tabs.setCurrentIndex(1)
+    shown = dialog.table
+    for high in range(430, 480, 7):
+        dialog.resize(dialog.width(), high)
+        qtbot.waitUntil(lambda high=high: dialog.height() == high)
+        assert shown.verticalScrollBar().maximum() > 0
+        room = shown.viewport().height()
+        rows = [shown.rowHeight(row) for row in range(shown.rowCount())]
+        assert room in accumulate(rows), high
+        assert min(rows) >= shown.fontMetrics().height() + 8
 
 
 def test_the_rules_are_chosen_and_house_rules_count_or_not(
