@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tartli_desktop.looks.fonts import heading_font
@@ -48,9 +48,16 @@ class EmptyLabel(QLabel):
         super().resizeEvent(event)
         self._break_lines()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._break_lines()
+
     def _break_lines(self) -> None:
         metrics = self.fontMetrics()
-        room = min(self.width() - 2 * self.margin() - 2, _WIDEST * metrics.averageCharWidth())
+        room = _WIDEST * metrics.averageCharWidth()
+        if self.isVisible():
+            # Before, it has no width of its own.
+            room = min(room, self.width() - 2 * self.margin() - 2)
         self.setText(balanced(held_together(self._said), metrics.horizontalAdvance, room))
 
     def _follow_font(self) -> None:

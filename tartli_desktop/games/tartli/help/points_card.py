@@ -242,8 +242,8 @@ class PointsCard(CardOfPoints):
         # Tables as wide as the page end below each other; they must need no more room.
         filled = self._words(self._variant, is_narrow=is_narrow, fills_page=True)
         room = width if fits else beside_bar
-        usual, wide = (self._size(page, each, part, apart, room) for each in (words, filled))
-        if wide.width() <= room and wide.height() <= usual.height():
+        as_needed, as_wide = (self._size(page, each, part, apart, room) for each in (words, filled))
+        if as_wide.width() <= room and as_wide.height() <= as_needed.height():
             words = filled
         self._told_height = round(self._size(page, words, part, apart, width).height())
         self._write(page, words, part, apart)
