@@ -81,6 +81,14 @@ def choose(monkeypatch: pytest.MonkeyPatch, dialog: str, chosen: object) -> None
     monkeypatch.setattr(QFileDialog, dialog, lambda *_: chosen)
 
 
+def wide_list(window: MainWindow) -> MatchesDialog:
+    """The list of matches, wide enough for all its buttons with the letters of any system."""
+    dialog = the(window, MatchesDialog)
+    dialog.resize(1600, dialog.height())
+    settle()
+    return dialog
+
+
 def told(qtbot: QtBot, window: MainWindow) -> str:
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
@@ -307,7 +315,7 @@ def test_matches_of_the_list_are_exported_into_a_folder(
 ) -> None:
     window.begin()
     window.import_files([written(tmp_path, a_match(seed), f"{seed}.json") for seed in (3, 4, 5)])
-    dialog = the(window, MatchesDialog)
+    dialog = wide_list(window)
     dialog.table.setFocus()
     qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert not dialog.rename_button.isEnabled()
@@ -346,7 +354,7 @@ def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
     whole = [a_match(4) | {"hands": a_match(4)["hands"][:1]}, a_won_match()]
     names = [written(tmp_path, record, f"{number}.json") for number, record in enumerate([*whole, a_match()])]
     window.import_files(names)
-    dialog = the(window, MatchesDialog)
+    dialog = wide_list(window)
     qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     (tmp_path / "sent").mkdir()
     choose(monkeypatch, "getExistingDirectory", str(tmp_path / "sent"))
@@ -364,7 +372,7 @@ def test_a_match_that_is_over_is_exported_without_a_question(
 ) -> None:
     window.begin([written(tmp_path, a_won_match())])
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent.json"), ""))
-    click(qtbot, button(the(window, MatchesDialog), "Export"))
+    click(qtbot, button(wide_list(window), "Export"))
     assert (tmp_path / "sent.json").exists()
 
 

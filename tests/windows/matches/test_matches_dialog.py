@@ -43,9 +43,12 @@ def c_locale() -> Iterator[None]:
     QLocale.setDefault(usual)
 
 
-def shown(qtbot: QtBot, *lines: MatchLine) -> MatchesDialog:
+def shown(qtbot: QtBot, *lines: MatchLine, wide: bool = True) -> MatchesDialog:
+    """The list with these matches: wide enough for all columns and buttons in any letters, or as it opens."""
     dialog = MatchesDialog(lines)
     qtbot.addWidget(dialog)
+    if wide:
+        dialog.resize(1600, dialog.height())
     with qtbot.waitExposed(dialog):
         dialog.show()
     return dialog
@@ -500,7 +503,7 @@ def test_the_focus_on_a_row_is_seen(dialog: MatchesDialog) -> None:
 
 @pytest.mark.usefixtures("large_font")
 def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OLD, SUNDAY, WON)
+    dialog = shown(qtbot, OLD, SUNDAY, WON, wide=False)
     table = dialog.table
     assert [table.isColumnHidden(number) for number in (LEVEL, RULES, RESULT)] == [True] * 3
     assert table.horizontalHeader().length() <= table.viewport().width(), "nothing is out of sight"
@@ -584,7 +587,7 @@ def test_with_large_letters_the_first_match_in_sight_and_the_chosen_one_are_whol
 
 @pytest.mark.usefixtures("large_font")
 def test_what_was_deleted_can_be_brought_back_with_large_letters(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OLD)
+    dialog = shown(qtbot, OLD, wide=False)
     dialog.show_trashed(1)
     dialog.set_rows(())
     assert dialog.more_button.hasFocus()
