@@ -216,9 +216,12 @@ class Curtain(QWidget):
             high += self.open_button.sizeHint().height() + margins.top() + margins.bottom() + 12
         else:
             high = self._row.totalMinimumHeightForWidth(room.width())
-        top = min(room.top(), room.bottom() + 1 - high)
-        barely_seen = [card for card in self._card_tops if 0 < top - card < _SLIVER]
-        room.setTop(max(0, floor(min(barely_seen, default=top))))
+        top: float = min(room.top(), room.bottom() + 1 - high)
+        # From the lowest card on: once it is covered, the next one may barely show.
+        for card in sorted(self._card_tops, reverse=True):
+            if 0 < top - card < _SLIVER:
+                top = card
+        room.setTop(max(0, floor(top)))
         self.setGeometry(room)
 
     def set_high_contrast(self, on: bool) -> None:

@@ -6,14 +6,16 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import GATHER
+from tartli_desktop.games.tartli.two_people.curtain import Curtain
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
@@ -535,3 +537,11 @@ def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
     settle()
     cafe.open_curtain()
     assert area.view.scene().own_cards == [card for card in first if card is not Card.HA]
+
+
+def test_a_card_that_barely_shows_once_another_one_is_covered_is_covered_too(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    curtain = Curtain(table)
+    curtain.occupy(QRectF(0, 300, 800, 300), 16, large=False, card_tops=(284.0, 200.0, 293.0))
+    assert curtain.y() == 284
