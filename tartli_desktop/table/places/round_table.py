@@ -324,7 +324,7 @@ class RoundTable(Seats, frozen=True):
         if place == self.seats - 1:
             return PlateRoom(20, top, wide, high)
         if self.seats == 4:
-            return PlateRoom(self.axis + 170, top, wide, high)
+            return PlateRoom(self.axis + 176, top, wide, high)
         left = self.axis + 286 if place == 2 else self.axis - 322 - wide
         return PlateRoom(left, top, wide, high)
 
