@@ -80,6 +80,7 @@ def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
 
 def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> None:
     frame = _frame_of(dialog, window)
+    painter.save()
     painter.fillRect(frame.adjusted(-1, -1, 1, 1), QColor("#2B211C"))
     painter.setPen(QColor("#F5ECDA"))
     # The text size is that of the windows, not of the desktop.
@@ -88,4 +89,5 @@ def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> Non
     painter.setFont(font)
     title = frame.adjusted(0, 0, 0, _TITLE_HEIGHT - frame.height())
     painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
+    painter.restore()
     painter.drawPixmap(frame.topLeft() + QPoint(0, _TITLE_HEIGHT), dialog.grab())
