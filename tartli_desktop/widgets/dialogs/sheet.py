@@ -33,7 +33,7 @@ _LEAST_SHOWN = 0.42
 
 _SHOWN = 0.68
 """The same for cards that overlap in any case."""
-_LOOKED_AT = 70
+_LOOKED_AT = 67
 """The width in pixels from which the picture on a card matters, and not only its corners."""
 _LARGE = 90
 """The width from which a card is large enough beside letters of any size."""

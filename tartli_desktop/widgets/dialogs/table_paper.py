@@ -44,11 +44,11 @@ _LETTERS = 0.0205
 """The height of letters, relative to the table's height."""
 _SHAPE = 1.2
 """The ratio of width to height of a table for such letters; on a narrower one, its width decides."""
-_PICTURES = (0.93, 0.85, 0.7, 0.55, 0.45)
+_PICTURES = (0.96, 0.93, 0.85, 0.7, 0.55, 0.45)
 """The sizes of pictures, relative to the usual one, to try where words would otherwise have to scroll."""
 _BESIDE_CARDS = 6
 """The gap between a paper and what it must not hide, in pixels."""
-_FEW_SMALLER = 3
+_FEW_SMALLER = 4
 """How many of these sizes are tried before something is left out for the pictures."""
 _SHADE = QColor(8, 14, 8, 92)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

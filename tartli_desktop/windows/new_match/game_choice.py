@@ -10,10 +10,13 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette, QR
 
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.dialogs.forms import Field, Words
 from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureList, Tile
 
 _MARGIN = 5
+_BESIDE = 0.35
+"""The gap between a picture and the words beside it, relative to a line of them."""
 _FROM_CORNER = 15.0
 """The distance of the mark on the chosen game from the sides of its corner."""
 _NAME = 1.25
@@ -45,7 +48,7 @@ class GameList(PictureList):
 
     def lines(self) -> list[str]:
         """The lines below the name of each game."""
-        return [self.item(row).text().partition("\n")[2] for row in range(self.count())]
+        return [held_together(self.item(row).text().partition("\n")[2]) for row in range(self.count())]
 
     def tile(self) -> QSize:
         count = max(1, self.count())
@@ -68,11 +71,16 @@ class GameList(PictureList):
         widest, most = 0, 1
         for each in words:
             name, *lines = each.split("\n")
-            halves = (_half(line, usual) for line in lines)
+            halves = (_half(held_together(line), usual) for line in lines)
             widest = max(widest, bold.horizontalAdvance(name), *halves)
             most = max(most, len(lines) + 1)
         high = max(self.picture_size.height(), bold.height() + most * usual.height())
-        return QSize(self.picture_size.width() + widest + 4 * _MARGIN, high + 2 * _MARGIN)
+        return QSize(self.picture_size.width() + widest + 3 * _MARGIN + self.beside, high + 2 * _MARGIN)
+
+    @property
+    def beside(self) -> int:
+        """The gap between a picture and the words beside it."""
+        return max(_MARGIN, round(_BESIDE * self.fontMetrics().height()))
 
     def _is_narrow_in(self, width: int) -> bool:
         return self._least().width() * self.count() > width - 2
@@ -147,7 +155,7 @@ class _GameTile(Tile):
         font, flags = games.name_font(), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         line = QFontMetrics(font).height()
         area = QRectF(tile)
-        area.setLeft(picture.right() + _MARGIN)
+        area.setLeft(picture.right() + games.beside)
         area.setRight(tile.right() - _MARGIN)
         # The names of all games stand at the same height.
         beneath = max(
@@ -161,7 +169,7 @@ class _GameTile(Tile):
         painter.setFont(games.font())
         painter.setPen(mixed(text, ground, 0.25))
         area.setTop(area.top() + line)
-        painter.drawText(area, flags, lines)
+        painter.drawText(area, flags, held_together(lines))
 
     @property
     def _is_narrow(self) -> bool:

@@ -219,3 +219,15 @@ def test_the_names_of_games_are_large_also_where_the_system_counts_letters_in_pi
     games = the(shown(qtbot), GameList)
     assert QFontInfo(games.name_font()).pixelSize() > 20
     qapp.setFont(usual)
+
+
+def test_in_large_letters_there_is_more_air_between_the_cards_of_a_game_and_its_words(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    games = the(shown(qtbot), GameList)
+    usual = games.beside
+    font = games.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    games.setFont(font)
+    assert games.beside >= 2 * usual
+    assert games.beside >= games.fontMetrics().height() / 3

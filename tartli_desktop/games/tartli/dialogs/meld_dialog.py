@@ -218,7 +218,8 @@ class MeldDialog(HoldingPaper):
         """Show the cards as large as the room allows, or else only their upper parts."""
         self.ensurePolished()
         room = self.room()
-        above_hand = min((each.top() for each in self.seen.cards), default=room.height())
+        above_all = min((each.top() for each in self.seen.cards), default=room.height())
+        above_hand = self._above_hand
         # If the hand cannot stay wholly visible, start with small cards to keep as much of it as possible.
         if_hidden = _WHOLE_CARDS[::-1] if self.seen.cards else _WHOLE_CARDS
         wishes: dict[tuple[float, float], tuple[QSize, int]] = {}
@@ -230,10 +231,14 @@ class MeldDialog(HoldingPaper):
                 wishes[cards] = self.wish(), self.minimumSizeHint().width()
             return wishes[cards]
 
-        # In order of preference: whole cards, overlapping cards, covering the hand, cut cards.
+        # In order of preference: whole cards, overlapping cards, covering all but the hand, cut cards; then
+        # covering the hand, too.
         for height, sizes, may_overlap in (
-            (above_hand, _WHOLE_CARDS, False),
-            (above_hand, _WHOLE_CARDS, True),
+            (above_all, _WHOLE_CARDS, False),
+            (above_all, _WHOLE_CARDS, True),
+            (above_hand, if_hidden, False),
+            (above_hand, if_hidden, True),
+            (above_hand, _PARTS_OF_CARDS, True),
             (room.height(), if_hidden, False),
             (room.height(), if_hidden, True),
             (room.height(), _PARTS_OF_CARDS, False),
@@ -245,6 +250,13 @@ class MeldDialog(HoldingPaper):
                     self._set_size(*cards)
                     return
         self._set_size(*_PARTS_OF_CARDS[-1])
+
+    @property
+    def _above_hand(self) -> int:
+        """The height above the player's hand, which is the lowest of the cards that the player sees."""
+        cards = self.seen.cards
+        foot = max((each.bottom() for each in cards), default=0)
+        return min((each.top() for each in cards if each.bottom() > foot - each.height() / 2), default=0)
 
     @property
     def has_room(self) -> bool:

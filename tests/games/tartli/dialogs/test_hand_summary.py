@@ -35,7 +35,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
 from tartli_desktop.widgets.figures import Figures
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
@@ -660,3 +660,11 @@ def test_the_melds_of_each_player_have_a_column_if_that_takes_no_more_rows(qtbot
     assert places[0].x() < places[3].x()
     assert places[0].y() == places[3].y()
     assert set(named(table)) == set(NAMES)
+
+
+def test_the_cards_of_one_meld_beside_five_are_whole_in_a_usual_window(qtbot: QtBot) -> None:
+    made = of(melded())
+    many = dataclasses.replace(made, melds=(made.melds[0][:1], made.melds[0][:1] * 5), bela_points=(0, 0))
+    _table, rows = laid(qtbot, many, (1098, 780))
+    assert len(rows) == 6
+    assert all(row.height() >= row.card_width * ASPECT for row in rows)

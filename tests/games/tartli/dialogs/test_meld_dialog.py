@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,9 @@ from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
+from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.games.tartli.meld_positions import after, answers, leads, line_of
 from tests.games.tartli.rules.positions import dealt, late, play
@@ -392,6 +394,27 @@ def test_among_large_letters_the_cards_of_a_long_run_are_whole(laid: Laid) -> No
         assert row.width() >= row.minimumSizeHint().width()
         assert dialog.size().boundedTo(room) == dialog.size()
         assert dialog.findChild(Pane).verticalScrollBar().maximum() == 0
+    finally:
+        apply_text_scale(1.0)
+
+
+def test_among_large_letters_cards_of_a_meld_are_rather_cut_than_the_hand_covered(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1024, 605)
+    turned, *hand = QRect(120, 230, 60, 90), *(QRect(70 + 50 * place, 402, 110, 175) for place in range(9))
+    try:
+        apply_text_scale(2.0)
+        dialog = MeldDialog(leads("LAKOUX98 HA", turned="B7"), CardFaces(), table)
+        dialog.seen = Sight([turned, *hand])
+        with qtbot.waitActive(table):
+            table.show()
+        dialog.lie_in(table.rect())
+        dialog.show()
+        QApplication.processEvents()
+        assert dialog.geometry().bottom() - SHADOW <= hand[0].top()
+        row = dialog.findChild(CardRow)
+        assert row.height() >= 0.6 * row.card_width * ASPECT
     finally:
         apply_text_scale(1.0)
 
