@@ -30,8 +30,10 @@ _FOR_NAMES = 1.15
 """The least size, relative to the usual one, where letters shrink only to keep a long name on one line."""
 _FAR_END = 4.2
 """How far the far end of a note may rise or fall, in scene units: a wide note leans less."""
-_NO_PAUSE = re.compile(r"(?<![,;.!?:]) |(?<=:) (?=\d)")
-"""A space between words without a pause: "zöld király terc: 120"."""
+_POINTS = re.compile(r"(?<=:) (?=\d)")
+"""The space before a number of points: "terc: 120"."""
+_NO_PAUSE = re.compile(rf"(?<![,;.!?:]) |{_POINTS.pattern}")
+"""A space between words without a pause: "zöld király terc"."""
 _BESIDE = "\u2002"
 """The space between two sayings that have no room on separate lines."""
 
@@ -173,7 +175,7 @@ class Note(QGraphicsObject):
             if pixels >= _FOR_NAMES * self.sizes[0]:
                 yield pixels, whole
         for pixels in larger:
-            yield pixels, "\n".join(map(held_together, self._lines))
+            yield pixels, "\n".join(map(_held, self._lines))
         yield self.sizes[0], whole
         for pixels in self.sizes:
             self.letters.setPixelSize(pixels)
@@ -188,7 +190,7 @@ class Note(QGraphicsObject):
 
     def _ways(self) -> Iterator[str]:
         """The ways to set whole sayings in these letters: on separate lines, or side by side."""
-        lines = list(map(held_together, self._lines))
+        lines = list(map(_held, self._lines))
         yield "\n".join(lines)
         metrics, rows = QFontMetricsF(self.letters), [""]
         for line in lines:
@@ -226,6 +228,11 @@ class Note(QGraphicsObject):
 def _with_whole_names(line: str) -> str:
     """A saying that breaks only where a speaker would pause: after commas, sentences and names of players."""
     return held_together(_NO_PAUSE.sub("\u00a0", line), long_names=True)
+
+
+def _held(line: str) -> str:
+    """A saying that breaks between words, but not before a number of points."""
+    return held_together(_POINTS.sub("\u00a0", line))
 
 
 def write_alike(notes: Sequence[Note]) -> None:
