@@ -296,6 +296,9 @@ class TablePaper(Sheet):
         """Focus the part that has the focus at first."""
         # As a popup: the card that the keyboard points at on the table stays the same.
         self._first.setFocus(Qt.FocusReason.PopupFocusReason)
+        if isinstance(self._first, QPushButton) and self._first.autoDefault():
+            # A click on the paper took that, too.
+            self._first.setDefault(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -765,8 +765,10 @@ class PlayArea(QWidget):
 
     def _take_keyboard_back(self) -> None:
         """Give the focus back after a dialog, as the phase of the match needs it."""
-        decides = self._session is not None and self._session.phase is Phase.DECIDE
-        if not (decides and self.panel.focus_choice()):
+        session = self._session
+        ends_puzzle = session is not None and bool(session.puzzle) and session.phase is Phase.MATCH_OVER
+        decides = session is not None and session.phase is Phase.DECIDE
+        if not ((decides or ends_puzzle) and self.panel.focus_choice()):
             self.view.setFocus()
 
     def recall_lesson(self, steps: str) -> None:

@@ -436,10 +436,23 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     settle()
     assert find(desk.window, EndingPaper) is None
-    assert desk.area.panel.choices
+    # From here, too, Enter leads on.
+    assert QApplication.focusWidget() is desk.area.panel.choices[0]
     click(desk.qtbot, desk.area.panel.choices[2])
     settle()
     assert desk.window.windowTitle() == before
+
+
+def test_a_click_on_the_paper_leaves_its_first_button_as_it_is(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    paper = the(desk.window, EndingPaper)
+    following = button(paper, "Next puzzle")
+    assert following.isDefault()
+    desk.qtbot.mouseClick(paper, Qt.MouseButton.LeftButton, pos=paper.rect().center())
+    settle()
+    assert QApplication.focusWidget() is following
+    assert following.isDefault()
 
 
 def test_the_end_of_a_puzzle_speaks_another_language_at_once(desk: Desk) -> None:
