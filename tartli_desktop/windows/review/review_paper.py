@@ -206,10 +206,11 @@ class ReviewPaper(QWidget):
 
     # Contents
 
-    def tell_place(self, place: str, happened: str) -> None:
-        """Show which position it is, and what was done last."""
+    def tell_place(self, place: str, happened: Sequence[str]) -> None:
+        """Show which position it is, and what was done and said last, each on a line of its own."""
         self.place_label.setText(place)
-        _tell(self.happened_label, happened)
+        _tell(self.happened_label, "\n".join(happened))
+        self.happened_label.setAccessibleName(" ".join(happened))
         self.scroller.verticalScrollBar().setValue(0)
 
     def tell_state(self, words: str) -> None:

@@ -354,8 +354,8 @@ class ReviewPlace(QWidget):
             return self.tr("Before the first trick")
         return fill(self.tr("Trick %1"), hand.trick_at(at))
 
-    def _happened(self) -> str:
-        """The last action, in words."""
+    def _happened(self) -> list[str]:
+        """The last action, and what was said with it, in a sentence each."""
         at = self.steps.at
         events = self.reviewed.hand.events[at - 1] if at else ()
         view, names, suits = self._view_at(at), self.reviewed.names, self.view.faces.suits
@@ -366,7 +366,7 @@ class ReviewPlace(QWidget):
             )
             for event in events
         )
-        return " ".join(filter(None, told))
+        return list(filter(None, told))
 
     def _open_hands(self, _shown: bool) -> None:
         self._lay_position()

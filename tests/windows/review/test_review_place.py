@@ -150,6 +150,20 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     assert caption.text() == told
 
 
+def test_what_was_said_with_a_card_has_a_line_of_its_own(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    label = place.paper.happened_label
+    several = 0
+    for _ in range(place.reviewed.hand.last):
+        going.key(Key.Key_Right)
+        lines = label.text().split("\n") if label.isVisible() else []
+        assert label.accessibleName().replace("\u00a0", " ") == " ".join(lines).replace("\u00a0", " ")
+        assert all(line.count("You: ") <= 1 and not line[1:].count("You: ") for line in lines)
+        several += len(lines) > 1
+    assert several
+
+
 def test_keys_lead_through_the_hand(going: Going) -> None:
     going.begin()
     place = going.review()
