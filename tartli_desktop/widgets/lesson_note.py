@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -220,6 +220,13 @@ class LessonNote(QWidget):
         self._text_scale, self._high_contrast = text_scale, high_contrast
         self._lay()
         self.update()
+
+    def leave_out(self, papers: Iterable[QRect]) -> None:
+        """Hide the words and buttons if papers in these areas of the screen cover them in part."""
+        here = QRect(self.mapToGlobal(QPoint()), self.size())
+        is_cut = any(paper.intersects(here) for paper in papers)
+        for child in (self.heading_label, self.scroller, self.foot):
+            child.setHidden(is_cut)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 300)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.widgets.blank import Blank
 from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -89,6 +90,9 @@ class SideColumn(QScrollArea):
         self._fade = ScrollFade(self)
         self._fade.cuts_below, self._fade.gone_from = self._cuts_below, self._gone_from
         self._still = _Still(content)
+        self._papers: Sequence[QRect] = ()
+        self._blank = Blank(content)
+        self.verticalScrollBar().valueChanged.connect(self._hide_cut)
         self.hide()
 
     @property
@@ -143,6 +147,26 @@ class SideColumn(QScrollArea):
             self._still.show_picture_of(panel)
         elif not is_still:
             self._still.hide()
+        self._hide_cut()
+
+    def leave_out(self, papers: Sequence[QRect]) -> None:
+        """Hide the words and buttons that papers cover in part: each is seen whole or not at all.
+
+        Args:
+            papers: their areas, on the screen.
+        """
+        self._papers = papers
+        self._hide_cut()
+
+    def _hide_cut(self) -> None:
+        content = self.widget()
+        if content is None or not self.isVisible():
+            return
+        corner = content.mapToGlobal(QPoint())
+        papers = [paper.translated(-corner) for paper in self._papers]
+        told = (self._still, *self._seats, self._words)
+        places = [QRect(each.mapTo(content, QPoint()), each.size()) for each in told if each.isVisible()]
+        self._blank.lie_over(place for place in places if any(place.intersects(each) for each in papers))
 
     def add(self, part: QWidget) -> None:
         """Add another part below the panel."""
@@ -379,6 +403,7 @@ class SideColumn(QScrollArea):
         content.resize(self.viewport().width(), max(self.viewport().height(), content.minimumHeight()))
         self._rows.activate()
         self._is_laying = False
+        self._hide_cut()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have appeared, perhaps with longer words.
@@ -399,6 +424,7 @@ class SideColumn(QScrollArea):
             ground, text = self._colours
             self.setStyleSheet(_STYLE % {"ground": ground, "text": text, "size": self._size})
             self._fade.set_ground(QColor(ground))
+            self._blank.ground = QColor(ground)
             # The scroll bar's handle in the colour of the words: the windows' colour is as dark as the cloth.
             bar = self.verticalScrollBar()
             palette = bar.palette()
@@ -414,14 +440,16 @@ class _Still(QWidget):
         self._picture = QPixmap()
         self.hide()
 
-    def show_picture_of(self, part: QWidget) -> None:
-        """Show how a part beside it looks now, without its ground."""
+    def show_picture_of(self, part: TablePanel) -> None:
+        """Show how a panel beside it looks now, without its ground, and no words or buttons that it cuts."""
         ratio = self.devicePixelRatioF()
         self._picture = QPixmap(part.size() * ratio)
         self._picture.setDevicePixelRatio(ratio)
         self._picture.fill(Qt.GlobalColor.transparent)
         part.render(self._picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        self.setGeometry(part.geometry())
+        whole = [end for end in part.ends if end <= part.height()]
+        high = part.height() if len(whole) == len(part.ends) else max(whole, default=0) + _LESS
+        self.setGeometry(QRect(part.pos(), QSize(part.width(), high)))
         self.raise_()
         self.show()
 

@@ -462,6 +462,9 @@ class PlayArea(QWidget):
         corner = self.view.viewport().mapToGlobal(QPoint())
         places = [place.translated(-corner) for place in self.dialogs.places]
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
+        self.column.leave_out(self.dialogs.places)
+        if self.guide is not None:
+            self.guide.note.leave_out(self.dialogs.places)
         if self._title is not None:
             title = self._title.geometry()
             self._title.setHidden(any(place.intersects(title) for place in places))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tartli_desktop.face import face_of
@@ -95,6 +95,28 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     settle()
     assert window.game == "ulti"
     assert window.area.guide.step is not None
+
+
+def test_at_the_end_no_scraps_of_large_words_look_out_beside_the_paper(school: School) -> None:
+    window = school.open(text_scale=2.0)
+    window.resize(1024, 640)
+    window.begin_lesson()
+    settle()
+    for _ in range(80):
+        if school.lesson.is_over:
+            break
+        school.by_keys()
+    settle()
+    paper, note = the(window, EndingPaper), school.guide.note
+    note_place = QRect(note.mapTo(window, QPoint()), note.size())
+    assert paper.geometry().translated(window.area.pos()).intersects(note_place)
+    assert note.words
+    assert not note.words_label.isVisible()
+    assert not note.heading_label.isVisible()
+    paper.close()
+    settle()
+    assert note.words_label.isVisible()
+    assert note.heading_label.isVisible()
 
 
 def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School) -> None:

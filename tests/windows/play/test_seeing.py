@@ -829,3 +829,29 @@ def test_beside_large_letters_all_of_the_slate_is_seen(area: PlayArea, size: tup
     settle()
     assert area.column.verticalScrollBar().maximum() == 0
     assert area.column.rect().contains(QRect(area.slate.mapTo(area.column, QPoint()), area.slate.size()))
+
+
+def test_what_a_paper_would_cut_of_large_words_is_left_out(area: PlayArea) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1280, 800)
+    settle()
+    first, second = [each for each in area.column.findChildren(SeatLine) if each.isVisible()]
+    before = [_liveliness(each) for each in (first, second)]
+    assert min(before) > 60
+    paper = QRect(first.mapToGlobal(QPoint(first.width() // 2, 0)), first.size())
+    beside = QRect(0, 0, first.width() // 2, first.height())
+    for papers in ([paper], [paper.translated(0, -first.height() // 2)]):
+        area.column.leave_out(papers)
+        assert _liveliness(first, beside) == 0
+        assert _liveliness(second) == before[1]
+    area.column.leave_out([])
+    assert [_liveliness(each) for each in (first, second)] == before
+
+
+def _liveliness(part: QWidget, place: QRect | None = None) -> int:
+    """How far the lightest and the darkest spot of a part, or of a place in it, lie apart."""
+    place = place or part.rect()
+    top = part.window()
+    image = top.grab(QRect(part.mapTo(top, place.topLeft()), place.size())).toImage()
+    spots = [image.pixelColor(x, y).lightness() for x in range(image.width()) for y in range(image.height())]
+    return max(spots) - min(spots)
