@@ -65,6 +65,8 @@ SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed to sweep the cards of one side of the table; the sides follow each other."""
 
 
+_SLIVER = 0.5
+"""The greatest part of gathered cards that looks like a scrap beside a paper."""
 _MOST_ON_NOTES = 1.65
 """Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
 
@@ -110,6 +112,8 @@ class TableScene(PileScene):
         self.addItem(self.pointers)
         self._people_hidden = self._notes_hidden = False
         self._covered: tuple[QRectF, ...] = ()
+        self._slivers: list[CardItem] = []
+        """The gathered cards that are hidden, since papers cover most of them."""
         self._in_front = QRectF()
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
@@ -473,6 +477,25 @@ class TableScene(PileScene):
         for place, note in (*enumerate(self.notes), (None, self.remarks.note)):
             is_behind = note.sceneBoundingRect().intersects(self._in_front)
             note.setOpacity(0.0 if hidden or is_behind or place in alone or self._is_cut(note) else 1.0)
+
+        self._leave_out_slivers()
+
+    def _leave_out_slivers(self) -> None:
+        """Hide the gathered cards of which papers leave little to be seen."""
+        for item in self._slivers:
+            item.setOpacity(1.0)
+        nearly_hidden = filter(self._is_nearly_hidden, self._taken())
+        self._slivers = [item for pile in nearly_hidden for item in pile.items]
+        for item in self._slivers:
+            item.setOpacity(0.0)
+
+    def _is_nearly_hidden(self, pile: Pile) -> bool:
+        whole = QRectF()
+        for item in pile.items:
+            whole |= item.sceneBoundingRect()
+        hidden = [whole & area for area in self._covered]
+        covered = max((each.width() * each.height() for each in hidden), default=0.0)
+        return covered > (1 - _SLIVER) * whole.width() * whole.height()
 
     def _is_cut(self, item: QGraphicsItem) -> bool:
         """Whether papers cover a part of an item, beyond the shadow around it."""

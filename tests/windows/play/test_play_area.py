@@ -419,6 +419,24 @@ def test_what_papers_cover_a_part_of_is_left_out(table: Table) -> None:
     assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}
 
 
+def test_gathered_cards_of_which_a_paper_leaves_only_a_scrap_are_left_out(table: Table) -> None:
+    table.area.resize(1024, 614)
+    table.seat(late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO"))
+    scene = table.area.view.scene()
+    middle = scene.layout.axis
+    gathered = [each for each in scene.items_in("TAKEN") if each.sceneBoundingRect().center().x() > middle]
+    assert len(gathered) >= 2
+    whole = QRectF()
+    for item in gathered:
+        whole |= item.sceneBoundingRect()
+    for share, seen in ((0.3, 1.0), (0.8, 0.0), (1.0, 0.0), (0.0, 1.0)):
+        scene.cover([QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))])
+        assert {item.opacity() for item in gathered} == {seen}
+    scene.cover([whole])
+    scene.cover([])
+    assert {item.opacity() for item in gathered} == {1.0}
+
+
 def test_a_note_goes_with_the_plate_of_who_said_it(table: Table) -> None:
     table.area.resize(1024, 614)
     table.seat(dealt(hands=("HA HK", "BA LA"), turned="L7"))
