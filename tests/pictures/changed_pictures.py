@@ -112,7 +112,7 @@ CHANGES = {
     "a mark of chalk missing": Change("trick-9-dimmed", True, _mark_missing),
     "a mark of Beck missing": Change("slate-of-beck", True, _mark_missing),
     "the trick moved": Change("trick-9-dimmed", True, _moved("trick")),
-    "a pile moved": Change("end-of-hand", True, _moved("taken")),
+    "a pile moved": Change("trick-9-dimmed", True, _moved("taken")),
     "the talon moved": Change("deal", True, _moved("talon")),
     "no count at the end": Change("end-of-hand", True, _no_summary),
     "light for dark": Change("settings-dark", True, _light),
