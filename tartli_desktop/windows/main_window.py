@@ -102,8 +102,7 @@ class MainWindow(QMainWindow):
         self.questions = Questions(self, self.settings)
         """Asks the player what must be answered before anything else."""
         self.questions.rooms, self.questions.seen = self._rooms_for_questions, self._in_sight
-        # The menu bar keeps its looks, as beside other papers.
-        self.questions.bright = lambda: self.menuBar().geometry()
+        self.questions.bright = self._place_of_menu_bar
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
@@ -255,6 +254,13 @@ class MainWindow(QMainWindow):
         area = self.area
         rooms = area.rooms_for_questions() if area.isVisible() else (area.rect(),)
         return [self._of_window(area, room) for room in rooms]
+
+    def _place_of_menu_bar(self) -> QRect:
+        """The place of the menu bar, which keeps its looks beside questions as beside other papers.
+
+        While the window changes its size, the bar may still have its previous width.
+        """
+        return QRect(self.menuBar().pos(), QSize(self.width(), self.menuBar().height()))
 
     def _in_sight(self) -> Sight:
         area = self.area

@@ -40,6 +40,18 @@ def test_menus_and_buttons_wait_for_the_answer(desk: Desk) -> None:
     assert QApplication.focusWidget() is desk.area.view
 
 
+def test_the_whole_menu_bar_stays_bright_in_a_window_that_grows_meanwhile(desk: Desk) -> None:
+    desk.lay(leading())
+    go_out(desk)
+    window = desk.window
+    window.resize(window.width() + 150, window.height())
+    settle()
+    image, middle = window.grab().toImage(), window.menuBar().geometry().center()
+    right = QPoint(window.width() - 4, middle.y())
+    assert window.menuBar().geometry().contains(right)
+    assert image.pixelColor(right) == image.pixelColor(middle)
+
+
 def test_no_file_is_taken_in_meanwhile(desk: Desk) -> None:
     desk.lay(leading())
     assert desk.window.acceptDrops()
