@@ -286,13 +286,12 @@ class SideColumn(QScrollArea):
         def top_of(part: QWidget) -> int:
             return part.mapTo(self.viewport(), QPoint()).y()
 
-        for seat in self._seats:
+        seats = () if self._status.isHidden() else self._seats
+        for seat in seats:
             yield top_of(seat), top_of(seat) + seat.height()
-        if not self._words.isHidden():
-            line = self._words.fontMetrics().lineSpacing()
-            for top in range(
-                top_of(self._words), top_of(self._words) + self._words.height() - line // 2, line
-            ):
+        if self._words.isVisibleTo(self):
+            line, first = self._words.fontMetrics().lineSpacing(), top_of(self._words)
+            for top in range(first, first + self._words.height() - line // 2, line):
                 yield top, top + line
         if self._slate is not None and not self._slate.isHidden():
             head = round(self._slate.height() * _HEAD)
