@@ -135,12 +135,7 @@ class TableDialogs(QObject):
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of an open question; ``again`` asks it in another language."""
         self._withdraw()
-        asked = self._questions.ask(question)
-        if question.comes_by_itself:
-            from tartli_desktop.widgets.dialogs.sheet import InputGuard
-
-            InputGuard(asked, self.input_guard_ms)
-        self._wait_for(asked, again)
+        self._wait_for(self._questions.ask(question), again)
 
     def _hold_up(self, paper: HoldingPaper, again: Callable[[], object]) -> None:
         """Hold up the match with a paper, in place of what is open; ``again`` does so in another language."""

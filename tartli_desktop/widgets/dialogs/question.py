@@ -39,8 +39,6 @@ class Question(Struct, frozen=True):
     """The sign drawn beside the words."""
     usual: int = -1
     """The index of the answer that Enter gives; by default the last one."""
-    comes_by_itself: bool = False
-    """Whether it appears without the player's doing: a key or click may still be meant for the table."""
     stop: Callable[[], object] | None = None
     """Stops the question from being asked again: offered as a box to tick, and called before any answer but
     the last."""

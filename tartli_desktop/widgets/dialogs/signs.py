@@ -20,8 +20,6 @@ class BoxSign(Enum):
 
     QUESTION = ("?", "#44703D")
     WARNING = ("!", "#B8372B")
-    TOLD = ("i", "#3D5A80")
-    DONE = ("\u2713", "#44703D")
 
 
 def drawn_sign(sign: BoxSign, beside: QWidget) -> QPixmap:
