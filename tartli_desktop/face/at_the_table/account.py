@@ -51,6 +51,8 @@ class Account(TablePaper):
         """
         buttons = QDialogButtonBox()
         first = add_button(buttons, onward, _Role.AcceptRole)
+        # The box would also accept for the button that plays again.
+        first.clicked.connect(self.accept)
         if is_match_over:
             first = self.rematch_button = add_button(
                 buttons, translate("Account", "&Play again"), _Role.YesRole
@@ -69,7 +71,6 @@ class Account(TablePaper):
         self.review_button.clicked.connect(self.review_asked)
         add_button(buttons, translate("Account", "&Look at the table"), _Role.RejectRole)
         first.setDefault(True)
-        buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
         self.keep_arrows()

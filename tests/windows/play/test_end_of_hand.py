@@ -21,6 +21,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import Shade
 from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program
@@ -234,6 +235,7 @@ def test_the_same_players_play_again(program: Program) -> None:
     assert session is not before
     assert (session.hands_played, session.variant.match_target) == (0, 1)
     assert session.names[1] == "B"
+    assert find(window, NewMatchDialog) is None
 
 
 def test_the_same_person_of_the_cafe_sits_there_again(program: Program) -> None:

@@ -229,7 +229,8 @@ class HandSummary(TablePaper):
         self.look_button = add_button(
             buttons, self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
         )
-        buttons.accepted.connect(self.accept)
+        # The box would also accept for the button that plays again.
+        self.next_button.clicked.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.rematch_button = QPushButton(self.tr("&Play again"))
         self.rematch_button.setToolTip(self.tr("Another match with the same players and rules"))

@@ -17,6 +17,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick, settle
+from tests.windows.play.test_end_of_hand import won
 from tests.windows.simulated_user import ByMouse, answer, button, click, find, the
 
 from .desk import Desk, Key, leading
@@ -286,3 +287,16 @@ def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) ->
     desk.undo()
     assert not desk.session._rest.isActive()
     assert desk.actions == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_a_match_with_the_same_players_after_practice_is_practice_too(desk: Desk, key: Key) -> None:
+    desk.lay(won())
+    assert desk.session.phase is Phase.MATCH_OVER
+    again = button(the(desk.window, HandSummary), "Play again")
+    assert again.hasFocus()
+    desk.qtbot.keyClick(again, key)
+    settle()
+    assert desk.session.is_practice
+    assert desk.window.windowTitle().endswith(" (practice) – Tartli")
+    assert find(desk.window, NewMatchDialog) is None, "the players agreed on the same match"
