@@ -302,7 +302,11 @@ class RoundTable(Seats, frozen=True):
         left = middle + (164 if self.is_narrow else 170)
         height = 390.0 / (self.seats - 2)
         top = 158 + self.sunk + (self.seats - 2 - place) * height
-        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)
+        end = top + height - 10
+        if self.seats == 4 and place == 2:
+            # Close under the speaker's hand, since no plate tells whose it is.
+            top -= 36
+        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, end - top, left, at_top=True)
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw for first dealer; the same as for a note."""

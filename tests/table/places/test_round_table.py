@@ -261,3 +261,13 @@ def test_what_is_gathered_at_the_sides_lies_on_the_cloth(qtbot: QtBot, faces: Ca
         seat = next(seat for seat in range(seats) if scene.place_of(seat) == place)
         for item in scene.items_of(f"taken {seat}"):
             assert cloth.contains(view.mapFromScene(outline(item)).boundingRect()), place
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_a_large_note_hangs_close_under_the_hand_of_the_player_opposite(
+    qtbot: QtBot, faces: CardFaces, size: tuple[int, int]
+) -> None:
+    scene = full(qtbot, faces, 4, size, large=True).scene()
+    hand = max(item.sceneBoundingRect().bottom() for item in scene.items_in("OTHER_HAND", 2))
+    note = scene.notes[2].sceneBoundingRect()
+    assert note.top() - hand < 10
