@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 
@@ -15,18 +16,16 @@ def in_two_lines(text: str, advance: Callable[[str], float], width: float) -> li
     """
     if advance(text) <= width:
         return [text]
-    spaces = [at for at, letter in enumerate(text) if letter == " " and advance(text[:at]) <= width]
-    if spaces:
-        first, rest = text[: spaces[-1]], text[spaces[-1] + 1 :]
-    else:
-        # A single word that is wider than the line is broken anywhere.
-        at = max(1, len(_beginning(text, advance, width)))
-        first, rest = text[:at], text[at:]
-    return [first, rest if advance(rest) <= width else f"{_beginning(rest, advance, width, '…')}…"]
+    # A single word that is wider than the line is broken anywhere.
+    at = max(1, _fitting(text, advance, width))
+    space = text.rfind(" ", 1, at + 1)
+    first, rest = (text[:space], text[space + 1 :]) if space > 0 else (text[:at], text[at:])
+    if advance(rest) > width:
+        seen = _fitting(rest, lambda words: advance(f"{words}…"), width)
+        rest = f"{rest[:seen].rstrip()}…"
+    return [first, rest]
 
 
-def _beginning(text: str, advance: Callable[[str], float], width: float, after: str = "") -> str:
-    """As much of a text as has room before something that follows."""
-    while text and advance(text + after) > width:
-        text = text[:-1].rstrip()
-    return text
+def _fitting(text: str, advance: Callable[[str], float], width: float) -> int:
+    """How many of the first letters of a text have room."""
+    return bisect_right(range(1, len(text) + 1), width, key=lambda letters: advance(text[:letters]))

@@ -103,11 +103,19 @@ class TitleDelegate(PairDelegate):
     def __init__(self, table: MatchesTable) -> None:
         super().__init__((RULES,), lambda: table.is_merged, table)
         self._table = table
+        self._measured: tuple[object, ...] = ()
+        """The room and the font for which titles have been broken."""
+        self._broken: dict[str, list[str]] = {}
 
     def told(self, cell: QModelIndex | QPersistentModelIndex) -> list[str]:
         title, *others = super().told(cell)
         room = self._table.columnWidth(TITLE) - self._table.beside_words
-        return [*in_two_lines(title, self._table.fontMetrics().horizontalAdvance, room), *others]
+        # All titles are measured whenever the table is laid out.
+        if (measured := (room, self._table.font().key())) != self._measured:
+            self._measured, self._broken = measured, {}
+        if title not in self._broken:
+            self._broken[title] = in_two_lines(title, self._table.fontMetrics().horizontalAdvance, room)
+        return [*self._broken[title], *others]
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
