@@ -2058,6 +2058,10 @@
         <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
         <translation>Höhere Ansagen bringen mehr, und manche versprechen eine Karte. Die Regeln erklären sie alle.</translation>
     </message>
+    <message>
+        <source>First declare your eight tarokks.</source>
+        <translation>Sag zuerst deine acht Tarock an.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>

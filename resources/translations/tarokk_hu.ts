@@ -2057,6 +2057,10 @@
         <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
         <translation>A magasabb licit többet fizet, és némelyik lapot ígér. A szabályokban mindet megtalálod.</translation>
     </message>
+    <message>
+        <source>First declare your eight tarokks.</source>
+        <translation>Előbb mondd be a nyolc tarokkodat.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>

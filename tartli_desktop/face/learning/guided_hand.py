@@ -257,6 +257,10 @@ class GuidedHand(QObject):
         """The action whose button stands out while something is asked for."""
         return self._actions.action_of(asked)
 
+    def choice_for(self, asked: Any) -> str:
+        """The words of the choice beside the trick that does what is asked for; empty if none does."""
+        return ""
+
     def waiting(self, view: Any) -> str:
         """What is said while a full trick lies on the table."""
         raise NotImplementedError
@@ -453,6 +457,12 @@ class GuidedHand(QObject):
             if any(choice.hasFocus() for choice in self._panel.choices):
                 # Otherwise two buttons would stand out.
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif asked is not None and any(choice.hasFocus() for choice in self._panel.choices):
+            # Enter should do what the words say.
+            words = self.choice_for(asked)
+            for choice in self._panel.choices:
+                if choice.words == words:
+                    choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
         shows = self._step is not None and not self._strayed

@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
+from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.placeholders import fill
 
@@ -37,10 +38,15 @@ class TarokkGuide(GuidedHand):
         return step.words(view, self.session.names)
 
     def asking(self, view: View, usual: str) -> str:
-        if self.session is None or view.phase != "auction" or view.to_move != view.seat:
+        if self.session is None or view.to_move != view.seat:
             return usual
-        # The lesson has no cue bids.
-        return asked_to_bid(view, self.session.names)
+        if view.phase == "auction":
+            # The lesson has no cue bids.
+            return asked_to_bid(view, self.session.names)
+        if self.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
+            # The call is not explained yet.
+            return translate("Tarokk.Lesson", "First declare your eight tarokks.")
+        return usual
 
     def how(self, asked: Action, way: str) -> str:
         match asked:
@@ -67,6 +73,12 @@ class TarokkGuide(GuidedHand):
     def marked_for(self, asked: Action) -> QAction | None:
         # These have a button beside the trick; “Call…” leads past it.
         return None if isinstance(asked, Call | DeclareTarokks) else super().marked_for(asked)
+
+    def choice_for(self, asked: Action) -> str:
+        assert self.session is not None
+        if isinstance(asked, DeclareTarokks):
+            return utterance_words(asked, self.session.view)[0]
+        return ""
 
     def waiting(self, view: View) -> str:
         assert self.session is not None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Action
@@ -33,23 +35,49 @@ def test_while_the_others_bid_it_is_told_whose_turn_it_is(qtbot: QtBot, tmp_path
     windows.leave()
 
 
+def go_to(windows: Windows, qtbot: QtBot, name: str) -> None:
+    """Go to the step of this name."""
+    area = windows.window.area
+    assert area.guide is not None
+    for _ in range(60):
+        step, asked = area.guide.step, area.guide.asked
+        if step is not None and step.name == name:
+            return
+        if asked is not None:
+            area.session.do(asked)
+        elif step is not None:
+            click(qtbot, area.guide.note.buttons[0])
+        settle()
+    raise AssertionError(f"{name} does not come up")
+
+
+def test_enter_declares_the_tarokks_while_the_lesson_asks_for_that(qtbot: QtBot, tmp_path: Path) -> None:
+    windows = Windows(qtbot, tmp_path / "tartli")
+    windows.open().begin_lesson("tarokk")
+    settle()
+    go_to(windows, qtbot, "declare")
+    area = windows.window.area
+    assert area.panel.prompt == "First declare your eight tarokks."
+    focused = QApplication.focusWidget()
+    assert focused in area.panel.choices
+    assert focused.words.startswith("Declare 8 tarokks")
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert area.guide is not None
+    assert area.guide.step is not None
+    assert area.guide.step.name == "call"
+    assert area.panel.prompt.startswith("Call the XX")
+    windows.leave()
+
+
 def test_only_one_button_catches_the_eye_where_something_is_to_be_announced(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     windows = Windows(qtbot, tmp_path / "tartli")
     windows.open().begin_lesson("tarokk")
     settle()
+    go_to(windows, qtbot, "trull")
     area = windows.window.area
-    assert area.guide is not None
-    for _ in range(60):
-        step, asked = area.guide.step, area.guide.asked
-        if step is not None and step.name == "trull":
-            break
-        if asked is not None:
-            area.session.do(asked)
-        elif step is not None:
-            click(qtbot, area.guide.note.buttons[0])
-        settle()
     announce = area.panel.button(area.commands["announce"])
     assert announce.weight == "urgent"
     assert announce.hasFocus()
