@@ -57,6 +57,12 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     return _LAST.sub("\u00a0", text)
 
 
+def with_whole(names: Iterable[str], text: str) -> str:
+    """A text that does not break within any of these names, whatever ending follows them."""
+    either = "|".join(map(re.escape, names))
+    return re.sub(rf"\b(?:{either})", lambda name: _joined(name[0]), text, flags=re.IGNORECASE)
+
+
 def sentence_by_sentence(text: str) -> str:
     """A text with each sentence on a new line."""
     return _NEXT_SENTENCE.sub("\n", text)
@@ -78,9 +84,9 @@ def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool], be
 
 
 def _held_card(card: str, *, whole: bool) -> str:
-    return card.replace(" ", "\u00a0") if whole else card.replace(" of ", " of\u00a0")
+    return _joined(card) if whole else card.replace(" of ", " of\u00a0")
 
 
 def _joined(name: str) -> str:
-    """A name that does not break at its hyphens; some fonts lack the non-breaking hyphen."""
-    return name.replace("-", "-\u2060")
+    """A name that does not break at blanks or hyphens; some fonts lack the non-breaking hyphen."""
+    return name.replace(" ", "\u00a0").replace("-", "-\u2060")

@@ -8,6 +8,7 @@ from tartli_desktop.text.line_breaks import (
     held_together,
     lines_of_sentences,
     sentence_by_sentence,
+    with_whole,
 )
 
 
@@ -79,6 +80,21 @@ def test_a_card_is_not_torn_unless_it_or_the_text_is_long() -> None:
     text = "The Ten is too high for your King and Over, whose points would be lost. Play the Nine of Leaves."
     assert held_together(text) == text.replace("of Leaves", "of\u00a0Leaves")
     assert held_together(long, long_names=True) == "Vilma led the Seven\u00a0of\u00a0Diamonds."
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "held"),
+    [
+        ("Nine of Acorns", "Anna’s cards: Nine of Acorns.", "Anna’s cards: Nine~of~Acorns."),
+        ("makk kilences", "Te jössz. Makk kilencest húztál.", "Te jössz. Makk~kilencest húztál."),
+        ("Schellen-Neuner", "Vilma: Schellen-Neuner", "Vilma: Schellen-+Neuner"),
+        ("tök ász", "sütök ászt", "sütök ászt"),
+    ],
+)
+def test_given_names_are_whole_in_any_text(name: str, text: str, held: str) -> None:
+    held = held.replace("+", "\u2060").replace("~", "\u00a0")
+    assert with_whole(["Skíz", name], text) == held
+    assert with_whole([], text) == text
 
 
 def test_a_sentence_that_does_not_fit_begins_a_line() -> None:

@@ -251,20 +251,23 @@ class ReviewPaper(QWidget):
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
 
-    def tell_hand(self, players: str, result: Iterable[tuple[str, str]], course: Sequence[str]) -> None:
+    def tell_hand(
+        self, players: str, result: Iterable[tuple[str, str]], course: Sequence[str], cards: Iterable[str]
+    ) -> None:
         """Show how the hand ended and how it went, until it is judged.
 
         Args:
             players: the heads of the result's columns, in order.
             result: the rows of the result: what is counted, and how much.
             course: the deal, each trick and the end, each in one or more lines.
+            cards: the names of the cards, which no line tears.
         """
         result_heading, course_heading = self._known_headings
         result_heading.setText(fill(self.tr("Result (%1)", "the names of the players"), players))
         row = self.tr("%1: %2", "what is counted in a hand, and how much it was")
         self.result_label.setText("\n".join(fill(row, *each) for each in result))
         course_heading.setText(self.tr("The hand"))
-        write_held(self.course_label, "\n\n".join(course))
+        write_held(self.course_label, "\n\n".join(course), whole=cards)
         self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:

@@ -20,6 +20,7 @@ from tartli_desktop.table.notes.plate_content import as_sentence
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.card_names import card_name, deck_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
@@ -198,8 +199,9 @@ class ReviewPlace(QWidget):
             return
         reviewed = self.reviewed
         players = (*reviewed.names[reviewed.seat :], *reviewed.names[: reviewed.seat])
-        course = reviewed.course(self.view.faces.suits)
-        self.paper.tell_hand(" : ".join(players), reviewed.result, course)
+        suits = self.view.faces.suits
+        cards = [card_name(card, suits) for card in deck_of(suits)]
+        self.paper.tell_hand(" : ".join(players), reviewed.result, reviewed.course(suits), cards)
 
     def _compared(self) -> str:
         """A comparison with the first time, if the hand was replayed."""

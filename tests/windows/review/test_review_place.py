@@ -567,10 +567,11 @@ def test_before_a_hand_is_judged_the_paper_tells_how_it_went_as_the_player_saw_i
     hand = place.reviewed.hand
     melds = result_of(hand.match.events, HUNGARIAN).melds
     assert f"Melds: {melds[0]} : {melds[1]}" in result.text().split("\n")
-    # No card is torn: "Eight of" stays with "Leaves".
+    # No card is torn.
     told = course.accessibleName()
     assert " of " in told
-    assert " of " not in course.text()
+    assert " of" not in course.text()
+    assert "of " not in course.text()
     parts = told.split("\n\n")
     assert parts[1].startswith("Trick 1\n")
     other = place.reviewed.names[1]
