@@ -167,15 +167,15 @@ def _owed(view: View) -> str:
 
 
 def _groups(view: View) -> list[tuple[str, list[Action]]]:
-    """What can be said, by kind.
+    """What can be said, by kind; the call comes last, as beside the trick.
 
     A bonus that cannot be announced keeps its place, so that a second click hits no other.
     """
     kinds: list[tuple[str, type[Action]]] = [
-        (translate("Tarokk.Announcing", "Call"), Call),
         (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
         (translate("Tarokk.Announcing", "Announce"), Announce),
         (translate("Tarokk.Announcing", "Kontra"), SayKontra),
+        (translate("Tarokk.Announcing", "Call"), Call),
     ]
     groups = []
     for head, kind in kinds:

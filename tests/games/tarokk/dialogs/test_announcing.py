@@ -134,6 +134,15 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
     sitting = sit(announcing((long, "", "", "XX")))
     assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1 from each)"]
+    sitting.open_paper()
+    declaring, calling = (button(sitting, text) for text in reversed(sitting.choices))
+    assert calling.hasFocus()
+    assert calling.isDefault()
+    # In the same order as beside the trick.
+    for first, second in ((declaring, calling), reversed(sitting.area.panel.choices)):
+        assert first.mapToGlobal(QPoint()).y() < second.mapToGlobal(QPoint()).y()
+    paper(sitting).reject()
+    settle()
     sitting.choose("Declare 8 tarokks (1 from each)")
     assert sitting.choices == ["Call the XX"]
     sitting = sit(done(announcing(("XXI", long, "", "XX"), first=0), "call XX, pass"))
