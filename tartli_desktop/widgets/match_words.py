@@ -10,20 +10,17 @@ from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.line_breaks import held_together, lines_of_sentences
-from tartli_desktop.text.plain_text import plain_tip
 
-_SHORT = 0.85
-"""The height of letters in the shorter forms, relative to the usual one."""
+_SIZES = 1.0, 0.85, 0.72, 0.62, 0.55
+"""The height of letters in each form, relative to the usual one."""
 _BETWEEN = "\u00a0· "
 """A dot between words ends a line rather than beginning one."""
-_LEFT_OUT = "\u00a0…"
 _ASIDE = 4
 """The margin beside the words, which are in line with those of the panel."""
 
 
 class MatchWords(QLabel):
-    """A few lines of words. In shorter forms lines stand side by side in smaller letters, and the last ones
-    are left out, which the tool tip then tells."""
+    """A few lines of words. In shorter forms lines stand side by side in smaller letters."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,8 +31,8 @@ class MatchWords(QLabel):
         self._pixels = 12
         self._room = 0
         self._form = 0
-        self._forms: Sequence[str] = ("",)
-        """The words in each form, from the longest."""
+        self._forms: Sequence[str] = ("",) * len(_SIZES)
+        """The words in each form, from the highest."""
 
     @property
     def words(self) -> str:
@@ -60,7 +57,7 @@ class MatchWords(QLabel):
 
     @property
     def heights(self) -> list[int]:
-        """The height of each form, from the longest; nothing is changed to measure them."""
+        """The height of each form, from the highest; nothing is changed to measure them."""
         room, wraps = QRect(0, 0, self._width, 10_000), int(Qt.TextFlag.TextWordWrap)
         return [
             QFontMetrics(self._font(form)).boundingRect(room, wraps, text).height()
@@ -85,21 +82,18 @@ class MatchWords(QLabel):
     def _write(self) -> None:
         lines = held_together(self.words.replace(" · ", _BETWEEN))
         parts = lines.replace(":\n", ": ").split("\n")
-        less = ([*parts[: seen - 1], parts[seen - 1] + _LEFT_OUT] for seen in range(len(parts) - 1, 0, -1))
-        self._forms = (lines, *map(self._side_by_side, (parts, *less)))
-        self._form = min(self._form, len(self._forms) - 1)
+        self._forms = (lines, *(self._side_by_side(parts, form) for form in range(1, len(_SIZES))))
         self._show()
 
-    def _side_by_side(self, parts: Iterable[str]) -> str:
-        advance, wide = QFontMetrics(self._font(1)).horizontalAdvance, self._width
+    def _side_by_side(self, parts: Iterable[str], form: int) -> str:
+        advance, wide = QFontMetrics(self._font(form)).horizontalAdvance, self._width
         return lines_of_sentences(parts, lambda line: advance(line) <= wide, _BETWEEN)
 
     def _show(self) -> None:
         self.setFont(self._font(self._form))
         self.setText(self._forms[self._form])
-        self.setToolTip(plain_tip(self.words) if self._form > 1 else "")
 
     def _font(self, form: int) -> QFont:
         font = table_font()
-        font.setPixelSize(round(self._pixels * (_SHORT if form else 1.0)))
+        font.setPixelSize(round(self._pixels * _SIZES[form]))
         return font

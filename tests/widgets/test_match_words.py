@@ -41,9 +41,9 @@ def test_the_short_form_tells_everything_in_fewer_lines(words: MatchWords) -> No
     assert words.toolTip() == ""
 
 
-def test_dots_stand_for_the_lines_left_out_and_the_tool_tip_tells_them(words: MatchWords) -> None:
-    words.take_form(len(words.heights) - 1)
-    assert words.text().replace("\u00a0", " ") == "Vilma: one …"
-    assert "pagátultimó" in words.toolTip()
-    words.set_words("Trumps: Bells")
-    assert words.text().replace("\u00a0", " ") == "Trumps: Bells"
+@pytest.mark.parametrize("form", [1, 2, 3, 4])
+def test_no_form_leaves_anything_out(words: MatchWords, form: int) -> None:
+    words.take_form(form)
+    shown = words.text().replace("\u00a0", " ").replace(" · ", "\n")
+    assert shown.replace(":\n", ": ").splitlines() == LINES.replace(":\n", ": ").splitlines()
+    assert words.font().pixelSize() >= 0.5 * 30
