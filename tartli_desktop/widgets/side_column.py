@@ -380,8 +380,13 @@ class SideColumn(QScrollArea):
                 heights = self._words.heights
                 left += heights[self._words.form]
                 fitting = (form for form, high in enumerate(heights) if left - high >= lowest)
-                self._words.take_form(next(fitting, 0))
-                left -= heights[self._words.form]
+                form = next(fitting, 0)
+                if form != self._words.form:
+                    self._words.take_form(form)
+                    # Otherwise the rows would learn of the other height only after the next event.
+                    self._lines.invalidate()
+                    self._status.updateGeometry()
+                left -= heights[form]
             least = round((width - bar) * _SLATE)
             self._slate.setMinimumHeight(left if seen and lowest <= left < least else least)
         content = self.widget()

@@ -48,6 +48,7 @@ from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.main_window import MainWindow
@@ -855,3 +856,15 @@ def _liveliness(part: QWidget, place: QRect | None = None) -> int:
     image = top.grab(QRect(part.mapTo(top, place.topLeft()), place.size())).toImage()
     spots = [image.pixelColor(x, y).lightness() for x in range(image.width()) for y in range(image.height())]
     return max(spots) - min(spots)
+
+
+def test_beside_large_letters_the_words_about_the_match_keep_their_height_when_others_grow(
+    area: PlayArea,
+) -> None:
+    area.settings.change(replace(area.settings.now, text_scale=2.0))
+    area.resize(1024, 605)
+    settle()
+    words = area.column.findChild(MatchWords)
+    area.panel.notice("Declare this first. A better meld may come, and then it counts no more. " * 2)
+    QApplication.processEvents()
+    assert words.height() >= words.heightForWidth(words.width())
