@@ -16,6 +16,7 @@ _SHORT = 3
 """A word with no more letters than this belongs to the next one."""
 
 _AT_A_BREATH = 0.1
+_BEFORE_A_PAUSE = 0.15
 _BETWEEN_WORDS = 0.15
 _AFTER_A_SHORT_WORD = 0.35
 _WITHIN_A_CARD = 0.6
@@ -61,12 +62,24 @@ def _balanced(words: list[str], advance: Callable[[str], float], width: float) -
 
 def _cost_of_break(words: list[str], at: int) -> float:
     """What it costs to break before this word."""
-    before = words[at - 1].rsplit("\u00a0", 1)[-1]
+    before, after = words[at - 1].rsplit("\u00a0", 1)[-1], words[at]
     if _PAUSE.search(before):
         return 0
+    # The word after the break would be alone between it and the pause.
+    is_cut_off = "\u00a0" not in after and (_PAUSE.search(after) or _BREATH.search(after))
+    cut_off = _BEFORE_A_PAUSE if is_cut_off else 0
     if _BREATH.search(before):
-        return _AT_A_BREATH
+        return _AT_A_BREATH + cut_off
     if _SUIT.match(before):
         return _WITHIN_A_CARD
     begins = at == 1 or _PAUSE.search(words[at - 2])
-    return _AFTER_A_SHORT_WORD if begins or len(before) <= _SHORT else _BETWEEN_WORDS
+    return (_AFTER_A_SHORT_WORD if begins or len(before) <= _SHORT else _BETWEEN_WORDS) + cut_off
+
+
+def lonely_words(text: str) -> int:
+    """How many lines of a text hold no more than the last word of a sentence that begins above."""
+    lines = text.split("\n")
+    return sum(
+        len(line.split()) == 1 and bool(_PAUSE.search(line)) and not _PAUSE.search(above)
+        for above, line in pairwise(lines)
+    )

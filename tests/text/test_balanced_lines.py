@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.text.balanced_lines import balanced
+from tartli_desktop.text.balanced_lines import balanced, lonely_words
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,12 @@ def test_no_word_is_left_alone(text: str, width: float, written: str) -> None:
             28,
             "Double: Simple.\nDo you answer?\nAt stake for you now.",
         ),
+        # Not before the last word of a part.
+        (
+            "If you announce now, you count as the declarer’s partner.",
+            26,
+            "If you announce now,\nyou count as the\ndeclarer’s partner.",
+        ),
         # Not within a card.
         ("Szalayné zöld nyolcast hívott.", 24, "Szalayné zöld nyolcast\nhívott."),
         ("Ezt húztad: kőr dáma, XIV, treff bubi.", 24, "Ezt húztad: kőr dáma,\nXIV, treff bubi."),
@@ -44,6 +50,12 @@ def test_no_word_is_left_alone(text: str, width: float, written: str) -> None:
 )
 def test_a_line_ends_where_a_reader_would_pause(text: str, width: float, written: str) -> None:
     assert balanced(text, len, width) == written
+
+
+def test_a_last_word_on_a_line_of_its_own_is_counted() -> None:
+    assert lonely_words("Ágoston tök nyolcast\nhívott.\nTe jössz.") == 1
+    assert lonely_words("Te hívsz.\nMehet.") == 0
+    assert lonely_words("Kata led the\nNine\u00a0of\u00a0Hearts.") == 0
 
 
 @given(st.lists(st.text("abcű", min_size=1, max_size=9), min_size=1, max_size=14), st.integers(9, 60))

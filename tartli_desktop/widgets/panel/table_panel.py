@@ -15,7 +15,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.text.balanced_lines import balanced
+from tartli_desktop.text.balanced_lines import balanced, lonely_words
 from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
 from tartli_desktop.widgets.rule_link import WhyLabel
 
@@ -710,7 +710,7 @@ class TablePanel(QWidget):
         """Write the prompt in a part of its usual size.
 
         Its sentences stand on separate lines if that takes no more lines than running text, or a single one
-        more for which there is room. Its lines are about equally long.
+        more for which there is room, and leaves no word alone. Its lines are about equally long.
         """
         self._write(self._prompt, part)
         text = held_together(prompt, long_names=not self._is_free)
@@ -720,11 +720,12 @@ class TablePanel(QWidget):
             # A line may be a pixel higher than its font says.
             one_more = self._prompt.fontMetrics().lineSpacing() + 2
             most = max(flowing, min(room, flowing + one_more))
-            self._prompt.setText(sentence_by_sentence(text))
-            if self._prompt.heightForWidth(width) > most:
-                self._prompt.setText(text)
             advance = self._prompt.fontMetrics().horizontalAdvance
-            self._prompt.setText(balanced(self._prompt.text(), advance, width))
+            running = balanced(text, advance, width)
+            apart = balanced(sentence_by_sentence(text), advance, width)
+            self._prompt.setText(apart)
+            if lonely_words(apart) > lonely_words(running) or self._prompt.heightForWidth(width) > most:
+                self._prompt.setText(running)
         # Screen readers get the words without the joining signs.
         self._prompt.setAccessibleName(prompt)
 
