@@ -1952,11 +1952,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Throw it in: %1 points (%2)</source>
-        <comment>and money</comment>
-        <translation>Wegwerfen: %1 Punkte (%2)</translation>
-    </message>
-    <message>
         <source>Pass: play it</source>
         <translation>Passen und spielen</translation>
     </message>
@@ -1964,6 +1959,11 @@
         <source>%1…</source>
         <comment>a level of doubling</comment>
         <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Throw it in: %1 (%2 Ft)</source>
+        <comment>points, and in money</comment>
+        <translation>Wegwerfen: %1 (%2 Ft)</translation>
     </message>
 </context>
 <context>

@@ -1949,11 +1949,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Throw it in: %1 points (%2)</source>
-        <comment>and money</comment>
-        <translation>Bedobom: %1 pont (%2)</translation>
-    </message>
-    <message>
         <source>Pass: play it</source>
         <translation>Mehet, játszom</translation>
     </message>
@@ -1961,6 +1956,11 @@
         <source>%1…</source>
         <comment>a level of doubling</comment>
         <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Throw it in: %1 (%2 Ft)</source>
+        <comment>points, and in money</comment>
+        <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
     """U5.2"""
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
-    choose(sitting, qtbot, "Throw it in: −4 points (−40)")
+    choose(sitting, qtbot, "Throw it in: −4 (−40 Ft)")
     assert sitting.said()[-1] == "1:forfeit"
     assert sitting.session.phase is Phase.HAND_OVER
 

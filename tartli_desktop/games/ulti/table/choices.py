@@ -131,7 +131,7 @@ def _trumps(
             name = fill(text, name, lost_words(lost[0]))
         buttons.append((name, does(action)))
     if FORFEIT in view.legal:
-        text = translate("Ulti.PlayArea", "Throw it in: %1 points (%2)", "and money")
+        text = translate("Ulti.PlayArea", "Throw it in: %1 (%2 Ft)", "points, and in money")
         points = -4 * (view.multiplier or 1)
         buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(FORFEIT)))
     return buttons
