@@ -58,9 +58,12 @@ def held_together(text: str, *, long_names: bool = False) -> str:
 
 
 def with_whole(names: Iterable[str], text: str) -> str:
-    """A text that does not break within any of these names, whatever ending follows them."""
+    """A text that does not break within any of these names, whatever ending follows them.
+
+    Part of a longer name, such as "Laub-Sau-Terz", is none of them.
+    """
     either = "|".join(map(re.escape, names))
-    return re.sub(rf"\b(?:{either})", lambda name: _joined(name[0]), text, flags=re.IGNORECASE)
+    return re.sub(rf"\b(?:{either})(?!-)", lambda name: _joined(name[0]), text, flags=re.IGNORECASE)
 
 
 def sentence_by_sentence(text: str) -> str:

@@ -88,6 +88,7 @@ def test_a_card_is_not_torn_unless_it_or_the_text_is_long() -> None:
         ("Nine of Acorns", "Anna’s cards: Nine of Acorns.", "Anna’s cards: Nine~of~Acorns."),
         ("makk kilences", "Te jössz. Makk kilencest húztál.", "Te jössz. Makk~kilencest húztál."),
         ("Schellen-Neuner", "Vilma: Schellen-Neuner", "Vilma: Schellen-+Neuner"),
+        ("Schellen-Zehner", "„Schellen-Zehner-Terz“", "„Schellen-Zehner-Terz“"),
         ("tök ász", "sütök ászt", "sütök ászt"),
     ],
 )
