@@ -2474,16 +2474,16 @@ Partiedatei: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.</source>
-        <translation>
-            <numerusform>%n Partie gelöscht. „Löschen rückgängig“ holt sie zurück, bis du Tartli beendest.</numerusform>
-            <numerusform>%n Partien gelöscht. „Löschen rückgängig“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>M&amp;ore</source>
         <translation>Me&amp;hr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. „%1“ holt sie zurück, bis du Tartli beendest.</numerusform>
+            <numerusform>%n Partien gelöscht. „%1“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

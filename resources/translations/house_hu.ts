@@ -2473,15 +2473,15 @@ Partifájl: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.</source>
-        <translation>
-            <numerusform>%n parti törölve. A „Visszahozás” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>M&amp;ore</source>
         <translation>&amp;Továbbiak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n parti törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,8 @@ class MatchesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._trashed = 0
+        self._tells_trashed = True
+        """Whether the note below the list is about deleted matches."""
         self.model = MatchesModel(self)
         """All listed matches."""
         self.order = MatchesOrdered(self.model)
@@ -407,14 +409,20 @@ class MatchesDialog(QDialog):
         self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
-        text = self.tr(
-            "%n match(es) deleted. “Undo delete” restores the last one until you quit Tartli.", None, count
-        )
-        self.aside_note.setText(text if count else "")
+        self._tells_trashed = True
+        self._tell_trashed()
+
+    def _tell_trashed(self) -> None:
+        count = self._trashed
+        text = self.tr("%n match(es) deleted. “%1” restores the last one until you quit Tartli.", None, count)
+        way = [self.more_button] * self.undo_button.isHidden() + [self.undo_button]
+        words = " → ".join(plain(button.text()) for button in way)
+        self.aside_note.setText(fill(text, words) if count else "")
         self.aside_note.setVisible(count > 0)
 
     def tell_done(self, text: str) -> None:
         """Say below the list, and to screen readers, that something is done."""
+        self._tells_trashed = False
         self.aside_note.setText(text)
         self.aside_note.setVisible(True)
         announce(self, text)
@@ -450,6 +458,8 @@ class MatchesDialog(QDialog):
         self.more_button.setVisible(is_narrow)
         for button in self._folded:
             button.setHidden(is_narrow)
+        if self._tells_trashed:
+            self._tell_trashed()
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
         self._right.setDirection(way.LeftToRight if is_narrow else way.TopToBottom)

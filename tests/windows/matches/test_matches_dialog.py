@@ -595,6 +595,22 @@ def test_what_was_deleted_can_be_brought_back_with_large_letters(qtbot: QtBot) -
         qtbot.keyClick(dialog.more_button, Key.Key_Z, CTRL)
 
 
+def test_how_to_restore_what_was_deleted_is_told_as_the_buttons_stand(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    dialog.resize(1000, 500)
+    dialog.show_trashed(1)
+    assert "“Undo delete” restores" in dialog.aside_note.text()
+    dialog.resize(600, 500)
+    qtbot.waitUntil(dialog.more_button.isVisible)
+    assert "“More → Undo delete” restores" in dialog.aside_note.text()
+    # Another note stays, whatever the width.
+    dialog.tell_done("3 matches saved.")
+    dialog.resize(1000, 500)
+    qtbot.waitUntil(dialog.undo_button.isVisible)
+    assert dialog.aside_note.text() == "3 matches saved."
+
+
 def test_with_usual_letters_every_column_and_button_is_seen(dialog: MatchesDialog) -> None:
     dialog.resize(1000, 500)
     assert not any(dialog.table.isColumnHidden(number) for number in range(len(COLUMNS)))
