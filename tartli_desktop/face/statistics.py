@@ -173,12 +173,12 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
 
 
 def runs(name: str, values: Sequence[int]) -> StatisticsRow:
-    """A row of the longest run at each level. The run over all levels would be another one, often shorter."""
-    row = numbers(name, values)
-    if len(values) < 3:
-        return row
-    cells = (*row.cells[:-1], "")
-    return StatisticsRow(name, cells, cells)
+    """A row of the longest runs: at each level, and last that through all matches.
+
+    Between two levels, a match of another may end a run. So last comes the longest of all these, lest a level
+    have a longer one than all together.
+    """
+    return numbers(name, [*values[:-1], max(values)])
 
 
 def points(name: str, values: Sequence[int | None]) -> StatisticsRow:

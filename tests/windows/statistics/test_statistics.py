@@ -112,10 +112,18 @@ def test_every_level_has_a_column_and_all_have_one(
     assert found[""] == ["Beginner", "Master", "All levels"]
     assert found["Matches"] == ["2", "1", "3"]
     assert found["Matches won : lost"] == ["1 : 1", "1 : 0", "2 : 1"]
-    # A streak over all levels would be shorter than that of one level, which looks like a mistake.
-    assert found["Longest winning streak"] == ["1", "1", ""]
+    assert found["Longest winning streak"] == ["1", "1", "1"]
     assert {"Stichmatsch", "False claims", "Points per hand", "from tricks", "from melds"} <= found.keys()
     assert found["Your best meld"][2] in found["Your best meld"][:2]
+
+
+def test_the_longest_streak_of_all_is_no_shorter_than_that_of_a_level(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    for winner, level in ((0, "strong"), (1, "beginner"), (0, "strong")):
+        kept(store, match_won_by(winner), level)
+    found = table(opened(qtbot, window))
+    assert found["Longest winning streak"] == ["0", "2", "2"]
 
 
 def test_the_table_ends_with_a_whole_row_at_any_height(
