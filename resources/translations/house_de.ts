@@ -3453,6 +3453,14 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>Play it from another seat</source>
         <translation>Auf anderem Platz wiederholen</translation>
     </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation>Auf dem anderen Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3629,6 +3637,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Hand %1 as text</source>
         <translation>Runde %1 in Worten</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf dem anderen &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>

@@ -3449,6 +3449,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Play it from another seat</source>
         <translation>Újra, másik helyről</translation>
     </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation>Újra, a másik helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3625,6 +3633,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Hand %1 as text</source>
         <translation>%1. leosztás szövege</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>

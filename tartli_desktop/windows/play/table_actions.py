@@ -31,6 +31,8 @@ class TableActions:
         self._owner = owner
         self.game = game
         self._gives_hints = gives_hints
+        self._is_for_two = False
+        """Whether the match on the table has two players."""
         self.take_back = self._made("take-back")
         self.take_back.setVisible(False)
         self.gather = self._made("gather")
@@ -86,6 +88,10 @@ class TableActions:
         """
         self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
         self._show_of_puzzle(bool(session.puzzle))
+        is_for_two = len(session.names) == 2
+        if is_for_two != self._is_for_two:
+            self._is_for_two = is_for_two
+            self._name_play_swapped()
         if session.puzzle:
             # With longer words, it would take their room in every panel.
             self.leave_puzzle.setText(words_of_leaving(session))
@@ -139,10 +145,17 @@ class TableActions:
         self.play_again.setToolTip(
             translate("PlayArea", "As a practice match of one hand; the current match stays saved")
         )
-        self.play_swapped.setText(translate("PlayArea", "Play it from another seat"))
-        self.play_swapped.setToolTip(
-            translate("PlayArea", "The same deal from another seat, as a practice match of one hand")
-        )
+        self._name_play_swapped()
+
+    def _name_play_swapped(self) -> None:
+        if self._is_for_two:
+            words = translate("PlayArea", "Play it from the other seat")
+            tip = translate("PlayArea", "The same deal from the other seat, as a practice match of one hand")
+        else:
+            words = translate("PlayArea", "Play it from another seat")
+            tip = translate("PlayArea", "The same deal from another seat, as a practice match of one hand")
+        self.play_swapped.setText(words)
+        self.play_swapped.setToolTip(tip)
 
     def take_away(self) -> None:
         """Disable everything, since no match is on the table."""

@@ -18,6 +18,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, RecordError, replay
 from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.games.ulti import SOCIAL
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -28,7 +29,7 @@ from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
-from tests.fuzz_records import played
+from tests.fuzz_records import played, played_ulti
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
 
@@ -350,6 +351,12 @@ def test_the_buttons_stand_in_even_columns(view: RecordView) -> None:
     lines = len({button.y() for button in buttons})
     columns = len({button.x() for button in buttons})
     assert lines * columns - len(buttons) < columns, "no more lines than it takes"
+
+
+def test_of_two_seats_it_is_played_from_the_other(qtbot: QtBot, view: RecordView) -> None:
+    assert "from the other" in view.swapped_button.text()
+    of_three = shown(qtbot, stored(played_ulti(SOCIAL, 2, random.Random(3))))
+    assert "from another" in of_three.swapped_button.text()
 
 
 def test_the_keys_are_told_where_they_do_something(qtbot: QtBot, view: RecordView) -> None:

@@ -155,6 +155,9 @@ def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rul
     ByMouse(program).play_until(is_over)
     first, record = program.session.person, program.session.record()
     program.area.dialogs.close_shown()
+    seat = "the other seat" if len(program.session.names) == 2 else "another seat"
+    assert program.area.swapped_action.text() == f"Play it from {seat}"
+    assert seat in program.area.swapped_action.toolTip()
     program.area.swapped_action.trigger()
     settle()
     program.area.dialogs.close()
