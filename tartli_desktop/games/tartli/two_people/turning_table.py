@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 _STYLE = """
 QPushButton {
     font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
-    border-radius: 5px; padding: 1px 7px;
+    border-radius: 5px; padding: 4px;
 }
 QPushButton:hover { background: rgba(20, 40, 26, 220); }
 QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
-QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 6px; outline: none; }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 3px; outline: none; }
 """
 _PLAIN_STYLE = """
 QPushButton {
     font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
-    border-radius: 5px; padding: 2px 8px;
+    border-radius: 5px; padding: 4px 3px;
 }
 QPushButton:hover { background: #333333; }
 QPushButton:disabled { color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C; }
-QPushButton:focus { border: 4px solid #FFE97A; padding: 0px 6px; outline: none; }
+QPushButton:focus { border: 4px solid #FFE97A; padding: 2px 1px; outline: none; }
 """
 _CURTAIN_TOP = 594.0
 """Top of the curtain in scene units: the player's fan begins below it, their note ends above it."""

@@ -451,6 +451,19 @@ def test_with_large_letters_the_other_players_buttons_are_in_line_with_the_panel
     assert len(sides) == 1
 
 
+@pytest.mark.parametrize("colours", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
+def test_in_the_usual_window_the_other_players_buttons_take_one_line(
+    cafe: Cafe, colours: ColourScheme
+) -> None:
+    cafe.window.resize(1024, 640)
+    cafe.window.change_settings(quick(colour_scheme=colours))
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7", players=("Anna", "Kata")))
+    cafe.open_curtain()
+    two = cafe.window.area.two
+    texts = [each.text() for each in (two.out_button, two.speak_button)]
+    assert texts == ["Anna goes out  (Ctrl+G)", "Anna speaks  (Ctrl+B)"]
+
+
 @pytest.mark.parametrize("size", [(940, 560), (1024, 640), (1280, 800)])
 def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tuple[int, int]) -> None:
     window = cafe.window
