@@ -3455,7 +3455,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Play it from the other seat</source>
-        <translation>Auf dem anderen Platz wiederholen</translation>
+        <translation>Am anderen Platz wiederholen</translation>
     </message>
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
@@ -3640,7 +3640,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Play it from the other &amp;seat</source>
-        <translation>Auf dem anderen &amp;Platz wiederholen</translation>
+        <translation>Am anderen &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played, played_ulti
+from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
 
@@ -351,6 +352,16 @@ def test_the_buttons_stand_in_even_columns(view: RecordView) -> None:
     lines = len({button.y() for button in buttons})
     columns = len({button.x() for button in buttons})
     assert lines * columns - len(buttons) < columns, "no more lines than it takes"
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_in_a_narrow_window_the_buttons_stand_in_two_columns(qtbot: QtBot, language: str) -> None:
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        speak(language)
+        view = shown(qtbot, stored(a_record()))
+        view.resize(940, 590)
+        buttons = (view.review_button, view.copy_button, view.again_button, view.swapped_button)
+        qtbot.waitUntil(lambda: len({button.x() for button in buttons}) == 2)
 
 
 def test_of_two_seats_it_is_played_from_the_other(qtbot: QtBot, view: RecordView) -> None:
