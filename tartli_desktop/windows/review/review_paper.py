@@ -26,8 +26,6 @@ _MARGIN = SHADOW + 16
 _INDENT = 1.5
 _LARGER = 0.25
 """How much larger than in dialogs the words beside the table are; less if all letters are large."""
-_LARGE = 1.5
-"""From this text scale on, the longest names have no room on a line."""
 _LINE = 8
 """The height of the progress line, in pixels."""
 _FILLED = QColor("#3F673A")
@@ -269,8 +267,7 @@ class ReviewPaper(QWidget):
         row = self.tr("%1: %2", "what is counted in a hand, and how much it was")
         self.result_label.setText("\n".join(fill(row, *each) for each in result))
         course_heading.setText(self.tr("The hand"))
-        whole = cards if text_scale() < _LARGE else ()
-        write_held(self.course_label, "\n\n".join(course), whole=whole)
+        write_held(self.course_label, "\n\n".join(course), whole=cards)
         self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:
