@@ -407,7 +407,11 @@ def test_a_choice_is_never_wider_than_the_panel_beside_the_trick(panel: TablePan
     panel.set_text_size(20)
     panel.show_choices([("Throw it in: −4 points (−40)", print), ("Acorns", print)], play=True)
     usual = panel.choices[1].fontInfo().pixelSize()
-    for wide, lines, is_smaller in ((400, 1, False), (280, 1, True), (200, 2, False), (400, 1, False)):
+    panel.occupy(QRectF(0, 0, 900, 450))
+    needed = panel.choices[0].sizeHint().width()
+    around = 900 - panel.choices[0].width()
+    for part, lines, is_smaller in ((1.2, 1, False), (0.9, 1, True), (0.65, 2, False), (1.2, 1, False)):
+        wide = round(part * needed) + around
         panel.occupy(QRectF(0, 0, wide, 450))
         for choice in panel.choices:
             assert choice.sizeHint().width() <= choice.width() <= wide
