@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -112,6 +113,7 @@ def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tupl
             assert not place.intersects(QRect(view.mapTo(sitting.area, card.topLeft()), card.size()))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Wine draws wider figures, which become smaller")
 @pytest.mark.parametrize("size", [(1280, 780), (1366, 748), (1920, 1060)])
 @pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
 def test_the_figures_on_the_slate_are_large_where_the_table_needs_no_width(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import gc
 import random
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -662,6 +663,9 @@ def test_the_melds_of_each_player_have_a_column_if_that_takes_no_more_rows(qtbot
     assert set(named(table)) == set(NAMES)
 
 
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Wine draws wider letters, which leave the cards less room"
+)
 def test_the_cards_of_one_meld_beside_five_are_whole_in_a_usual_window(qtbot: QtBot) -> None:
     made = of(melded())
     many = dataclasses.replace(made, melds=(made.melds[0][:1], made.melds[0][:1] * 5), bela_points=(0, 0))
