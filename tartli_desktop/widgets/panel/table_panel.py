@@ -22,6 +22,7 @@ from tartli_desktop.widgets.rule_link import WhyLabel
 from .action_button import ActionButton, has_keyboard, measures
 from .door import Door
 from .panel_button import PanelButton
+from .steady_height import UNBOUNDED, SteadyHeight
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
@@ -79,7 +80,6 @@ _AFTER_WORDS = 8
 """The margin right of the words."""
 _TIP = 10_000
 """Milliseconds for which a tool tip usually stays."""
-_UNBOUNDED = 16_777_215
 _SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
 """The sizes, relative to the usual one, to which words shrink that have no room above the buttons."""
 _READABLE = 12.5
@@ -134,11 +134,8 @@ class TablePanel(QWidget):
         """The height of the words, and the free part of the room for one choice."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
-        self._most_kept = self._rather_kept = _UNBOUNDED
-        self._keeps_place = True
-        self._kept = self._since_question = self._before = 0
-        """With large letters: the greatest height needed so far during play, the greatest since there was a
-        question with several choices, and the last height during play."""
+        self._steady = SteadyHeight()
+        """The height with large letters."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """The widgets before and after the panel in the order of Tab."""
         self._ground = QFrame(self)
@@ -487,29 +484,21 @@ class TablePanel(QWidget):
 
     def keep_place(self, keeps: bool) -> None:
         """Keep what stands below in its place in large letters, or take only the height that is needed."""
-        if keeps != self._keeps_place:
-            self._keeps_place = keeps
+        if keeps != self._steady.keeps:
+            self._steady.keeps = keeps
             if self._is_free:
                 self._lay()
 
-    def keep_at_most(self, most: int, rather: int = _UNBOUNDED) -> None:
-        """Keep no greater height than this while less is needed.
-
-        Args:
-            most: the greatest height to keep.
-            rather: a lower one, which counts if not even the last few prompts needed more.
-        """
-        limits = (most, min(rather, most))
-        if limits != (self._most_kept, self._rather_kept):
-            self._most_kept, self._rather_kept = limits
-            if self._is_free:
-                self._lay()
+    def keep_at_most(self, most: int, rather: int = UNBOUNDED) -> None:
+        """Limit the height that is kept while less is needed: see :meth:`.SteadyHeight.limit`."""
+        if self._steady.limit(most, rather) and self._is_free:
+            self._lay()
 
     def _forget_height(self) -> None:
         """Take the height that is needed now, whatever it was before."""
-        self._kept = self._since_question = self._before = 0
+        self._steady.forget()
         self.setMinimumHeight(0)
-        self.setMaximumHeight(_UNBOUNDED)
+        self.setMaximumHeight(UNBOUNDED)
 
     def _limit(self, choice: PanelButton) -> None:
         """Set the greatest width of a choice: beside the trick, the panel does not grow for long words."""
@@ -680,31 +669,20 @@ class TablePanel(QWidget):
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
         self._words.setGeometry(_MARGIN, _MARGIN, width, words)
         self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
-        self.setFixedHeight(self._steady(words + foot + _SPACING + 2 * _MARGIN))
+        self.setFixedHeight(self._kept_height(words + foot + _SPACING + 2 * _MARGIN))
         self._lay_ground()
 
-    def _steady(self, needed: int) -> int:
-        """The height at which what stands below keeps its place as far as possible.
-
-        It is at least the greatest height needed so far for one choice at most, or since the last question if
-        there is no room for more, and constant beneath a paper. At the end of a hand it does not fall.
-        """
+    def _kept_height(self, needed: int) -> int:
+        """The height at which what stands below keeps its place as far as possible, if this one is needed."""
         if self.isHidden() and self.minimumHeight():
+            # A paper lies over the buttons.
             return self.minimumHeight()
-        if self.is_wide or not self._keeps_place:
+        if self.is_wide:
             return needed
         if not self._plays:
-            return max(needed, min(self._before, self._most_kept))
-        if len(self._choice_buttons) > 1:
-            self._since_question = 0
-        elif not self._notice.text():
-            self._kept = max(self._kept, needed)
-            self._since_question = max(self._since_question, needed)
-        # It does not grow when other words make room for more.
-        rather = min(self._rather_kept, self._before or self._rather_kept)
-        kept = max(self._since_question, min(self._kept, rather))
-        self._before = max(needed, min(kept, self._most_kept))
-        return self._before
+            return self._steady.otherwise(needed)
+        is_question, is_noticed = len(self._choice_buttons) > 1, bool(self._notice.text())
+        return self._steady.during_play(needed, is_question=is_question, is_noticed=is_noticed)
 
     def _write_prompt(self, prompt: str, part: float, width: int, room: int) -> None:
         """Write the prompt in a part of its usual size.
