@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.text.balanced_lines import balanced
-from tartli_desktop.text.line_breaks import held_together
+
+from .even_label import EvenLabel
 
 _SHARE = 1.25
 """The size of its letters, relative to those around it."""
@@ -16,49 +16,29 @@ _WIDEST = 76
 """The greatest width of a line, in letters of average width."""
 
 
-class EmptyLabel(QLabel):
-    """Says in a few sentences that there is nothing yet, and what to do, in lines of about even length."""
-
-    # Set on the class: Qt sends events while the label is being built.
-    _said = ""
+class EmptyLabel(EvenLabel):
+    """Says in a few sentences that there is nothing yet, and what to do."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        super().__init__()
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setWordWrap(True)
         self.setMargin(24)
         self._follow_font()
         self.write(text)
-
-    def write(self, text: str) -> None:
-        """Write other sentences."""
-        self._said = text
-        # Screen readers read no line breaks.
-        self.setAccessibleName(text)
-        self._break_lines()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._follow_font()
-        elif event.type() == QEvent.Type.FontChange:
-            self._break_lines()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._break_lines()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._break_lines()
+        self._break()
 
-    def _break_lines(self) -> None:
-        metrics = self.fontMetrics()
-        room = _WIDEST * metrics.averageCharWidth()
-        if self.isVisible():
-            # Before, it has no width of its own.
-            room = min(room, self.width() - 2 * self.margin() - 2)
-        self.setText(balanced(held_together(self._said), metrics.horizontalAdvance, room))
+    def _room(self, width: int) -> int:
+        widest = _WIDEST * self.fontMetrics().averageCharWidth()
+        # Before it is shown, it has no width of its own.
+        return min(widest, super()._room(width)) if self.isVisible() else widest
 
     def _follow_font(self) -> None:
         font = heading_font(QApplication.font(), _SHARE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel
 
@@ -11,8 +11,9 @@ from tartli_desktop.text.line_breaks import held_together
 
 
 class EvenLabel(QLabel):
-    """A label that shows its words literally, and breaks them again for each width."""
+    """A label that shows its words literally, and breaks them again for each width and font."""
 
+    # Set on the class: Qt sends events while the label is being built.
     _words = ""
 
     def __init__(self) -> None:
@@ -27,18 +28,31 @@ class EvenLabel(QLabel):
         self._break()
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        room = QRect(0, 0, max(1, width - margins.left() - margins.right()), 10_000)
+        # The lines are as many as in running text.
+        room = QRect(0, 0, max(1, self._room(width)), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
         high = self.fontMetrics().boundingRect(room, flags, self._words).height()
-        return high + margins.top() + margins.bottom()
+        return high + self._around().height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._break()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._break()
 
+    def _around(self) -> QSize:
+        """What the margins take across and down."""
+        inner, beside = self.contentsMargins(), 2 * self.margin()
+        return QSize(inner.left() + inner.right() + beside, inner.top() + inner.bottom() + beside)
+
+    def _room(self, width: int) -> int:
+        """The width of a line on a label of this width."""
+        return width - self._around().width()
+
     def _break(self) -> None:
-        advance, room = self.fontMetrics().horizontalAdvance, self.contentsRect().width()
-        text = balanced(self._words, advance, room)
+        text = balanced(self._words, self.fontMetrics().horizontalAdvance, self._room(self.width()))
         if text != self.text():
             self.setText(text)
