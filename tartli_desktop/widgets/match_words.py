@@ -20,7 +20,7 @@ _ASIDE = 4
 
 
 class MatchWords(QLabel):
-    """A few lines of words. In shorter forms lines stand side by side in smaller letters."""
+    """A few lines of words. In lower forms lines stand side by side in smaller letters."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +33,8 @@ class MatchWords(QLabel):
         self._form = 0
         self._forms: Sequence[str] = ("",) * len(_SIZES)
         """The words in each form, from the highest."""
+        self.heights: Sequence[int] = (0,) * len(_SIZES)
+        """The height of each form."""
 
     @property
     def words(self) -> str:
@@ -55,15 +57,6 @@ class MatchWords(QLabel):
             self._room = width
             self._write()
 
-    @property
-    def heights(self) -> list[int]:
-        """The height of each form, from the highest; nothing is changed to measure them."""
-        room, wraps = QRect(0, 0, self._width, 10_000), int(Qt.TextFlag.TextWordWrap)
-        return [
-            QFontMetrics(self._font(form)).boundingRect(room, wraps, text).height()
-            for form, text in enumerate(self._forms)
-        ]
-
     def take_form(self, form: int) -> None:
         """Show the words in this form, by its place among the heights."""
         if form != self._form:
@@ -83,6 +76,11 @@ class MatchWords(QLabel):
         lines = held_together(self.words.replace(" · ", _BETWEEN))
         parts = lines.replace(":\n", ": ").split("\n")
         self._forms = (lines, *(self._side_by_side(parts, form) for form in range(1, len(_SIZES))))
+        room, wraps = QRect(0, 0, self._width, 10_000), int(Qt.TextFlag.TextWordWrap)
+        self.heights = [
+            QFontMetrics(self._font(form)).boundingRect(room, wraps, text).height()
+            for form, text in enumerate(self._forms)
+        ]
         self._show()
 
     def _side_by_side(self, parts: Iterable[str], form: int) -> str:

@@ -258,9 +258,8 @@ class SideColumn(QScrollArea):
         """The height of what is told about the match in full, which the panel must leave in sight."""
         if self._status.isHidden():
             return 0
-        longer = (
-            0 if self._words.isHidden() else self._words.heights[0] - self._words.heights[self._words.form]
-        )
+        words = self._words
+        longer = 0 if words.isHidden() else words.heights[0] - words.heights[words.form]
         return max(self._lines.totalHeightForWidth(self.room), self._lines.totalSizeHint().height()) + longer
 
     def _ends(self) -> Iterator[int]:
@@ -375,7 +374,7 @@ class SideColumn(QScrollArea):
             left = room.height() - self._least_height(width - bar)
             if seen:
                 left += self._slate.minimumHeight()
-            # Long words about the match become shorter where the slate would be cut otherwise.
+            # Long words about the match become smaller where the slate would be cut otherwise.
             if seen and not self._words.isHidden():
                 heights = self._words.heights
                 left += heights[self._words.form]
