@@ -15,12 +15,10 @@ _SUIT = re.compile(r"(?:makk|zöld|piros|tök|kőr|káró|treff|pikk)$", re.IGNO
 _SHORT = 3
 """A word with no more letters than this belongs to the next one."""
 
-_AT_A_BREATH = 0.1
-_BEFORE_A_PAUSE = 0.15
-_BETWEEN_WORDS = 0.15
-_AFTER_A_SHORT_WORD = 0.35
-_WITHIN_A_CARD = 0.6
+_AT_A_BREATH, _BETWEEN_WORDS, _AFTER_A_SHORT_WORD, _WITHIN_A_CARD = 0.1, 0.15, 0.35, 0.6
 """What it costs to break there; a line of which a part p is empty costs p squared."""
+_BEFORE_A_PAUSE = 0.15
+"""What it costs in addition if a pause follows the next word, which would be alone between both."""
 
 
 def balanced(text: str, advance: Callable[[str], float], width: float) -> str:
@@ -65,7 +63,6 @@ def _cost_of_break(words: list[str], at: int) -> float:
     before, after = words[at - 1].rsplit("\u00a0", 1)[-1], words[at]
     if _PAUSE.search(before):
         return 0
-    # The word after the break would be alone between it and the pause.
     is_cut_off = "\u00a0" not in after and (_PAUSE.search(after) or _BREATH.search(after))
     cut_off = _BEFORE_A_PAUSE if is_cut_off else 0
     if _BREATH.search(before):
