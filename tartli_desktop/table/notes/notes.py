@@ -14,7 +14,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.text.balanced_lines import balanced
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.text.line_breaks import held_together, lines_of_sentences
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
@@ -34,8 +34,6 @@ _POINTS = re.compile(r"(?<=:) (?=\d)")
 """The space before a number of points: "terc: 120"."""
 _NO_PAUSE = re.compile(rf"(?<![,;.!?:]) |{_POINTS.pattern}")
 """A space between words without a pause: "zöld király terc"."""
-_BESIDE = "\u2002"
-"""The space between two sayings that have no room on separate lines."""
 
 
 class Note(QGraphicsObject):
@@ -182,7 +180,7 @@ class Note(QGraphicsObject):
             if pixels >= _READABLE:
                 for shown in self._ways():
                     yield pixels, shown
-        together = _BESIDE.join(map(held_together, self._lines))
+        together = " ".join(map(held_together, self._lines))
         for pixels in self.sizes:
             self.letters.setPixelSize(pixels)
             for shown in (*self._ways(), together):
@@ -192,14 +190,8 @@ class Note(QGraphicsObject):
         """The ways to set whole sayings in these letters: on separate lines, or side by side."""
         lines = list(map(_held, self._lines))
         yield "\n".join(lines)
-        metrics, rows = QFontMetricsF(self.letters), [""]
-        for line in lines:
-            beside = f"{rows[-1]}{_BESIDE}{line}" if rows[-1] else line
-            if metrics.horizontalAdvance(beside) <= self._across:
-                rows[-1] = beside
-            else:
-                rows.append(line)
-        yield "\n".join(rows)
+        advance = QFontMetricsF(self.letters).horizontalAdvance
+        yield lines_of_sentences(lines, lambda row: advance(row) <= self._across)
 
     def _larger_sizes(self) -> list[int]:
         larger, size = [], self.sizes[0] * self._scale
