@@ -118,6 +118,12 @@ class Tarokk(Rules):
         last = options.last_card_by_itself and len(view.hand) == 1
         return only if only == KEEP or (last and isinstance(only, Play)) else None
 
+    def still_open(self, match: Match) -> int:
+        """What has been said in a turn that is not closed: the others hear it only after the pass (T9.1)."""
+        if match.phase != "announce" or match.to_move is None:
+            return 0
+        return len(match.view(match.to_move).said_in_turn)
+
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""
         return isinstance(event, TrickWon)
