@@ -742,7 +742,7 @@ def _portions(matches: Mapping[int, int]) -> list[list[int]]:
     portions: list[list[int]] = []
     room = 0
     for match_id, actions in matches.items():
-        if actions > room:
+        if actions > room or not portions:
             portions.append([])
             room = ACTIONS_AT_ONCE
         portions[-1].append(match_id)

@@ -48,7 +48,9 @@ class Damage(Struct, frozen=True):
     """How many matches were carried over completely."""
 
     cut: tuple[int, ...]
-    """The numbers of the matches that could not be read in full: they end early, or lack a name."""
+    """The numbers of the matches that could not be read in full: they end early, and then are not finished any
+    more, or they lack a name.
+    """
 
     lost: int
     """How many matches are known to have existed but could not be carried over."""
@@ -224,7 +226,9 @@ class _Remains:
             _chosen(tables["hand"], rows["hand"], "number", "deck"),
             _chosen(tables["action"], rows["action"], "number", "hand", "text"),
         )
-        head |= {"hands": len(played.hands), "actions": played.actions}
+        # A match that has lost its end is not over.
+        is_over = cast(int, head["finished"]) if played.whole else 0
+        head |= {"hands": len(played.hands), "actions": played.actions, "finished": is_over}
         for table, last in (("hand", len(played.hands)), ("action", played.actions)):
             numbered = {cast(int, row[1]): row for row in rows[table]}
             rows[table] = [numbered[number] for number in sorted(numbered) if number <= last]
@@ -292,7 +296,7 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
         for match_id, rest in rests.items():
             if rest is not None:
                 derived_results.derive(connection, match_id)
-                if rest.lacks_seats:
+                if not rest.is_whole:
                     _set_standings(connection, match_id)
                 review_rows.carry_over(connection, match_id, matches[match_id].reviews)
         connection.execute("COMMIT")
