@@ -8,7 +8,6 @@ from pathlib import Path
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tartli_desktop.store.stored_match import StoredMatch
-
 from tests.store.damage.everything_that_reads import read_everything
 
 MATCHES = 12
