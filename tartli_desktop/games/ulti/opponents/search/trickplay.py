@@ -147,7 +147,7 @@ class Table:
             return solver.worth(tally)
 
     def _after(self, world: World, card: int) -> Position:
-        """The position when the seat on turn has played a card; a full trick is gathered, but for the last."""
+        """The position when the seat on turn has played a card; a full trick but the last is gathered."""
         position = self.position(world)
         seat = self.view.seat
         position.hands[seat] &= ~(1 << card)
