@@ -4921,7 +4921,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move that away.</source>
+        <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
     <message>

@@ -4910,7 +4910,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move that away.</source>
+        <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
     <message>
