@@ -1209,10 +1209,6 @@ Partiedatei: %2</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Geschafft!</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Deine erste Runde</translation>
     </message>
@@ -1263,6 +1259,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Play on</source>
         <translation>So weiterspielen</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Geschafft!</translation>
     </message>
 </context>
 <context>

@@ -1208,10 +1208,6 @@ Partifájl: %2</translation>
         <translation>Visszalépek</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Megnyerted az első leosztásodat</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Az első leosztásod</translation>
     </message>
@@ -1262,6 +1258,10 @@ Partifájl: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Így játszom tovább</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Kész!</translation>
     </message>
 </context>
 <context>

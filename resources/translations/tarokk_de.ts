@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Their points count for your side.</source>
-        <translation>Ihre Punkte zählen für deine Partei.</translation>
+        <translation>Die Punkte zählen für deine Partei.</translation>
     </message>
     <message>
         <source>Unless you are called, their points count for your side.</source>
-        <translation>Wirst du nicht gerufen, zählen ihre Punkte für deine Partei.</translation>
+        <translation>Wirst du nicht gerufen, zählen die Punkte für deine Partei.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1974,18 +1974,6 @@
         <translation>Jetzt ein kleines Tarock, den %1. Vielleicht lockst du damit den gerufenen %2 heraus und erfährst, wer mit dir spielt.</translation>
     </message>
     <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit dich die Gegner nicht so leicht überstechen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes andere Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Spiel den %1 aus. Die Gegner müssen dafür ihre letzten hohen Tarock hergeben, und die zählen wenig.</translation>
-    </message>
-    <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
         <translation>%1 spielt Herz aus. Du musst Farbe bekennen, und dein König ist das höchste Herz: 5 Punkte und der Stich.</translation>
     </message>
@@ -2061,6 +2049,22 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
+    </message>
+    <message>
+        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
+        <translation>Das Spiel zählt %1, die angesagte Trull %2, und für die acht Tarock zahlt jeder der drei anderen %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
+        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3: Nur der %4 sticht ihn noch.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff und kommst zuletzt dran, also genügt dein kleinstes Tarock: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
+        <translation>Spiel den %1 aus. Die Gegner müssen Tarock zugeben, und nur ihre letzten hohen stechen ihn; die zählen wenig.</translation>
     </message>
 </context>
 <context>

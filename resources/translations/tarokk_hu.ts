@@ -1876,11 +1876,11 @@
     </message>
     <message>
         <source>Their points count for your side.</source>
-        <translation>A pontjaik a te oldaladnak számítanak.</translation>
+        <translation>A pontok a te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>Unless you are called, their points count for your side.</source>
-        <translation>Ha nem téged hívnak, a pontjaik a te oldaladnak számítanak.</translation>
+        <translation>Ha nem téged hívnak, a pontok a te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1973,18 +1973,6 @@
         <translation>Most egy kicsi, [a]%1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
     </message>
     <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t], hogy az ellenfelek ne üssék könnyen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és bármelyik tarokk üti: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
-    </message>
-    <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
         <translation>%1 kőrt hív. Színre színt kell adni, és a királyod a legnagyobb kőr: 5 pont, és tiéd az ütés.</translation>
     </message>
@@ -2060,6 +2048,22 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Előbb mondd be a nyolc tarokkodat.</translation>
+    </message>
+    <message>
+        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
+        <translation>A játék %1, a bemondott tulétroá %2 pont, a nyolc tarokkért pedig a másik három mindegyike %3 pontot fizet.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
+        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t]: azt már csak [a]%4 ütheti.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és te jössz utoljára, így a legkisebb tarokkod is elég: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
+        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek tarokkot kell adniuk, és csak az utolsó nagy tarokkjaik ütik; ezek keveset érnek.</translation>
     </message>
 </context>
 <context>
