@@ -3457,6 +3457,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Feladványhoz nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -4910,7 +4918,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move that away.</source>
+        <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
     <message>

@@ -66,7 +66,9 @@ def written_in_the_program() -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                texts = node.args[{"tr": 0, "translate": 1, "_translate": 1}.get(name, len(node.args)) :][:1]
+                texts = node.args[{"tr": 0, "translate": 1, "to_translate": 1}.get(name, len(node.args)) :][
+                    :1
+                ]
                 if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", texts[0].value
 

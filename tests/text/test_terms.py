@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -9,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tartli_desktop.windows.errors.troubles import NO_LANGUAGE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -48,7 +51,25 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         if key.endswith(f"[{language}]") or (language == "en" and "[" not in key):
             yield entry.name, text
     if language == "en":
+        yield "house_troubles.py", NO_LANGUAGE
+        yield from english_sentences()
         yield from english_files()
+
+
+def english_sentences() -> Iterator[tuple[str, str]]:
+    """What rules and store say of a record, as a terminal in English prints it."""
+    for part in translations.parts():
+        for node in nodes_of(part):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Sentence":
+                for template in ast.walk(node.args[1]):
+                    if isinstance(template, ast.Constant) and isinstance(template.value, str):
+                        yield f"{part.name}_rules", template.value
+
+
+def nodes_of(part: translations.Part) -> Iterator[ast.AST]:
+    """All the code of a part of the program."""
+    for path in part.sources:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def english_files() -> Iterator[tuple[str, str]]:
@@ -85,6 +106,26 @@ def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
 def test_texts_of_every_kind_are_looked_at(language: str) -> None:
     places = {place.partition(",")[0] for place, _ in texts(language)}
     assert len(places) >= (10 if language == "en" else 5)
+
+
+@pytest.mark.parametrize("part", translations.parts(), ids=lambda part: part.name)
+def test_rules_and_window_say_the_same_of_a_record(part: translations.Part) -> None:
+    # In English the terminal prints what the rules say, the window what the catalogues have by that key.
+    of_rules, of_window = {}, {}
+    for node in nodes_of(part):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Sentence":
+            key, template = node.args[:2]
+            if isinstance(key, ast.Constant) and isinstance(template, ast.Constant):
+                of_rules[key.value] = re.sub(r"{\w+}", "%", template.value)
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                match key, value:
+                    case ast.Constant(), ast.Call(
+                        args=[ast.Constant(value=str(context)), ast.Constant(value=str(text)), *_]
+                    ) if context.endswith("RefusedRecords"):
+                        of_window[key.value] = re.sub(r"%\d", "%", text)
+    shared = of_rules.keys() & of_window.keys()
+    assert {key: of_rules[key] for key in shared} == {key: of_window[key] for key in shared}
 
 
 @pytest.mark.parametrize(
