@@ -498,10 +498,7 @@ class GuidedHand(QObject):
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
-        if won:
-            heading = translate("GuidedHand", "Done!")
-        else:
-            heading = translate("GuidedHand", "Your first hand")
+        heading = translate("GuidedHand", "Done!") if won else translate("GuidedHand", "Your first hand")
         # Until then, the paper offers them.
         ways = self._ways(won=won) if self._is_told else ()
         choices = [(way.words.replace("&", ""), way.take) for way in ways]
