@@ -3461,6 +3461,14 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
     </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Bei einer Aufgabe gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>In einer Aufgabe kann man nichts zurücknehmen, aber du kannst sie noch einmal versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

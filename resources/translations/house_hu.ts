@@ -3457,6 +3457,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Feladványhoz nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
