@@ -3944,8 +3944,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1. ütés: %2</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
     <message>
         <source>Before the first trick: %1</source>
@@ -4725,7 +4725,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
+        <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>

@@ -1435,11 +1435,11 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
         <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
         <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
         <translation>%1 (%2 és pagátultimó)</translation>
     </message>
     <message>
-        <source>Announce the last rounds</source>
+        <source>Give notice</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
 </context>
@@ -3091,8 +3091,8 @@
         <translation>%1. leosztás, ahogyan te játszottad</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
     <message>
         <source>Trick %1: %2</source>
@@ -4122,7 +4122,7 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
-        <source>Only an earlier speaker</source>
+        <source>Only an earlier bidder</source>
         <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
     <message>
-        <source>A failed trial pays each opponent:</source>
+        <source>A failed trial pays each of the others:</source>
         <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
 </context>
