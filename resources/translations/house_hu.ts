@@ -3944,10 +3944,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1. ütés: %2</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
         <source>Before the first trick: %1</source>
         <comment>what was done</comment>
         <translation>Az első ütés előtt: %1</translation>
@@ -3959,6 +3955,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -4724,15 +4724,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n csak részben olvasható parti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
-        <translation>
-            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es), except their finished hands</source>
+        <translation>
+            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1435,14 +1435,6 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1737,6 +1729,14 @@
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@
         <translation>%1 (%2 és pagátultimó)</translation>
     </message>
     <message>
-        <source>Announce the last rounds</source>
+        <source>Give notice</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
 </context>
@@ -3095,10 +3095,6 @@
         <translation>%1. leosztás, ahogyan te játszottad</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
         <source>Trick %1: %2</source>
         <comment>a number, what was done</comment>
         <translation>%1. ütés: %2</translation>
@@ -3210,6 +3206,10 @@
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
         <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -4126,10 +4126,6 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
-        <source>Only an earlier speaker</source>
-        <translation>Csak aki előbb szólt</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4154,7 +4150,11 @@
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
     <message>
-        <source>A failed trial pays each opponent:</source>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each of the others:</source>
         <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
 </context>

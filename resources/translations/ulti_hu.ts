@@ -1754,7 +1754,7 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No single trump suit suits every part: one would be lost.</source>
+        <source>No trump suit is right for every part: one would be lost.</source>
         <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
-        <source>%1 is of another kind than %2, which was bid in the first round</source>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
         <translation>%1 más fajta, mint az első körben bemondott %2</translation>
     </message>
     <message>
@@ -2436,8 +2436,8 @@
         <translation>%1. leosztás, ahogyan te játszottad</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
     <message>
         <source>Trick %1: %2</source>
@@ -2976,15 +2976,15 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>Surdouble</source>
+        <source>Szubkontra</source>
         <translation>szubkontra</translation>
     </message>
     <message>
-        <source>Morddouble</source>
+        <source>Mordkontra</source>
         <translation>mordkontra</translation>
     </message>
     <message>
-        <source>Hirschdouble</source>
+        <source>Hirschkontra</source>
         <translation>hirschkontra</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Fedák Sári</translation>
     </message>
     <message>
-        <source>Wheeled Bicycle</source>
+        <source>Kerekes bicikli</source>
         <translation>kerekes bicikli</translation>
     </message>
     <message>
@@ -3036,24 +3036,8 @@
         <translation>Rekontra &amp;nélkül</translation>
     </message>
     <message>
-        <source>Do&amp;n’t surdouble</source>
-        <translation>Szubkontra &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>Do&amp;n’t morddouble</source>
-        <translation>Mordkontra &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>Do&amp;n’t hirschdouble</source>
-        <translation>Hirschkontra &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>&amp;No Fedák Sári</source>
-        <translation>Fedák Sári &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>&amp;No Wheeled Bicycle</source>
-        <translation>Kerekes bicikli &amp;nélkül</translation>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Nem mondok többet</translation>
     </message>
 </context>
 <context>

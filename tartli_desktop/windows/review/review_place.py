@@ -448,7 +448,7 @@ class ReviewPlace(QWidget):
             title = fill(self.tr("Hand %1"), reviewed.hand.number)
         else:
             title = fill(
-                self.tr("Hand %1, as %2 played it"), reviewed.hand.number, reviewed.names[reviewed.seat]
+                self.tr("Hand %1, in %2’s seat"), reviewed.hand.number, reviewed.names[reviewed.seat]
             )
         self.paper.retranslate(title)
 
