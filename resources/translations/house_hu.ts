@@ -1208,10 +1208,6 @@ Partifájl: %2</translation>
         <translation>Visszalépek</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Megnyerted az első leosztásodat</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Az első leosztásod</translation>
     </message>
@@ -1262,6 +1258,10 @@ Partifájl: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Így játszom tovább</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Kész!</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3457,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Feladványhoz nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3956,10 +3964,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1. ütés: %2</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
         <source>Before the first trick: %1</source>
         <comment>what was done</comment>
         <translation>Az első ütés előtt: %1</translation>
@@ -3971,6 +3975,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -4736,15 +4744,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n csak részben olvasható parti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
-        <translation>
-            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es), except their finished hands</source>
+        <translation>
+            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4930,10 +4938,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move that away.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
     </message>
@@ -5079,6 +5083,10 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <translation>%1
 
 %2 A fájl nem változott. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
 </context>
 <context>

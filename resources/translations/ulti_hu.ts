@@ -1845,16 +1845,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No single trump suit suits every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -2392,10 +2392,6 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
-        <source>%1 is of another kind than %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>ezekben a szabályokban nincs négy ász</translation>
     </message>
@@ -2519,16 +2515,16 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
     <message>
         <source>Hand %1, as you played it</source>
         <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
     </message>
     <message>
         <source>Trick %1: %2</source>
@@ -2657,6 +2653,10 @@
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -3047,24 +3047,8 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>Surdouble</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Morddouble</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschdouble</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Wheeled Bicycle</source>
-        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3107,24 +3091,24 @@
         <translation>Rekontra &amp;nélkül</translation>
     </message>
     <message>
-        <source>Do&amp;n’t surdouble</source>
-        <translation>Szubkontra &amp;nélkül</translation>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t morddouble</source>
-        <translation>Mordkontra &amp;nélkül</translation>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t hirschdouble</source>
-        <translation>Hirschkontra &amp;nélkül</translation>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
     </message>
     <message>
-        <source>&amp;No Fedák Sári</source>
-        <translation>Fedák Sári &amp;nélkül</translation>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
-        <source>&amp;No Wheeled Bicycle</source>
-        <translation>Kerekes bicikli &amp;nélkül</translation>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Nem mondok többet</translation>
     </message>
 </context>
 <context>

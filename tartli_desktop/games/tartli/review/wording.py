@@ -83,7 +83,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
     if is_you(name):
         yield fill(translate("Tartli.Review", "Hand %1, as you played it"), review.number)
     else:
-        told = translate("Tartli.Review", "Hand %1, as %2 played it")
+        told = translate("Tartli.Review", "Hand %1, in %2’s seat")
         yield fill(told, review.number, name_shown(name))
     yield _luck(review)
     yield _summary(review)

@@ -87,7 +87,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
     if is_you(name):
         yield fill(translate("Ulti.Review", "Hand %1, as you played it"), review.number)
     else:
-        text = translate("Ulti.Review", "Hand %1, as %2 played it")
+        text = translate("Ulti.Review", "Hand %1, in %2’s seat")
         yield fill(text, review.number, name_shown(name))
     yield _luck(review)
     yield _summary(review)

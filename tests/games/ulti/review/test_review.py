@@ -78,7 +78,7 @@ def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str)
 
 def test_what_is_told() -> None:
     lines = wording.text(review(), SuitSystem.GERMAN).splitlines()
-    assert lines[0] == "Hand 1, as Anna played it"
+    assert lines[0] == "Hand 1, in Anna’s seat"
     assert lines[1].startswith("Your score for this hand: \u2212")
     assert lines[3].startswith("• you made Leaves trumps. That cost ")
     assert "Better: Make Acorns trumps." in lines[3]
