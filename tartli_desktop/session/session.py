@@ -271,6 +271,11 @@ class Session(QObject):
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
 
     @property
+    def was_decided(self) -> bool:
+        """Whether a person chose the last action of this hand, rather than an opponent or the program."""
+        return self._place_of_decision() == len(self._match.hands[-1][1]) - 1
+
+    @property
     def trick_is_full(self) -> bool:
         """Whether a full trick lies on the table, or its last card is on the way."""
         return bool(self._untold) or self._rules.pause_action(self._match) is not None

@@ -50,7 +50,7 @@ def notes(left: LeftOut) -> str:
         (unreadable, translate("Statistics", "%n match(es) only readable in part", None, unreadable)),
         (
             unfinished,
-            translate("Statistics", "%n unfinished match(es), but for finished hands", None, unfinished),
+            translate("Statistics", "%n unfinished match(es), except their finished hands", None, unfinished),
         ),
     )
     told = [text for number, text in kinds if number]

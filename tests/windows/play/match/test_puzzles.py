@@ -9,18 +9,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, puzzle_of_day
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.slate_tab import SlateTab
@@ -33,6 +35,8 @@ from tests.windows.programs import Windows
 from tests.windows.simulated_user import button, click, find, the
 
 from .desk import Desk, leading
+
+Key = Qt.Key
 
 DAY = date(2026, 3, 10)
 
@@ -168,16 +172,61 @@ def test_where_cards_are_still_drawn_the_other_hand_stays_closed(desk: Desk) -> 
     assert not any(item.place.face_up for item in hand)
 
 
-def test_a_refusal_takes_the_place_of_the_task_for_a_moment(desk: Desk) -> None:
-    begin(desk, short())
-    task = desk.area.panel.notice_text
-    desk.area.hint_action.trigger()
-    settle()
-    desk.area.panel.notice("No.")
-    assert desk.area.panel.notice_text == "No."
-    desk.hand.click(best_card(desk.session.view).card)
-    settle()
-    assert desk.area.panel.notice_text.startswith(task.partition("You can tell")[0])
+@pytest.mark.parametrize("kind", ["cards", "melds"])
+def test_the_task_stays_whatever_is_pressed_and_no_command_tells_the_answer(desk: Desk, kind: str) -> None:
+    for number, _ in of_kind(kind)[::60]:
+        begin(desk, number)
+        task = desk.area.panel.notice_text
+        scene, panel, actions = desk.area.view.scene(), desk.area.panel, desk.area.table_actions
+        usual = {action: panel.button(action).weight for action in actions.game.buttons}
+        said = set()
+        for name, action in actions.commands.items():
+            if action.isEnabled() and name in ("bela", "exchange", "go_out"):
+                # This would be part of an answer.
+                continue
+            desk.area.view.setFocus()
+            pressed = action.shortcut()[0] if not action.shortcut().isEmpty() else None
+            if pressed is not None:
+                desk.qtbot.keyClick(desk.area.view, pressed.key(), pressed.keyboardModifiers())
+            settle()
+            assert panel.notice_text.startswith(task), name
+            said.add(panel.notice_text.removeprefix(task).strip())
+            for paper in desk.area.findChildren(MeldDialog):
+                assert_neutral(paper)
+                paper.reject()
+                settle()
+            assert {each: panel.button(each).weight for each in usual} == usual, name
+            assert not any(item.hinted for item in scene.items_of_pack), name
+        assert "There are no hints in a puzzle." in said
+        assert "Hints are available on your own turn." not in said
+        if kind == "cards":
+            desk.qtbot.keyClick(desk.area.view, Key.Key_Return)
+            assert panel.notice_text.startswith(task)
+
+
+def assert_neutral(paper: MeldDialog) -> None:
+    """No meld is ticked, and nothing is said about what would score most."""
+    assert not any(row.isChecked() for row in paper.findChildren(QCheckBox))
+    words = [label.text() for label in paper.findChildren(QLabel)]
+    words += [button.text() for button in paper.findChildren(QToolButton)]
+    assert not [
+        text for text in words if "score" in text and "already" not in text and "to score" not in text
+    ]
+
+
+def test_the_paper_of_no_puzzle_tells_what_to_declare(qtbot: QtBot) -> None:
+    faces = CardFaces()
+    advised = 0
+    for _, puzzle in of_kind("melds"):
+        view = puzzle.match().view(puzzle.seat)
+        usual, neutral = MeldDialog(view, faces), MeldDialog(view, faces, advises=False)
+        qtbot.addWidget(usual)
+        qtbot.addWidget(neutral)
+        assert_neutral(neutral)
+        assert not neutral.declare_button.isEnabled()
+        texts = [button.text() for button in usual.findChildren(QToolButton)]
+        advised += any("in parts" in text for text in texts)
+    assert advised > 10
 
 
 def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
