@@ -4765,6 +4765,16 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4863,6 +4873,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
     </message>
 </context>
 <context>

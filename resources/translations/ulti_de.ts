@@ -2806,6 +2806,10 @@
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>

@@ -2796,6 +2796,10 @@
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
