@@ -401,9 +401,8 @@ class PlayArea(QWidget):
             self.settings.leave(follow)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.parts.floor)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()
