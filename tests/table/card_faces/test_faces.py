@@ -19,7 +19,7 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.table.card_faces import faces
-from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_of
+from tartli_desktop.table.card_faces.corner_indices import Edge, index_letters, letter_of
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, deck_of
 from tests.pictures import card_face_cache
@@ -185,7 +185,7 @@ def test_in_a_column_the_upper_edge_tells_which_card_it_is(pack: str) -> None:
     faces = CardFaces(pack)
     cards = deck_of(faces.suits)
     edges = {
-        card: faces.pixmap(card, width, in_column=True).toImage().copy(0, 0, round(0.6 * width), 18)
+        card: faces.pixmap(card, width, edge=Edge.TOP).toImage().copy(0, 0, round(0.6 * width), 18)
         for card in cards
     }
     alike = [(one, other) for one, other in combinations(cards, 2) if edges[one] == edges[other]]
