@@ -24,6 +24,13 @@ _HELD_KEYS = (
 )
 """Keys that are held with another key, and mean nothing by themselves."""
 
+INTERRUPTIONS = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""Why the focus goes elsewhere for a while: to another window, a list or a menu."""
+
 
 class Keyboard(QObject):
     """The keyboard over the cards: the card pointed at stands out, and Enter chooses it.
@@ -285,11 +292,7 @@ class Keyboard(QObject):
     def go(self, reason: Qt.FocusReason) -> None:
         """Handle that the focus goes elsewhere."""
         # A dialog or menu is only an interruption: the player continues at the same card.
-        if reason not in (
-            Qt.FocusReason.ActiveWindowFocusReason,
-            Qt.FocusReason.PopupFocusReason,
-            Qt.FocusReason.MenuBarFocusReason,
-        ):
+        if reason not in INTERRUPTIONS:
             self._typed_suits = frozenset()
             self.point_at(None)
 
