@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import platform
-import unicodedata
 import shutil
+import unicodedata
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
