@@ -3885,6 +3885,26 @@ Prüfe, ob der Name stimmt.</translation>
         <source>&amp;Open all hands</source>
         <translation>Alle Karten &amp;offen</translation>
     </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -4409,14 +4429,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who wins each trick.</source>
-        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
-    </message>
-    <message>
         <source>Brief</source>
         <translation>Kurz</translation>
     </message>
@@ -4583,6 +4595,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>As Brief, with whose turn it is and who wins each trick.</source>
+        <translation>Wie bei „Kurz“, dazu, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
 </context>
 <context>
@@ -4929,10 +4949,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
     </message>
@@ -5079,6 +5095,10 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <translation>%1
 
 %2 Die Datei wurde nicht verändert. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
 </context>
 <context>

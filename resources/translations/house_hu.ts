@@ -3881,6 +3881,26 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>&amp;Open all hands</source>
         <translation>Minden lap &amp;nyitva</translation>
     </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyik sem.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
+        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -4405,14 +4425,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Képernyőolvasó &amp;részletessége:</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who wins each trick.</source>
-        <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
-    </message>
-    <message>
-        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Mindez, továbbá a saját lapjaid, az ütések pontjai, az állás és a talon.</translation>
-    </message>
-    <message>
         <source>Brief</source>
         <translation>Rövid</translation>
     </message>
@@ -4579,6 +4591,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Never</source>
         <translation>Soha</translation>
+    </message>
+    <message>
+        <source>As Brief, with whose turn it is and who wins each trick.</source>
+        <translation>Mint a rövidnél, és azt is, hogy ki következik, és ki viszi az ütéseket.</translation>
+    </message>
+    <message>
+        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4938,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
     </message>
@@ -5067,6 +5083,10 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <translation>%1
 
 %2 A fájl nem változott. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
 </context>
 <context>

@@ -1796,26 +1796,6 @@
         <translation>Das ist eine Faustregel: Hier lässt sich nichts ausrechnen.</translation>
     </message>
     <message>
-        <source>You can expect about %1 points.</source>
-        <translation>Zu erwarten: etwa %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten, [dem]%2, etwa %3.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; something else may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; etwas anderes kann ebenso gut sein.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the next best would bring %2.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten %2.</translation>
-    </message>
-    <message>
         <source>It catches the XXI.</source>
         <translation>Er fängt den XXI.</translation>
     </message>
@@ -1906,6 +1886,56 @@
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
         <translation>Jeder der drei anderen zahlt dir dafür %1, wie die Runde auch ausgeht.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card that wins the trick.</source>
+        <translation>Es ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s already.</source>
+        <translation>Der Stich gehört schon deiner Partei.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Niemand kann sie überstechen.</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3199,18 +3229,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>That cost about %1 points.</source>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>Hand %1, in %2’s seat</source>

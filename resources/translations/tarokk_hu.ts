@@ -1795,26 +1795,6 @@
         <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
     </message>
     <message>
-        <source>You can expect about %1 points.</source>
-        <translation>Várható: körülbelül %1 pont.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Várható: körülbelül %1 pont; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Várható: körülbelül %1 pont; a következő legjobbal, [a]%2[val], körülbelül %3.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; something else may be just as good.</source>
-        <translation>Várható: körülbelül %1 pont; talán más is ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the next best would bring %2.</source>
-        <translation>Várható: körülbelül %1 pont; a következő legjobbal %2.</translation>
-    </message>
-    <message>
         <source>It catches the XXI.</source>
         <translation>Elfogja a XXI-est.</translation>
     </message>
@@ -1905,6 +1885,56 @@
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
         <translation>Mindhárman %1 pontot fizetnek neked értük, akárhogy végződik a leosztás.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Csak ezt teheted.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card that wins the trick.</source>
+        <translation>Ez a legkisebb lapod, amely viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s already.</source>
+        <translation>Az ütés már a tiétek.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Senki sem tudja felülütni.</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Várható: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>körülbelül %1 pont</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pont</translation>
     </message>
 </context>
 <context>
@@ -3194,18 +3224,6 @@
     <message>
         <source>That cost about %1 points.</source>
         <translation>Ez körülbelül %1 pontba került.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
     </message>
     <message>
         <source>Hand %1, in %2’s seat</source>

@@ -1014,16 +1014,6 @@
         <translation>&lt;b&gt;Setz auf das, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
         <translation>&lt;b&gt;Merk dir, was schon fort ist.&lt;/b&gt; Warte auf keine Karte, die gespielt ist oder die dein Gegenüber in einer Ansage genannt hat.</translation>
     </message>
@@ -1678,6 +1668,16 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>alle vier %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
     </message>
 </context>
 <context>
@@ -2927,11 +2927,6 @@ Atout: %1</translation>
         <translation>Deine Ansagen haben %1 Punkte gebracht, möglich waren %2.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende steht es für dich %1, möglich war %2.</translation>
-    </message>
-    <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
         <translation>„%1“ musste zuerst kommen: Sobald eine Folge gezählt hat, zählen ihre niedrigeren und kürzeren Teile nicht mehr.</translation>
@@ -2998,17 +2993,41 @@ Atout: %1</translation>
         <translation>Deine Ansagen haben %1 Punkte gebracht, mehr war nicht drin.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende stand es für dich %1: besser ging es nicht.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Ungarische Regeln.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Österreichische Regeln.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; mehr war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; möglich war: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n Punkt Vorsprung</numerusform>
+            <numerusform>%n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n Punkt Rückstand</numerusform>
+            <numerusform>%n Punkte Rückstand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3412,10 +3431,6 @@ Atout: %1</translation>
         <translation>Runde %1, wie du sie gespielt hast</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>Die Karten waren auf deiner Seite.</translation>
     </message>
@@ -3575,16 +3590,6 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 konnte mit den eigenen Karten %2 erwarten.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Dein Gegenüber konnte mit den eigenen Karten %1 erwarten.</translation>
-    </message>
-    <message>
         <source>You made as many points as %1.</source>
         <comment>a name</comment>
         <translation>Du hast gleich viele Punkte gemacht wie %1.</translation>
@@ -3620,6 +3625,10 @@ Atout: %1</translation>
             <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
             <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Decided, HandCost, Reviewed, Shown, average
-from tartli_desktop.store.puzzle_log import PuzzleFigures
+from tartli_desktop.store.puzzle_outcomes import PuzzleFigures
 from tartli_desktop.store.statistics import CountedMatch, LeftOut
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
