@@ -1012,16 +1012,6 @@
         <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor szélén álló vagy lyukas lappár csak egyetlen lapra várhat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
         <translation>&lt;b&gt;Jegyezd meg, mi ment már el.&lt;/b&gt; Ne várj olyan lapra, amelyet már kijátszottak, vagy amelyet az ellenfeled egy bemondásban megnevezett.</translation>
     </message>
@@ -1676,6 +1666,16 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>mind a négy %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
     </message>
 </context>
 <context>
@@ -2907,11 +2907,6 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak; %2 pontot hozhattak volna.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1; %2 volt elérhető.</translation>
-    </message>
-    <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
         <translation>Ezzel kellett kezdeni: „%1”. Ha egy sorozat már pontot ért, az alacsonyabb és rövidebb részei többé nem érnek.</translation>
@@ -2976,17 +2971,39 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak, ennél többet nem hozhattak.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1: jobb nem lehetett.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Magyar szabályok szerint.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Osztrák szabályok szerint.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; több nem volt benne.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; elérhető volt: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>egyenlő állás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n pont előny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n pont hátrány</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3390,10 +3407,6 @@ Adu: %1</translation>
         <translation>%1. leosztás, ahogyan te játszottad</translation>
     </message>
     <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>A lapjárás neked kedvezett.</translation>
     </message>
@@ -3544,16 +3557,6 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 a saját lapjai alapján %2 számíthatott.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
-    </message>
-    <message>
         <source>You made as many points as %1.</source>
         <comment>a name</comment>
         <translation>Ugyanannyi pontot szereztél, mint %1.</translation>
@@ -3586,6 +3589,10 @@ Adu: %1</translation>
         <translation>
             <numerusform>Ez körülbelül %n pontba került.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>

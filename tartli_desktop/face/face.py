@@ -3,7 +3,7 @@
 A game derives its face from :class:`Face`. The bodies there suit a game without extras: no hints, reviews,
 puzzles, lesson or score sheet, no actions beside playing cards, and the statistics of any game.
 
-Modules that a window rarely needs are loaded on demand, so that a table opens fast.
+Parts that a window rarely needs are :func:`.late_part.late`, so that a table opens fast.
 """
 
 from __future__ import annotations
@@ -143,10 +143,10 @@ class Face(Protocol):
         """Make the score sheet beside one table; None if the table takes all the room."""
         return None
 
-    def level_name(self, level: str) -> str:
+    def level_name(self, level: str, /) -> str:
         """The name of a level of play."""
 
-    def variant_name(self, variant: Any) -> str:
+    def variant_name(self, variant: Any, /) -> str:
         """The name of a variant."""
 
     def refusals(self) -> Mapping[str, str]:

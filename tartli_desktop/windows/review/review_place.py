@@ -87,7 +87,7 @@ class ReviewPlace(QWidget):
         self.view.is_picture = True
         self.view.seen = self._seen
         self.view.scene().spoken = self._face.words.spoken
-        self.view.scene().settled.connect(self._rest)
+        self.view.scene().settled.connect(self._settle)
         self.steps = HandSteps(reviewed.hand, self)
         self.steps.moved.connect(self._follow)
         self.steps.reached.connect(self._follow_steps)
@@ -309,9 +309,17 @@ class ReviewPlace(QWidget):
         done = self.steps.at if done is None else done
         match = self.reviewed.hand.positions[done]
         views = [match.view(seat) for seat in range(len(self.reviewed.names))]
-        open_hands = self._face.plan.open_hands(views) if self.shows_all else NO_CARDS
-        self.view.scene().lay_out(views[self.reviewed.seat], open_hands)
+        viewer = self.reviewed.seat
+        open_hands = self._face.plan.open_hands(views, viewer) if self.shows_all else NO_CARDS
+        self.view.scene().lay_out(views[viewer], open_hands)
         self._rest()
+
+    def _settle(self) -> None:
+        """Once an action has been shown: other cards may lie open than before it."""
+        if self.shows_all:
+            self._lay_position()
+        else:
+            self._rest()
 
     @property
     def _tells_beside(self) -> bool:
@@ -440,7 +448,7 @@ class ReviewPlace(QWidget):
             title = fill(self.tr("Hand %1"), reviewed.hand.number)
         else:
             title = fill(
-                self.tr("Hand %1, as %2 played it"), reviewed.hand.number, reviewed.names[reviewed.seat]
+                self.tr("Hand %1, in %2’s seat"), reviewed.hand.number, reviewed.names[reviewed.seat]
             )
         self.paper.retranslate(title)
 

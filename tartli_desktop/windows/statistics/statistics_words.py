@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Decided, HandCost, Reviewed, Shown, average
-from tartli_desktop.store.puzzle_log import PuzzleFigures
+from tartli_desktop.store.puzzle_outcomes import PuzzleFigures
 from tartli_desktop.store.statistics import CountedMatch, LeftOut
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
@@ -50,7 +50,7 @@ def notes(left: LeftOut) -> str:
         (unreadable, translate("Statistics", "%n match(es) only readable in part", None, unreadable)),
         (
             unfinished,
-            translate("Statistics", "%n unfinished match(es), but for finished hands", None, unfinished),
+            translate("Statistics", "%n unfinished match(es), except their finished hands", None, unfinished),
         ),
     )
     told = [text for number, text in kinds if number]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, gains_told
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
@@ -78,7 +78,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
     if is_you(name):
         yield fill(translate("Tarokk.Review", "Hand %1, as you played it"), review.number)
     else:
-        text = translate("Tarokk.Review", "Hand %1, as %2 played it")
+        text = translate("Tarokk.Review", "Hand %1, in %2’s seat")
         yield fill(text, review.number, name_shown(name))
     yield _luck(review)
     yield _summary(review)
@@ -169,18 +169,5 @@ def _better(each: Judged) -> str:
     decision = each.decision
     reason = hints.why(decision.view, each.better, decision.action)
     advice = f"{hints.advice(each.better, decision.view)} {reason}".strip()
-    parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
-    gains = each.gains
-    if gains is not None and gains.better > gains.done:
-        told = translate(
-            "Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
-        )
-        if gains.better == gains.deals:
-            told = translate(
-                "Tarokk.Review", "It gains points in all %3 simulated deals; what you did, only in %2."
-            )
-        parts.append(fill(told, gains.better, gains.done, gains.deals))
-    elif gains is not None and gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        parts.append(translate("Tarokk.Review", "It gains points less often, but more of them on average."))
-    return " ".join(parts)
+    better = fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)
+    return f"{better} {gains_told(each.gains)}".strip()

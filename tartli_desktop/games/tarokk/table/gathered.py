@@ -23,10 +23,16 @@ def hand_dealer(view: View) -> int:
 
 
 class GatheredPiles:
-    """The piles of a hand as one player sees them."""
+    """The piles of a hand as one player sees them.
 
-    def __init__(self, view: View) -> None:
+    Args:
+        view: what the player knows.
+        discards: whether the discarded cards lie in the piles; otherwise they lie open beside them.
+    """
+
+    def __init__(self, view: View, *, discards: bool = True) -> None:
         self._view = view
+        self._discards = discards
         self._known_in = _known_in(view)
 
     @property
@@ -88,7 +94,7 @@ class GatheredPiles:
 
     def _discards_of(self, seat: int) -> Cards:
         view = self._view
-        if view.declarer is None or view.contract is None or view.sizes[seat] > _HAND:
+        if not self._discards or view.declarer is None or view.contract is None or view.sizes[seat] > _HAND:
             return ()
         told = view.told[0] if view.told is not None and seat == view.declarer else ()
         if seat == view.seat:

@@ -84,6 +84,7 @@ class MeldDialog(HoldingPaper):
         parent: the window it belongs to.
         why_key: the key that shows the rule against a meld.
         opponent: the opponent's name; empty for "your opponent".
+        advises: whether it begins with the best declaration now, and says what parts of a run can score.
         high_contrast: whether to draw it white on black.
 
     Signals:
@@ -102,6 +103,7 @@ class MeldDialog(HoldingPaper):
         why_key: str = Keys().why,
         opponent: str = "",
         *,
+        advises: bool = True,
         high_contrast: bool = False,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
@@ -110,11 +112,13 @@ class MeldDialog(HoldingPaper):
         self._opponent = opponent
         self._suits = faces.suits
         self._legal = legal_declarations(view)
-        self._ticked = best_declaration(view)
+        self._ticked = best_declaration(view) if advises else frozenset()
         self._chosen: Declare | None = None
         self.setWindowTitle(self.tr("Melds"))
         self.body.setSpacing(_SPACING)
-        self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
+        self._groups = [
+            _GroupBox(group, view, faces, self._ticked, advises=advises) for group in groups_of(view)
+        ]
         self._rows = tuple(row for box in self._groups for row in box.rows)
         self._share_width()
         self._add_head()
@@ -349,7 +353,9 @@ class _GroupBox(QWidget):
 
     opened = Signal()
 
-    def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
+    def __init__(
+        self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld], *, advises: bool
+    ) -> None:
         super().__init__()
         self._group = group
         self.rows = [_Row(group.whole, view, faces, 1.0)]
@@ -360,12 +366,12 @@ class _GroupBox(QWidget):
         self._column.addWidget(self.rows[0])
         self._parts = QWidget()
         if group.parts:
-            self._add_parts(view, faces)
+            self._add_parts(view, faces, advises=advises)
             self.show_parts(self._needs_parts(ticked))
 
-    def _add_parts(self, view: View, faces: CardFaces) -> None:
+    def _add_parts(self, view: View, faces: CardFaces, *, advises: bool) -> None:
         self._opener = _Opener()
-        self._opener.setText(self._title())
+        self._opener.setText(self._title() if advises else self.tr("Its parts"))
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
         self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -374,9 +380,10 @@ class _GroupBox(QWidget):
         rows = QVBoxLayout(self._parts)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
-        sentence = plain_label(self._sentence(view, faces.suits))
-        sentence.setContentsMargins(8, 0, 8, 4)
-        rows.addWidget(sentence)
+        if advises:
+            sentence = plain_label(self._sentence(view, faces.suits))
+            sentence.setContentsMargins(8, 0, 8, 4)
+            rows.addWidget(sentence)
         for line in self._group.parts:
             row = _Row(line, view, faces, 0.85)
             rows.addWidget(row)

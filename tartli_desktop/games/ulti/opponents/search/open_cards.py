@@ -127,6 +127,8 @@ class Solver:
         hands = position.hands.copy()
         table = position.table
         if not table:
+            if self._ends & position.takers:
+                return self._value((position.tops, position.takers, position.acers, -1, -1))
             return self._trick(
                 hands, position.leader, position.tops, position.takers, position.acers, low, high
             )
