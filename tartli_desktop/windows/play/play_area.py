@@ -303,6 +303,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.parts.cover_panel)
+        dialogs.covered.connect(view.let_go)
         dialogs.shown.connect(self.parts.show_covered)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(self._leave_out_what_is_cut)

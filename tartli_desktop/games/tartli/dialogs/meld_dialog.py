@@ -52,6 +52,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -304,7 +305,7 @@ class MeldDialog(HoldingPaper):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) == sequence_of(self._why_key):
+        if QKeySequence(latin_key(event)) == sequence_of(self._why_key):
             self._ask_why()
         else:
             super().keyPressEvent(event)
