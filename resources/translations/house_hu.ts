@@ -4600,6 +4600,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
