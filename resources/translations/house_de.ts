@@ -3885,6 +3885,24 @@ Prüfe, ob der Name stimmt.</translation>
         <source>&amp;Open all hands</source>
         <translation>Alle Karten &amp;offen</translation>
     </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3941,20 +3959,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
         <translation>Beim ersten Mal ging diese Runde %1 aus, diesmal %2.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
     </message>
     <message>
         <source>Before the first trick</source>

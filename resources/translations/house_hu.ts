@@ -3881,6 +3881,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>&amp;Open all hands</source>
         <translation>Minden lap &amp;nyitva</translation>
     </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3937,20 +3955,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
         <translation>Először %1 lett ennek a leosztásnak a vége, most %2.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
     </message>
     <message>
         <source>Before the first trick</source>

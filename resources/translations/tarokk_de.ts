@@ -3089,19 +3089,6 @@ kein Tarock weggelegt</translation>
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
@@ -3211,6 +3198,14 @@ kein Tarock weggelegt</translation>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
         <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 point.</source>
+        <translation>Das hat etwa %1 Punkt gekostet.</translation>
+    </message>
+    <message>
+        <source>That cost %1 point.</source>
+        <translation>Das hat %1 Punkt gekostet.</translation>
     </message>
 </context>
 <context>

@@ -3087,19 +3087,6 @@
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
@@ -3206,6 +3193,14 @@
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
         <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 point.</source>
+        <translation>Ez körülbelül %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>That cost %1 point.</source>
+        <translation>Ez %1 pontba került.</translation>
     </message>
 </context>
 <context>

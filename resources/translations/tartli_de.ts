@@ -3408,14 +3408,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>Die Karten waren auf deiner Seite.</translation>
     </message>
@@ -3430,11 +3422,6 @@ Atout: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>

@@ -3386,14 +3386,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>A lapjárás neked kedvezett.</translation>
     </message>
@@ -3408,11 +3400,6 @@ Adu: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>

@@ -2439,19 +2439,6 @@
 <context>
     <name>Ulti.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
@@ -2583,7 +2570,7 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+        <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
@@ -2596,6 +2583,14 @@
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
         <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
     </message>
 </context>
 <context>
