@@ -1209,10 +1209,6 @@ Partiedatei: %2</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Geschafft!</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Deine erste Runde</translation>
     </message>
@@ -1263,6 +1259,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Play on</source>
         <translation>So weiterspielen</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Geschafft!</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +3903,26 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>a number, what was done, and what it cost</comment>
         <translation>Stich %1: %2</translation>
     </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -4413,14 +4433,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who wins each trick.</source>
-        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
-    </message>
-    <message>
         <source>Brief</source>
         <translation>Kurz</translation>
     </message>
@@ -4588,6 +4600,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
+    <message>
+        <source>As Brief, with whose turn it is and who wins each trick.</source>
+        <translation>Wie bei „Kurz“, dazu, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4748,6 +4768,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>

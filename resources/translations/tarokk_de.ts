@@ -1796,26 +1796,6 @@
         <translation>Das ist eine Faustregel: Hier lässt sich nichts ausrechnen.</translation>
     </message>
     <message>
-        <source>You can expect about %1 points.</source>
-        <translation>Zu erwarten: etwa %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten, [dem]%2, etwa %3.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; something else may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; etwas anderes kann ebenso gut sein.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the next best would bring %2.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten %2.</translation>
-    </message>
-    <message>
         <source>It catches the XXI.</source>
         <translation>Er fängt den XXI.</translation>
     </message>
@@ -1877,11 +1857,11 @@
     </message>
     <message>
         <source>Their points count for your side.</source>
-        <translation>Ihre Punkte zählen für deine Partei.</translation>
+        <translation>Die Punkte zählen für deine Partei.</translation>
     </message>
     <message>
         <source>Unless you are called, their points count for your side.</source>
-        <translation>Wirst du nicht gerufen, zählen ihre Punkte für deine Partei.</translation>
+        <translation>Wirst du nicht gerufen, zählen die Punkte für deine Partei.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1906,6 +1886,56 @@
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
         <translation>Jeder der drei anderen zahlt dir dafür %1, wie die Runde auch ausgeht.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card that wins the trick.</source>
+        <translation>Es ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s already.</source>
+        <translation>Der Stich gehört schon deiner Partei.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Niemand kann sie überstechen.</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -1972,18 +2002,6 @@
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
         <translation>Jetzt ein kleines Tarock, den %1. Vielleicht lockst du damit den gerufenen %2 heraus und erfährst, wer mit dir spielt.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit dich die Gegner nicht so leicht überstechen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes andere Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Spiel den %1 aus. Die Gegner müssen dafür ihre letzten hohen Tarock hergeben, und die zählen wenig.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -2061,6 +2079,22 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
+    </message>
+    <message>
+        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
+        <translation>Das Spiel zählt %1, die angesagte Trull %2, und für die acht Tarock zahlt jeder der drei anderen %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
+        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3: Nur der %4 sticht ihn noch.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff und kommst zuletzt dran, also genügt dein kleinstes Tarock: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
+        <translation>Spiel den %1 aus. Die Gegner müssen Tarock zugeben, und nur ihre letzten hohen stechen ihn; die zählen wenig.</translation>
     </message>
 </context>
 <context>
@@ -3186,18 +3220,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>That cost about %1 points.</source>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>

@@ -2927,11 +2927,6 @@ Atout: %1</translation>
         <translation>Deine Ansagen haben %1 Punkte gebracht, möglich waren %2.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende steht es für dich %1, möglich war %2.</translation>
-    </message>
-    <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
         <translation>„%1“ musste zuerst kommen: Sobald eine Folge gezählt hat, zählen ihre niedrigeren und kürzeren Teile nicht mehr.</translation>
@@ -2998,17 +2993,41 @@ Atout: %1</translation>
         <translation>Deine Ansagen haben %1 Punkte gebracht, mehr war nicht drin.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende stand es für dich %1: besser ging es nicht.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Ungarische Regeln.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Österreichische Regeln.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; mehr war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; möglich war: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n Punkt Vorsprung</numerusform>
+            <numerusform>%n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n Punkt Rückstand</numerusform>
+            <numerusform>%n Punkte Rückstand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3560,16 +3579,6 @@ Atout: %1</translation>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 konnte mit den eigenen Karten %2 erwarten.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Dein Gegenüber konnte mit den eigenen Karten %1 erwarten.</translation>
     </message>
     <message>
         <source>You made as many points as %1.</source>

@@ -2907,11 +2907,6 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak; %2 pontot hozhattak volna.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1; %2 volt elérhető.</translation>
-    </message>
-    <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
         <translation>Ezzel kellett kezdeni: „%1”. Ha egy sorozat már pontot ért, az alacsonyabb és rövidebb részei többé nem érnek.</translation>
@@ -2976,17 +2971,39 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak, ennél többet nem hozhattak.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1: jobb nem lehetett.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Magyar szabályok szerint.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Osztrák szabályok szerint.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; több nem volt benne.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; elérhető volt: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>egyenlő állás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n pont előny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n pont hátrány</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3529,16 +3546,6 @@ Adu: %1</translation>
         <translation>
             <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 a saját lapjai alapján %2 számíthatott.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
     </message>
     <message>
         <source>You made as many points as %1.</source>

@@ -1400,16 +1400,8 @@
         <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
     </message>
     <message>
-        <source>You can expect %1; something else may be just as good.</source>
-        <translation>Zu erwarten: %1; etwas anderes kann ebenso gut sein.</translation>
-    </message>
-    <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
         <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best would bring %2.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten: %2.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -1434,6 +1426,105 @@
     <message>
         <source>%1 point (%2 Ft)</source>
         <translation>%1 Punkt (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>It counts %1 points for your side.</source>
+        <translation>Das zählt %1 Punkte für deine Partei.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: an Ace or a Ten in it counts 10 points for you.</source>
+        <translation>Der Stich gehört deiner Partei: Eine Sau oder ein Zehner darin zählt 10 Punkte für euch.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs: give them no Ace and no Ten.</source>
+        <translation>Der Stich gehört den anderen: Gib keine Sau und keinen Zehner hinein.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Niemand kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Nur ein Atout kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>It draws the defenders’ trumps.</source>
+        <translation>Das zieht den Verteidigern die Atouts.</translation>
+    </message>
+    <message>
+        <source>The soloist has none of that suit and has to trump, if possible.</source>
+        <translation>Der Alleinspieler hat diese Farbe nicht und muss mit Atout stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>It cannot win the trick.</source>
+        <translation>Damit kannst du den Stich nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>The soloist has to win this trick.</source>
+        <translation>Diesen Stich muss der Alleinspieler gewinnen.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven of trumps: the Ulti is lost.</source>
+        <translation>Du hast den Atout-Siebener: Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>You hold the King or the Over of trumps: the soloist has no 40.</source>
+        <translation>Du hast König oder Ober von Atout: Der Alleinspieler hat keinen Vierziger.</translation>
+    </message>
+    <message>
+        <source>Your bid stands, and you play it.</source>
+        <translation>Deine Ansage gilt, du spielst sie.</translation>
+    </message>
+    <message>
+        <source>It is your longest suit.</source>
+        <translation>Es ist deine längste Farbe.</translation>
+    </message>
+    <message>
+        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <translation>Wer den Talon aufnimmt, bekommt keinen Siebener und kein Herz.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, so you can trump it.</source>
+        <translation>So hast du eine Farbe nicht mehr und kannst sie mit Atout stechen.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, and in it you cannot win a trick.</source>
+        <translation>So hast du eine Farbe nicht mehr und kannst in ihr keinen Stich gewinnen.</translation>
+    </message>
+    <message>
+        <source>An Ace or a Ten in the talon would count for the defenders.</source>
+        <translation>Eine Sau oder ein Zehner im Talon zählt für die Verteidiger.</translation>
+    </message>
+    <message>
+        <source>Nobody can win a trick from you any more.</source>
+        <translation>Niemand kann dir mehr einen Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot win a trick any more.</source>
+        <translation>Du kannst keinen Stich mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; %2 may be just as good a bid.</source>
+        <translation>Zu erwarten: %1; vielleicht ebenso gut angesagt: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; if you bid %2, %3.</source>
+        <comment>a bid, points</comment>
+        <translation>Zu erwarten: %1; mit der Ansage %2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -2561,28 +2652,8 @@
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>The trick was theirs, and your card gave them 10 points.</source>
-        <translation>Der Stich hat ihnen gehört, und deine Karte hat ihnen 10 Punkte geschenkt.</translation>
-    </message>
-    <message>
-        <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Der Stich hat euch gehört: Eine Sau oder ein Zehner hätte euch 10 Punkte gebracht.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>That cost about %1 point (%2 Ft).</source>

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
+from tartli_desktop.face.learning.review import (
+    DecisionInWords,
+    ReviewInWords,
+    Severity,
+    gains_told,
+    heading,
+    in_trick,
+)
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
@@ -165,18 +172,5 @@ def _better(each: Judged) -> str:
     decision = each.decision
     reason = hints.why(decision.view, each.better, decision.action)
     advice = f"{hints.advice(each.better, decision.view)} {reason}".strip()
-    parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
-    gains = each.gains
-    if gains is not None and gains.better > gains.done:
-        told = translate(
-            "Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
-        )
-        if gains.better == gains.deals:
-            told = translate(
-                "Tarokk.Review", "It gains points in all %3 simulated deals; what you did, only in %2."
-            )
-        parts.append(fill(told, gains.better, gains.done, gains.deals))
-    elif gains is not None and gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        parts.append(translate("Tarokk.Review", "It gains points less often, but more of them on average."))
-    return " ".join(parts)
+    better = fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)
+    return f"{better} {gains_told(each.gains)}".strip()

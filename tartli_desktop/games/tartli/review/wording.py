@@ -91,19 +91,13 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 
 def _luck(review: HandReview) -> str:
-    """What both players could expect from their cards, and what they got."""
+    """What the player could expect from the cards, and what they got."""
     opponent = _opponent(review)
     parts = [_gained(review.ahead, opponent)]
-    mine, theirs = review.expected
+    mine = review.expected
     if mine is not None:
         told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
         parts.append(fill(told, _expected(mine.points)))
-    if theirs is not None and opponent:
-        told = translate("Tartli.Review", "%1 could expect to be %2.", "a name, about … behind")
-        parts.append(fill(told, opponent, _expected(theirs.points)))
-    elif theirs is not None:
-        told = translate("Tartli.Review", "Your opponent could expect to be %1.", "about … behind")
-        parts.append(fill(told, _expected(theirs.points)))
     if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
         if mine.points > 0:
             parts.append(translate("Tartli.Review", "The cards were on your side."))

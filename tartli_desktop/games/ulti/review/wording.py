@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
+from tartli_desktop.face.learning.review import (
+    DecisionInWords,
+    ReviewInWords,
+    Severity,
+    gains_told,
+    heading,
+    in_trick,
+)
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.review_form import Kind
@@ -35,7 +42,6 @@ from tartli_desktop.text.placeholders import fill
 from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
 from .kept_review import VERSION, kept, of_kept
-from .reasons import Reason, reason_of
 
 __all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "text"]
 
@@ -192,32 +198,6 @@ def _better(each: Judged, suits: SuitSystem) -> str:
     view = each.decision.view
     hint = Hint(each.better, Worth(0.0, 0.0, each.bid, each.trump))
     advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
-    parts = [fill(translate("Ulti.Review", "Better: %1", "a whole sentence"), advice)]
-    reason = reason_of(each)
-    if reason is not None:
-        parts.append(_reason(reason))
-    gains = each.gains
-    if gains is not None and gains.better > gains.done:
-        told = translate(
-            "Ulti.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
-        )
-        if gains.better == gains.deals:
-            told = translate(
-                "Ulti.Review", "It gains points in all %3 simulated deals; what you did, only in %2."
-            )
-        parts.append(fill(told, gains.better, gains.done, gains.deals))
-    elif gains is not None and gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        parts.append(translate("Ulti.Review", "It gains points less often, but more of them on average."))
-    return " ".join(parts)
-
-
-def _reason(reason: Reason) -> str:
-    return {
-        Reason.FED_THE_OTHERS: translate(
-            "Ulti.Review", "The trick was theirs, and your card gave them 10 points."
-        ),
-        Reason.STARVED_THE_OWN_SIDE: translate(
-            "Ulti.Review", "The trick was yours: an Ace or a Ten in it counts 10 points for you."
-        ),
-    }[reason]
+    reason = hints.why(view, each.better, each.decision.action, bid=each.bid, trump=each.trump)
+    better = fill(translate("Ulti.Review", "Better: %1", "a whole sentence"), advice)
+    return " ".join(filter(None, (better, reason, gains_told(each.gains))))
