@@ -4758,6 +4758,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>

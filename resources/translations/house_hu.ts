@@ -4748,6 +4748,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>

@@ -468,12 +468,12 @@ class ReviewPlace(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if wants_high_contrast(self._settings.now.colour_scheme):
-            painter.fillRect(self.rect(), Qt.GlobalColor.black)
-            return
-        painter.fillRect(self.rect(), QBrush(wood_texture()))
-        painter.fillRect(self.rect(), _SHADE)
+        with QPainter(self) as painter:
+            if wants_high_contrast(self._settings.now.colour_scheme):
+                painter.fillRect(self.rect(), Qt.GlobalColor.black)
+                return
+            painter.fillRect(self.rect(), QBrush(wood_texture()))
+            painter.fillRect(self.rect(), _SHADE)
 
 
 def _scores(points: Sequence[int]) -> str:
