@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST, Gains
+from tartli_desktop.game.second_look import LEAST, Gains, Gap
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
