@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from datetime import date
 from enum import Enum, auto
 from typing import Any
 
@@ -229,6 +230,11 @@ class Session(QObject):
         return self._marks.puzzle
 
     @property
+    def puzzle_day(self) -> date | None:
+        """The day whose puzzle of the day it is; None for anything else."""
+        return self._marks.puzzle_day
+
+    @property
     def is_lesson(self) -> bool:
         """Whether it is the guided first hand."""
         return self._marks.lesson
@@ -263,6 +269,11 @@ class Session(QObject):
         """The action that :meth:`undo` would undo; None if nothing in this hand may be undone."""
         place = self._place_of_decision()
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
+
+    @property
+    def was_decided(self) -> bool:
+        """Whether a person chose the last action of this hand, rather than an opponent or the program."""
+        return self._place_of_decision() == len(self._match.hands[-1][1]) - 1
 
     @property
     def trick_is_full(self) -> bool:

@@ -59,17 +59,26 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 def english_sentences() -> Iterator[tuple[str, str]]:
     """What rules and store say of a record, as a terminal in English prints it."""
     for part in translations.parts():
-        for node in nodes_of(part):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Sentence":
-                for template in ast.walk(node.args[1]):
-                    if isinstance(template, ast.Constant) and isinstance(template.value, str):
-                        yield f"{part.name}_rules", template.value
+        yield from ((f"{part.name}_rules", template) for _, template in sentences_of(part))
 
 
-def nodes_of(part: translations.Part) -> Iterator[ast.AST]:
-    """All the code of a part of the program."""
+def sentences_of(part: translations.Part) -> Iterator[tuple[str, str]]:
+    """The sentences of the rules of a part of the program, by their keys."""
     for path in part.sources:
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Sentence"), args=[ast.Constant(key), template, *_]):
+                    yield from ((key, text) for text in texts_in(template))
+                case ast.Assign(targets=[ast.Name("SENTENCES")], value=ast.Dict(keys, values)):
+                    for key, template in zip(keys, values, strict=True):
+                        yield from ((ast.literal_eval(key), text) for text in texts_in(template))
+
+
+def texts_in(node: ast.expr) -> Iterator[str]:
+    """The texts of an expression, such as both of a choice."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
 
 
 def english_files() -> Iterator[tuple[str, str]]:
@@ -111,21 +120,27 @@ def test_texts_of_every_kind_are_looked_at(language: str) -> None:
 @pytest.mark.parametrize("part", translations.parts(), ids=lambda part: part.name)
 def test_rules_and_window_say_the_same_of_a_record(part: translations.Part) -> None:
     # In English the terminal prints what the rules say, the window what the catalogues have by that key.
-    of_rules, of_window = {}, {}
-    for node in nodes_of(part):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Sentence":
-            key, template = node.args[:2]
-            if isinstance(key, ast.Constant) and isinstance(template, ast.Constant):
-                of_rules[key.value] = re.sub(r"{\w+}", "%", template.value)
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                match key, value:
-                    case ast.Constant(), ast.Call(
-                        args=[ast.Constant(value=str(context)), ast.Constant(value=str(text)), *_]
-                    ) if context.endswith("RefusedRecords"):
-                        of_window[key.value] = re.sub(r"%\d", "%", text)
-    shared = of_rules.keys() & of_window.keys()
-    assert {key: of_rules[key] for key in shared} == {key: of_window[key] for key in shared}
+    of_rules: dict[str, set[str]] = {}
+    for key, template in sentences_of(part):
+        of_rules.setdefault(key, set()).add(re.sub(r"{\w+}", "%", template))
+    of_window = {key: re.sub(r"%\d", "%", text) for key, text in said_by_key(part)}
+    assert {
+        key: of_rules[key] for key in of_window if key in of_rules and of_window[key] not in of_rules[key]
+    } == {}
+
+
+def said_by_key(part: translations.Part) -> Iterator[tuple[str, str]]:
+    """The sentences about a record in the catalogues, by their keys."""
+    for path in part.sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    match key, value:
+                        case ast.Constant(name), ast.Call(
+                            args=[ast.Constant(context), ast.Constant(text), *_]
+                        ):
+                            if str(context).endswith("RefusedRecords"):
+                                yield name, text
 
 
 @pytest.mark.parametrize(

@@ -304,6 +304,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.parts.cover_panel)
+        dialogs.covered.connect(view.let_go)
         dialogs.shown.connect(self.parts.show_covered)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(self._leave_out_what_is_cut)
@@ -402,9 +403,8 @@ class PlayArea(QWidget):
             self.settings.leave(follow)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.parts.floor)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()

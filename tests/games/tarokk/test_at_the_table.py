@@ -542,7 +542,7 @@ def test_notice_is_given_between_two_hands(sit: Sit) -> None:
     """T2.6: notice is given once and kept with the match."""
     sitting = sit(played(announcing(("SKIZ",))))
     sitting.area.dialogs.close()
-    sitting.choose("Announce the last rounds")
+    sitting.choose("Give notice")
     if sitting.session.phase is Phase.CUT:
         sitting.choose("Cut in the middle")
     assert sitting.session.record()["hands"][1]["notice"] == 1
@@ -559,7 +559,7 @@ def test_notice_is_given_once(sit: Sit) -> None:
     done(match, "bid three, pass, pass, pass")
     discards(match)
     sitting = sit(played(match))
-    assert "Announce the last rounds" not in sitting.choices
+    assert "Give notice" not in sitting.choices
     assert sitting.choices[0] == "Next hand"
     # Seat 1 has dealt this hand; seat 2, who held the SKIZ, has still to deal.
     assert caption(sitting)[-1] == "Notice, hands left: 4"

@@ -56,7 +56,7 @@ class Match:
         if not is_seat(first_dealer):
             raise ValueError(
                 Sentence(
-                    "first_dealer is not a seat",
+                    "first_dealer is no seat",
                     "first_dealer is {seat}; it must be seat 0 or 1",
                     seat=repr(first_dealer),
                 )
