@@ -3901,6 +3901,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
     </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3959,26 +3977,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Először %1 lett ennek a leosztásnak a vége, most %2.</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Az első ütés előtt</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4765,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from datetime import date
 from enum import Enum, auto
 from typing import Any
 
@@ -227,6 +228,11 @@ class Session(QObject):
     def puzzle(self) -> int:
         """The number of the puzzle, from 1; 0 for a match that is not a puzzle."""
         return self._marks.puzzle
+
+    @property
+    def puzzle_day(self) -> date | None:
+        """The day whose puzzle of the day it is; None for anything else."""
+        return self._marks.puzzle_day
 
     @property
     def is_lesson(self) -> bool:
