@@ -1848,16 +1848,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
+    </message>
+    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -2399,6 +2399,10 @@
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
+    </message>
+    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
@@ -2522,22 +2526,9 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
     </message>
-    <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
-    <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
@@ -2662,11 +2653,15 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+        <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -3058,8 +3053,24 @@
         <translation>Rekontra</translation>
     </message>
     <message>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3100,22 +3111,6 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>&amp;Kein Rekontra</translation>
-    </message>
-    <message>
-        <source>Szubkontra</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>

@@ -1845,16 +1845,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
+    </message>
+    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
-    </message>
-    <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2392,10 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
+    </message>
+    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>ezekben a szabályokban nincs négy ász</translation>
     </message>
@@ -2515,22 +2519,9 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
-    <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
-    <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
@@ -2652,11 +2643,15 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -3047,8 +3042,24 @@
         <translation>rekontra</translation>
     </message>
     <message>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
+    </message>
+    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3089,22 +3100,6 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>Rekontra &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>Szubkontra</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>

@@ -89,7 +89,14 @@ class Table:
 
 
 def sit_down(
-    rules: Rules, match: Match, store: MatchStore, *, person: int | None, practice: bool = False
+    rules: Rules,
+    match: Match,
+    store: MatchStore,
+    *,
+    person: int | None,
+    practice: bool = False,
+    settings: Settings = QUICK,
+    marks: MatchMarks | None = None,
 ) -> Table:
     """Seat a match at a table, with a person in one seat or with opponents only."""
     match_id = store.create(head_of(rules, match), extras={"practice": "1"} if practice else {})
@@ -104,9 +111,9 @@ def sit_down(
         levels,
         Journal(store, match_id),
         AtOnce(),
-        QUICK,
+        settings,
         seed=1,
         shuffle=random.Random(40).shuffle,
-        marks=MatchMarks(practice=practice),
+        marks=marks or MatchMarks(practice=practice),
     )
     return Table(session, store, match_id)
