@@ -3905,6 +3905,24 @@ Prüfe, ob der Name stimmt.</translation>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
     </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3963,26 +3981,12 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Beim ersten Mal ging diese Runde %1 aus, diesmal %2.</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Vor dem ersten Stich</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Karten &amp;verdecken</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4608,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4774,6 +4786,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1: %2 hands won, %3 lost.</source>
         <comment>%1 is a level of the opponent</comment>
         <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,14 @@
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
     </message>
     <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
+    </message>
+    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Ohne Ansage bringen sie nichts.</translation>
     </message>
@@ -1730,14 +1738,6 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -3123,15 +3123,6 @@ kein Tarock weggelegt</translation>
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
@@ -3231,8 +3222,12 @@ kein Tarock weggelegt</translation>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
+        <source>That cost about %1 point.</source>
+        <translation>Das hat etwa %1 Punkt gekostet.</translation>
+    </message>
+    <message>
+        <source>That cost %1 point.</source>
+        <translation>Das hat %1 Punkt gekostet.</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4145,10 @@ kein Tarock weggelegt</translation>
         <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
+    </message>
+    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4172,10 +4171,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Nur wer früher angesagt hat</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

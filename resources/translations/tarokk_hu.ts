@@ -1435,6 +1435,14 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
+    </message>
+    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1729,14 +1737,6 @@
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
 </context>
 <context>
@@ -3121,15 +3121,6 @@
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
@@ -3226,8 +3217,12 @@
         <translation>Ez körülbelül %1 pontba került.</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
+        <source>That cost about %1 point.</source>
+        <translation>Ez körülbelül %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>That cost %1 point.</source>
+        <translation>Ez %1 pontba került.</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4139,10 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4166,10 +4165,6 @@
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

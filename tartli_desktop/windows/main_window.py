@@ -44,6 +44,7 @@ from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
         FocusRing(self)
+        LatinShortcuts(self)
         dialog_reader.install()
         self.shades = WindowShades(self)
         """Darkens this window beneath dialogs."""

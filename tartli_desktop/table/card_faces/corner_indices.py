@@ -117,7 +117,7 @@ _LETTERS = {
     SuitSystem.GERMAN: {
         "en": (*_ROMAN, "U", "O", "K", "A"),
         "de": (*_ROMAN, "U", "O", "K", "S"),
-        "hu": (*_ROMAN, "A", "F", "K", "Á"),
+        "hu": (*_ROMAN, "AL", "F", "K", "Á"),
     },
     SuitSystem.FRENCH: {
         "en": (*_FIGURES, "J", "Q", "K", "A"),

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.text.latin_keys import latin_key
 
 from .notifier import Notifier
 from .table_actions import TableActions, nothing_to_take_back
@@ -55,7 +56,7 @@ class QueuedKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Take the key of an action that is not possible now; return whether it was such a key."""
         actions, session = self._actions, self.session
-        pressed = QKeySequence(event.keyCombination())
+        pressed = QKeySequence(latin_key(event))
         shut = [action for action in actions.of_match if not action.isEnabled()]
         action = next((action for action in shut if action.shortcut() == pressed), None)
         if action is None or session is None or event.isAutoRepeat():

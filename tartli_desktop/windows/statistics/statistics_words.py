@@ -74,6 +74,8 @@ def summary(shown: Shown) -> str:
 
 def mistakes_summary(reviewed: Reviewed) -> str:
     """The cost of mistakes in words, for players who cannot see the drawing."""
+    if not reviewed.average:
+        return no_mistakes()
     told = [
         fill(
             translate("Statistics", "On average, mistakes cost you %1 points in a hand."),
@@ -83,6 +85,11 @@ def mistakes_summary(reviewed: Reviewed) -> str:
     text = translate("Statistics", "%1: %2 points.", "%1 is a kind of decision")
     told += [fill(text, kind.name, _points(kind.points)) for kind in reviewed.kinds]
     return " ".join(filter(None, (*told, trend(reviewed))))
+
+
+def no_mistakes() -> str:
+    """What is said instead of figures when no mistake was made."""
+    return translate("Statistics", "Well played: not a single mistake.")
 
 
 def trend(reviewed: Reviewed) -> str:

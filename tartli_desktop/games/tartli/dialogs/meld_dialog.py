@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -53,6 +52,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -305,7 +305,7 @@ class MeldDialog(HoldingPaper):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) == sequence_of(self._why_key):
+        if QKeySequence(latin_key(event)) == sequence_of(self._why_key):
             self._ask_why()
         else:
             super().keyPressEvent(event)
@@ -489,11 +489,10 @@ class _Opener(QToolButton):
 
 def _outline(widget: QWidget) -> None:
     """Outline the widget with the focus, which styles mark too faintly."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ring_colour(widget.palette()), 2))
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
-    painter.end()
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ring_colour(widget.palette()), 2))
+        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
 class _Check(QCheckBox):
@@ -534,19 +533,18 @@ class _Check(QCheckBox):
         self._row.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         style = self.style()
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
-        painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
-        self.initStyleOption(option)
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        if not self._may_change:
-            option.state &= ~QStyle.StateFlag.State_Enabled
-        if self._line.open:
-            painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
-        painter.end()
+        with QPainter(self) as painter:
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+            style.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option, painter, self)
+            self.initStyleOption(option)
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+            if not self._may_change:
+                option.state &= ~QStyle.StateFlag.State_Enabled
+            if self._line.open:
+                style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option, painter, self)
 
 
 class _SpeechBubble(QLabel):
@@ -570,12 +568,11 @@ class _SpeechBubble(QLabel):
             [QPointF(root, box.bottom() - 1), QPointF(0.5, box.bottom()), QPointF(root, box.center().y())]
         )
         tail.closeSubpath()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_INK, 0.6))
-        painter.setBrush(_PAPER)
-        painter.drawPath(bubble.united(tail))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(_INK, 0.6))
+            painter.setBrush(_PAPER)
+            painter.drawPath(bubble.united(tail))
         super().paintEvent(event)
 
 
