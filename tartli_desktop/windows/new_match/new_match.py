@@ -284,7 +284,7 @@ class NewMatchDialog(FormDialog):
         return () if person is None else (person,)
 
     def _chosen_of_two(self) -> NewMatch:
-        """The present choices for two people; what is remembered of a match with the program does not change."""
+        """The present choices for two people; what is remembered of matches with the program stays."""
         first = name_kept(self.fields["player_name"].value()) or FIRST
         second = name_kept(self.fields["opponent_name"].value()) or SECOND
         settings = msgspec.structs.replace(
