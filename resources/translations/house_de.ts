@@ -4608,6 +4608,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3882,24 +3882,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Minden lap &amp;nyitva</translation>
     </message>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>It gains points less often, but more of them on average.</source>
         <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
@@ -3918,6 +3900,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4604,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4748,15 +4756,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n csak részben olvasható parti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
     <message>
         <source>Well played: not a single mistake.</source>
@@ -4946,10 +4954,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
     </message>
@@ -5095,6 +5099,10 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <translation>%1
 
 %2 A fájl nem változott. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ class Session(QObject):
         self._opponent.failed.connect(self._on_failure)
         self._opponent.in_trouble.connect(self._tell_trouble)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._gather_by_itself)
+        self._rest.timeout.connect(self._rested)
 
     # What can be asked
 
@@ -350,6 +350,8 @@ class Session(QObject):
             self._apply(*automatic)
         elif self._phase is Phase.PAUSE:
             self._start_rest()
+        elif self._phase is Phase.DECIDE and self._only_card() is not None:
+            self._advance()
 
     def do(self, action: Any) -> str | None:
         """Do an action of the person at the table.
@@ -392,9 +394,15 @@ class Session(QObject):
         elif (pause := self._rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
-    def _gather_by_itself(self) -> None:
-        self.gathered_by_time.emit()
-        self.gather()
+    def _rested(self) -> None:
+        """Go on when a full trick has lain for its time, or before the only card is played."""
+        if self._phase is Phase.PAUSE:
+            self.gathered_by_time.emit()
+            self.gather()
+        elif (card := self._only_card()) is not None:
+            self._apply(self._person, card)
+        else:
+            self._advance()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
@@ -501,6 +509,9 @@ class Session(QObject):
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
+        elif self._only_card() is not None:
+            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._wait_for(Phase.OPPONENT)
         else:
             self._wait_for(Phase.DECIDE)
 
@@ -620,7 +631,9 @@ class Session(QObject):
 
     def _is_decision(self, seat: int, action: Any, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
-        return self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options)
+        if not self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
+            return False
+        return not self._plays_only_cards or self._rules.only_card(self._match_at(place).view(seat)) != action
 
     # Automatic actions, and what an opponent may say out of turn
 
@@ -634,6 +647,16 @@ class Session(QObject):
             return None
         action = self._rules.automatic(self._view, self._options)
         return None if action is None else (self._person, action)
+
+    @property
+    def _plays_only_cards(self) -> bool:
+        """Whether a card is played by itself if the person at the table can do nothing else."""
+        is_match = not (self.is_lesson or self.puzzle) and self._levels.count(None) == 1
+        return self._settings.only_card_by_itself and is_match
+
+    def _only_card(self) -> Any | None:
+        """The action that is done by itself after a pause, or None."""
+        return self._rules.only_card(self._view) if self._plays_only_cards else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""

@@ -172,6 +172,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     play_by: PlayBy = PlayBy.CLICK_AND_DRAG
     """What the mouse does to play a card."""
 
+    only_card_by_itself: bool = False
+    """Whether a card is played without a click if nothing else can be done."""
+
     sort_hand: SortHand = SortHand.AUTOMATIC
     """Who sorts the player's fan."""
 
