@@ -181,8 +181,7 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
 def runs(name: str, values: Sequence[int]) -> StatisticsRow:
     """A row of the longest runs: at each level, and last that through all matches.
 
-    Between two levels, a match of another may end a run. So last comes the longest of all these, lest a level
-    have a longer one than all together.
+    A match against another level may end the run through all matches, so the last is the longest of them all.
     """
     return numbers(name, [*values[:-1], max(values)])
 
