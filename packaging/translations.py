@@ -93,7 +93,7 @@ def messages_of_program() -> dict[Part, list[Message]]:
 def messages_in(sources: Iterable[Path]) -> list[Message]:
     """Every text of some modules that goes through Qt's translation, as lupdate finds it."""
     tool = Path(sys.executable).with_name("pyside6-lupdate")
-    options = ["-locations", "none", "-tr-function-alias", "translate+=_translate,translate+=_to_translate"]
+    options = ["-locations", "none", "-tr-function-alias", "translate+=to_translate"]
     with TemporaryDirectory() as folder:
         found = Path(folder) / "found.ts"
         subprocess.run(

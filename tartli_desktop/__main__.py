@@ -8,7 +8,6 @@ import sys
 
 from tartli_desktop.app.arguments import Arguments
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
-from tartli_desktop.app.qt_import import import_qt
 from tartli_desktop.app.terminal import print_line
 
 
@@ -42,7 +41,6 @@ def main() -> int:
     # In Qt's loop, Python would notice Ctrl-C only at the next event. Actions are saved: it may end at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        import_qt()
         from tartli_desktop.app import run as app
     except ImportError as error:
         print_line(missing_library(error))

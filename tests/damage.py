@@ -6,7 +6,8 @@ garbled, or a file is cut short. Then the matches are opened as at a start. The 
 
 - anything that was shown is missing without a message,
 - anything is missing whose bytes are still in the files,
-- or the damaged files are not kept as they were.
+- the damaged files are not kept as they were,
+- or anything that reads matches cannot cope with what is left.
 
 The bytes are searched without the program's own reader: for each row that was written, in the form in which
 SQLite writes it.
@@ -27,13 +28,16 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.files.problems import NewerDatabase
+from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database import write_ahead_log
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore, Opened
-from tests.fuzz_records import played
-from tests.store.store_samples import head_of
+from tests.fuzz_records import played, played_tarokk, played_ulti
+from tests.store.damage.everything_that_reads import read_everything
 
 VARIANTS = 300
 SEED = 14
@@ -125,15 +129,26 @@ class Playing:
         self._other = sqlite3.connect(self.path)
 
     def play(self, match: dict[str, Any], title: str, *, finished: bool = False) -> int:
-        """Store a match action by action."""
-        head = head_of(match["variant"], match["players"], match["first_dealer"], 0, "casual", title)
+        """Store a match action by action; ``finished`` as if it were over, without its unfinished hand."""
+        rules = rules_of_record(match)
+        head = MatchHead.at_level(
+            "casual",
+            game=rules.name,
+            variant=match[rules.variant_key],
+            names=match["players"],
+            first_dealer=match["first_dealer"],
+            human_seat=0,
+            title=title,
+        )
         match_id = self.store.create(head, extras={"order": title})
         written = self.written[match_id] = Written()
         self._note_head(match_id)
         number = 0
+        if finished:
+            match["hands"].pop()
         for hands, hand in enumerate(match["hands"], 1):
-            proof = hand["deal_proof"]
-            self.store.add_hand(match_id, hand["deck"], notes={"deal_proof": proof})
+            notes = {key: hand[key] for key in hand.keys() - {"deck", "actions"}}
+            self.store.add_hand(match_id, hand["deck"], notes=notes)
             self._note_head(match_id)
             row = (match_id, hands, hand["deck"])
             written.hands.append(record(*row, row_checksum("hand", *row)))
@@ -144,7 +159,8 @@ class Playing:
                 written.actions.append((hands, record(*action, row_checksum("action", *action))))
                 self._note_head(match_id)
         if finished:
-            self.store.set_result(match_id, (2, 1), finished=True)
+            standings = rules.standings(rules.from_record(match))
+            self.store.set_result(match_id, standings, finished=True)
             self._note_head(match_id)
         return match_id
 
@@ -169,7 +185,11 @@ class Playing:
 
 
 def killed_folders(folder: Path) -> tuple[Killed, ...]:
-    """A new player with all matches in the log, and a later one whose log was restarted several times."""
+    """Folders of three players.
+
+    A new one has all matches in the log, a later one has a log that was restarted several times, and one has
+    finished matches of all games.
+    """
     chance = random.Random(4)
     playing = Playing(folder / "playing")
     playing.play(played(HUNGARIAN, 1, chance), "the first")
@@ -182,7 +202,18 @@ def killed_folders(folder: Path) -> tuple[Killed, ...]:
     playing.close()
     log = write_ahead_log.read((later.folder / f"{NAME}-wal").read_bytes())
     assert 20 < len(log.frames) < (later.folder / f"{NAME}-wal").stat().st_size // PAGE_SIZE - 20
-    return new, later
+    playing = Playing(folder / "playing all games")
+    for number, match in enumerate(
+        (
+            played(HUNGARIAN, 3, chance),
+            played_ulti(ulti.ASSOCIATION, 3, chance),
+            played_tarokk(tarokk.PASKIEVICS, 3, chance),
+        )
+    ):
+        playing.play(match, f"game {number}", finished=True)
+    games = playing.kill(folder / "all games")
+    playing.close()
+    return new, later, games
 
 
 # Damage
@@ -320,6 +351,7 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
 def _stored(opened: Opened) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
     with opened.store as store:
         stored = {row.id: store.load(row.id) for row in store.list()}
+        read_everything(store)
     return (
         {match_id: each.record for match_id, each in stored.items()},
         {match_id: each.extras for match_id, each in stored.items()},
@@ -334,9 +366,9 @@ def damage_again_and_again(
     tally = Tally()
     for number in variants:
         chance = random.Random(f"{seed} {number}")
-        base = killed[number % 2]
+        base = killed[number % len(killed)]
         copy = Path(shutil.copytree(base.folder, folder / str(number)))
-        done = hit(copy, TARGETS[number // 2 % len(TARGETS)], chance)
+        done = hit(copy, TARGETS[number // len(killed) % len(TARGETS)], chance)
         try:
             judge(base, copy, tally)
         except AssertionError as error:

@@ -12,7 +12,7 @@ from .setups.help import help_at, help_searched, points_card
 from .setups.hints import exchange_asked_about, hint, hint_beside_a_note, meld_reminder
 from .setups.learning import lesson, puzzle
 from .setups.looks import dark, themed
-from .setups.matches import match_record, matches, review, statistics, worst_decision
+from .setups.matches import all_open, match_record, matches, review, statistics, worst_decision
 from .setups.preferences import add_a_pack, own_pack, settings_keys, settings_page
 from .setups.tartli_table import (
     at_table,
@@ -95,6 +95,9 @@ PICTURES: dict[str, SetUp] = {
     "tarokk-guided-trick": lesson("partner", game="tarokk"),
     "tarokk-guided-end": lesson("", game="tarokk"),
     "tarokk-review": worst_decision(tarokk(3)),
+    "tarokk-open-deal": all_open(tarokk(3), 0),
+    "tarokk-open-discards": all_open(tarokk(3), 12),
+    "tarokk-five-open": all_open(tarokk_of_five(), 12),
     "tarokk-five": tarokk_of_five(lambda view: view.phase == "announce"),
     "tarokk-house-rules": house_rules_of(tarokk(1)),
     "tarokk-statistics": tarokk(4, opening="open_statistics"),
@@ -112,6 +115,7 @@ PICTURES: dict[str, SetUp] = {
     "ulti-balance": ulti(4),
     "ulti-statistics": ulti(3, opening="open_statistics"),
     "ulti-review": worst_decision(ulti(4)),
+    "ulti-open-talon": all_open(ulti(4), 10),
     "ulti-how-to-play": help_at("U4.6", ulti(3)),
     "ulti-contract": help_at("bid-ulti", ulti(3)),
     "ulti-payments": help_at("U12.1", ulti(3)),

@@ -156,7 +156,7 @@
     <name>BalanceChart</name>
     <message>
         <source>Chart of the balance</source>
-        <translation>Diagramm des Stands</translation>
+        <translation>Diagramm der Bilanz</translation>
     </message>
     <message>
         <source>%1: now %2, at best %3, at worst %4.</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>You do not have the %1.</source>
-        <translation>Du hast %1 nicht.</translation>
+        <translation>Du hast [den]%1 nicht.</translation>
     </message>
     <message>
         <source>You have no %1.</source>
-        <translation>Du hast keine Karte dieser Farbe: %1.</translation>
+        <translation>Du hast kein %1.</translation>
     </message>
     <message>
         <source>%1 isn’t available right now.</source>
@@ -1209,10 +1209,6 @@ Partiedatei: %2</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Geschafft!</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Deine erste Runde</translation>
     </message>
@@ -1263,6 +1259,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Play on</source>
         <translation>So weiterspielen</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Geschafft!</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@ Partiedatei: %2</translation>
     <message>
         <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
         <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>Das sind die Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
+        <translation>Das sind die Stärken: %1. Keiner sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
     </message>
     <message>
         <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
@@ -1611,7 +1611,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
         <comment>Statistics</comment>
-        <translation>%1 zeigt, wie du gegen jede Stufe stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
+        <translation>%1 zeigt, wie du gegen jede Stärke stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
     </message>
     <message>
         <source>Going through a hand</source>
@@ -2694,7 +2694,7 @@ Partiedatei: %2</translation>
 When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most.</source>
         <translation>Von diesen Runden bist du noch keine durchgegangen.
 
-Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich jede Entscheidung gekostet hat. Dann zeigt diese Seite, welche Fehler am meisten kosten.</translation>
+Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich jede Entscheidung gekostet hat. Dann zeigt diese Seite, welche Fehler am meisten kosten.</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2833,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Opponents: %1</source>
-        <translation>Gegenüber: %1</translation>
+        <translation>Gegner: %1</translation>
     </message>
     <message>
         <source>For your first match, try a %1.</source>
@@ -2934,7 +2934,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>“%1” contains more than 200 pictures. Choose a folder with just one pack.</source>
-        <translation>„%1“ enthält mehr als 200 Bilder. Wähl einen Ordner mit nur einem Kartenspiel.</translation>
+        <translation>„%1“ enthält mehr als 200 Bilder. Wähle einen Ordner mit nur einem Kartenspiel.</translation>
     </message>
     <message>
         <source>“%1” is larger than 200 MB. Choose smaller pictures.</source>
@@ -2995,7 +2995,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
-        <translation>Wähl einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
     <message>
         <source>Choose &amp;folder…</source>
@@ -3099,7 +3099,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte. Oder wähl es aus, drück die Eingabetaste und wähl die Karte.</translation>
+        <translation>Zieh ein Bild zu seiner Karte. Oder wähle es aus, drück die Eingabetaste und wähle die Karte.</translation>
     </message>
     <message>
         <source>Drag a picture to another card to swap the two.</source>
@@ -3119,7 +3119,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     </message>
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
-        <translation>Wähl einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
     <message>
         <source>Drop a folder of card pictures here</source>
@@ -3460,6 +3460,14 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Bei einer Aufgabe gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>In einer Aufgabe kann man nichts zurücknehmen, aber du kannst sie noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3885,44 @@ Prüfe, ob der Name stimmt.</translation>
         <source>&amp;Open all hands</source>
         <translation>Alle Karten &amp;offen</translation>
     </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3933,20 +3979,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
         <translation>Beim ersten Mal ging diese Runde %1 aus, diesmal %2.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>Runde %1, wie %2 sie gespielt hat</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
     </message>
     <message>
         <source>Before the first trick</source>
@@ -4401,14 +4433,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who wins each trick.</source>
-        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
-    </message>
-    <message>
         <source>Brief</source>
         <translation>Kurz</translation>
     </message>
@@ -4576,6 +4600,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
+    <message>
+        <source>As Brief, with whose turn it is and who wins each trick.</source>
+        <translation>Wie bei „Kurz“, dazu, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
+    </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4726,16 +4766,30 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nur teilweise lesbare Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
+        <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4836,6 +4890,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
     </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -4919,10 +4981,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Access was denied. Check the permissions.</source>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Move that away.</source>
-        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
     <message>
         <source>It no longer exists, or cannot be created there.</source>
@@ -5071,6 +5129,10 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <translation>%1
 
 %2 Die Datei wurde nicht verändert. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
 </context>
 <context>

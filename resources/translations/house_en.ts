@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
+        <source>%n unfinished match(es), except their finished hands</source>
         <translation>
-            <numerusform>%n unfinished match (except for finished hands)</numerusform>
-            <numerusform>%n unfinished matches (except for finished hands)</numerusform>
+            <numerusform>%n unfinished match, except its finished hands</numerusform>
+            <numerusform>%n unfinished matches, except their finished hands</numerusform>
         </translation>
     </message>
 </context>

@@ -1208,10 +1208,6 @@ Partifájl: %2</translation>
         <translation>Visszalépek</translation>
     </message>
     <message>
-        <source>You’ve won your first hand</source>
-        <translation>Megnyerted az első leosztásodat</translation>
-    </message>
-    <message>
         <source>Your first hand</source>
         <translation>Az első leosztásod</translation>
     </message>
@@ -1262,6 +1258,10 @@ Partifájl: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Így játszom tovább</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Kész!</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3457,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>There are no hints in a puzzle.</source>
+        <translation>Feladványhoz nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a puzzle, but you can try it again.</source>
+        <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3873,6 +3881,44 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>&amp;Open all hands</source>
         <translation>Minden lap &amp;nyitva</translation>
     </message>
+    <message>
+        <source>It gains points less often, but more of them on average.</source>
+        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyik sem.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
+        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+    </message>
+    <message>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
+        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3929,20 +3975,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
         <translation>Először %1 lett ennek a leosztásnak a vége, most %2.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
     </message>
     <message>
         <source>Before the first trick</source>
@@ -4397,14 +4429,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Képernyőolvasó &amp;részletessége:</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who wins each trick.</source>
-        <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
-    </message>
-    <message>
-        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Mindez, továbbá a saját lapjaid, az ütések pontjai, az állás és a talon.</translation>
-    </message>
-    <message>
         <source>Brief</source>
         <translation>Rövid</translation>
     </message>
@@ -4572,6 +4596,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Never</source>
         <translation>Soha</translation>
     </message>
+    <message>
+        <source>As Brief, with whose turn it is and who wins each trick.</source>
+        <translation>Mint a rövidnél, és azt is, hogy ki következik, és ki viszi az ütéseket.</translation>
+    </message>
+    <message>
+        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
+    </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4716,15 +4756,29 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n csak részben olvasható parti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n unfinished match(es), but for finished hands</source>
+        <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 leosztás nyerve, %3 vesztve.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +4879,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Matches won and lost, by level</source>
         <translation>Nyert és vesztett partik szintenként</translation>
     </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Az eddigi leosztásaid</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Nyert és vesztett leosztások szintenként</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -4908,10 +4970,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Access was denied. Check the permissions.</source>
         <translation>Nincs hozzá jogosultságod.</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Move that away.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
     <message>
         <source>It no longer exists, or cannot be created there.</source>
@@ -5059,6 +5117,10 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <translation>%1
 
 %2 A fájl nem változott. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>It will promise the %1 if the bidder passes.</source>
-        <translation>Passt der Ansager später, verspricht das den %1.</translation>
+        <translation>Passt dieser Spieler später, verspricht das den %1.</translation>
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Discard Queens and Riders:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, discard Tens and Aces: those count for the opponents.</source>
-        <translation>&lt;b&gt;Leg Damen und Cavall weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
+        <translation>&lt;b&gt;Leg Damen und Cavalls weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Discard a whole suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>If the game was kontra’d and ends in a silent Double Game or Volát, the kontra multiplies that, and the game itself is not paid.</source>
-        <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Valat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
+        <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Valat, gilt das Kontra dafür, und das Spiel selbst wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>If nothing was announced, only the highest of game, Double Game (%1 points) and Volát (all tricks) is paid.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>An announced Double Game or Volát is paid to the side that announced it if it is made, otherwise to the other side, which is paid for what it has made itself as well.</source>
-        <translation>Ein angesagtes Doppelspiel oder ein angesagter Valat wird der ansagenden Partei bezahlt, wenn es gelungen ist, sonst der anderen, die dazu bekommt, was sie selbst gemacht hat.</translation>
+        <translation>Ein angesagtes Doppelspiel oder ein angesagter Valat wird der ansagenden Partei bezahlt, wenn die Ansage gelingt, sonst der anderen, die dazu bekommt, was sie selbst gemacht hat.</translation>
     </message>
     <message>
         <source>A side that has announced Double Game or Volát is not paid for winning the plain game.</source>
@@ -1482,14 +1482,6 @@
     <message>
         <source>What was announced and not made is paid to the other side. If both sides announced the same bonus, each announcement is settled separately.</source>
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
     </message>
     <message>
         <source>Undeclared they bring nothing.</source>
@@ -1525,7 +1517,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Annulling:&lt;/b&gt; all are asked in turn, %1. The hand can be annulled with %2.</source>
-        <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Ungültig wird die Runde mit: %2.</translation>
+        <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Wegwerfen darf man %2.</translation>
     </message>
     <message>
         <source>No hand can be annulled.</source>
@@ -1557,7 +1549,7 @@
     </message>
     <message>
         <source>A match goes on for as long as you like; the score is a balance of points.</source>
-        <translation>Eine Partie geht, so lange du willst; der Stand ist ein Saldo von Punkten.</translation>
+        <translation>Eine Partie dauert, so lange ihr wollt; der Stand ist, was jeder im Ganzen gewonnen oder verloren hat.</translation>
     </message>
     <message>
         <source>The match is over when each has dealt this many times: %1.</source>
@@ -1787,6 +1779,14 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Sag %1 an.</translation>
+        <translation>Sag [einen]%1 an.</translation>
     </message>
     <message>
         <source>Call the %1.</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Announce %1.</source>
-        <translation>Sag %1 an.</translation>
+        <translation>Sag [den]%1 an.</translation>
     </message>
     <message>
         <source>Say %1: %2.</source>
@@ -1842,26 +1842,6 @@
     <message>
         <source>This is only a rule of thumb: nothing can be worked out here.</source>
         <translation>Das ist eine Faustregel: Hier lässt sich nichts ausrechnen.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points.</source>
-        <translation>Zu erwarten: etwa %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten, [dem]%2, etwa %3.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; something else may be just as good.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; etwas anderes kann ebenso gut sein.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the next best would bring %2.</source>
-        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten %2.</translation>
     </message>
     <message>
         <source>It catches the XXI.</source>
@@ -1925,11 +1905,11 @@
     </message>
     <message>
         <source>Their points count for your side.</source>
-        <translation>Ihre Punkte zählen für deine Partei.</translation>
+        <translation>Die Punkte zählen für deine Partei.</translation>
     </message>
     <message>
         <source>Unless you are called, their points count for your side.</source>
-        <translation>Wirst du nicht gerufen, zählen ihre Punkte für deine Partei.</translation>
+        <translation>Wirst du nicht gerufen, zählen die Punkte für deine Partei.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1954,6 +1934,56 @@
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
         <translation>Jeder der drei anderen zahlt dir dafür %1, wie die Runde auch ausgeht.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card that wins the trick.</source>
+        <translation>Es ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s already.</source>
+        <translation>Der Stich gehört schon deiner Partei.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Niemand kann sie überstechen.</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -2020,18 +2050,6 @@
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
         <translation>Jetzt ein kleines Tarock, den %1. Vielleicht lockst du damit den gerufenen %2 heraus und erfährst, wer mit dir spielt.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit dich die Gegner nicht so leicht überstechen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes andere Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Spiel den %1 aus. Die Gegner müssen dafür ihre letzten hohen Tarock hergeben, und die zählen wenig.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -2110,6 +2128,22 @@
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
     </message>
+    <message>
+        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
+        <translation>Das Spiel zählt %1, die angesagte Trull %2, und für die acht Tarock zahlt jeder der drei anderen %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
+        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3: Nur der %4 sticht ihn noch.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff und kommst zuletzt dran, also genügt dein kleinstes Tarock: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
+        <translation>Spiel den %1 aus. Die Gegner müssen Tarock zugeben, und nur ihre letzten hohen stechen ihn; die zählen wenig.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>
@@ -2130,11 +2164,11 @@
     </message>
     <message>
         <source>1 round of deals</source>
-        <translation>1 Runde</translation>
+        <translation>1 Umlauf</translation>
     </message>
     <message>
         <source>%1 rounds of deals</source>
-        <translation>%1 Runden</translation>
+        <translation>%1 Umläufe</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
@@ -2241,7 +2275,7 @@
         <translation>%1 (%2, Pagatultimo)</translation>
     </message>
     <message>
-        <source>Announce the last rounds</source>
+        <source>Give notice</source>
         <translation>Schluss ansagen</translation>
     </message>
 </context>
@@ -2310,7 +2344,7 @@
     </message>
     <message>
         <source>You can annul the hand: %1. Do you?</source>
-        <translation>Du kannst die Runde wegwerfen: %1. Willst du?</translation>
+        <translation>Du kannst die Runde %1 wegwerfen. Willst du?</translation>
     </message>
     <message>
         <source>Without an honour you can only pass.</source>
@@ -2358,11 +2392,11 @@
     </message>
     <message>
         <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Sagst du etwas an, hält man dich für den Partner: Sag zuerst Kontra oder „%1“.</translation>
+        <translation>Sagst du etwas an, hält man dich für den Partner: Sag zuerst Kontra, oder sag „%1“.</translation>
     </message>
     <message>
         <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra oder „%1“.</translation>
+        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, oder sag „%1“.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -2560,11 +2594,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You are %1’s partner; nobody else knows it.</source>
-        <translation>Du bist %1[s] Partner; sonst weiß es niemand.</translation>
+        <translation>Du bist der Partner von %1; sonst weiß es niemand.</translation>
     </message>
     <message>
         <source>You are %1’s partner.</source>
-        <translation>Du bist %1[s] Partner.</translation>
+        <translation>Du bist der Partner von %1.</translation>
     </message>
     <message>
         <source>your side</source>
@@ -2602,11 +2636,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>The declarer’s side announced:</source>
-        <translation>Die Rufer-Partei sagte an:</translation>
+        <translation>Die Partei des Rufers hat angesagt:</translation>
     </message>
     <message>
         <source>The opponents announced:</source>
-        <translation>Die Gegner sagten an:</translation>
+        <translation>Die Gegner haben angesagt:</translation>
     </message>
 </context>
 <context>
@@ -2847,7 +2881,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>this bid promises %1, which is not in the hand</source>
-        <translation>diese Ansage verspricht %1, das nicht in der Hand ist</translation>
+        <translation>diese Ansage verspricht den %1, aber der ist nicht in der Hand</translation>
     </message>
     <message>
         <source>a pass would promise %1 and a high honour</source>
@@ -3007,7 +3041,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>%1 is not an action</source>
-        <translation>%1 ist keine Aktion</translation>
+        <translation>%1 ist kein Zug</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to 4:</source>
@@ -3133,19 +3167,6 @@ kein Tarock weggelegt</translation>
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>Runde %1, wie %2 sie gespielt hat</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
@@ -3192,7 +3213,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>Du hast %1 angesagt.</translation>
+        <translation>Du hast [einen]%1 angesagt.</translation>
     </message>
     <message>
         <source>you called the %1.</source>
@@ -3204,7 +3225,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>Du hast %1 angesagt.</translation>
+        <translation>Du hast [den]%1 angesagt.</translation>
     </message>
     <message>
         <source>you said %1: %2.</source>
@@ -3238,23 +3259,19 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Mein Rat: %1</translation>
+        <translation>Besser: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <source>That cost about %1 point.</source>
+        <translation>Das hat etwa %1 Punkt gekostet.</translation>
     </message>
     <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <source>That cost %1 point.</source>
+        <translation>Das hat %1 Punkt gekostet.</translation>
     </message>
 </context>
 <context>
@@ -3559,11 +3576,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You annulled the hand: %1.</source>
-        <translation>Du hast die Runde weggeworfen: %1.</translation>
+        <translation>Du hast die Runde %1 weggeworfen.</translation>
     </message>
     <message>
         <source>%1 annulled the hand: %2.</source>
-        <translation>%1 hat die Runde weggeworfen: %2.</translation>
+        <translation>%1 hat die Runde %2 weggeworfen.</translation>
     </message>
     <message>
         <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
@@ -3602,7 +3619,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat es dir %1 gebracht.</translation>
+        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3789,23 +3806,23 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>four Kings</source>
-        <translation>vier Könige</translation>
+        <translation>mit vier Königen</translation>
     </message>
     <message>
         <source>the XXI as the only tarokk</source>
-        <translation>der XXI als einziges Tarock</translation>
+        <translation>mit dem XXI als einzigem Tarock</translation>
     </message>
     <message>
         <source>the Pagát as the only tarokk</source>
-        <translation>der Pagat als einziges Tarock</translation>
+        <translation>mit dem Pagat als einzigem Tarock</translation>
     </message>
     <message>
         <source>no tarokk</source>
-        <translation>kein Tarock</translation>
+        <translation>ohne Tarock</translation>
     </message>
     <message>
         <source>XXI and Pagát as the only tarokks</source>
-        <translation>XXI und Pagat als einzige Tarock</translation>
+        <translation>mit XXI und Pagat als einzigen Tarock</translation>
     </message>
     <message>
         <source>The hand is void.</source>
@@ -4026,7 +4043,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Wegwerfen erlaubt: %1</translation>
+        <translation>Wegwerfen %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>
@@ -4177,10 +4194,6 @@ kein Tarock weggelegt</translation>
         <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
-        <source>Only an earlier speaker</source>
-        <translation>Nur wer früher sprach</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4205,8 +4218,12 @@ kein Tarock weggelegt</translation>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
     </message>
     <message>
-        <source>A failed trial pays each opponent:</source>
-        <translation>Verlorener Probedreier zahlt jedem:</translation>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each of the others:</source>
+        <translation>Ein verlorener Probedreier zahlt jedem anderen:</translation>
     </message>
 </context>
 </TS>

@@ -1483,14 +1483,6 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1786,6 +1778,14 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1841,26 +1841,6 @@
     <message>
         <source>This is only a rule of thumb: nothing can be worked out here.</source>
         <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points.</source>
-        <translation>Várható: körülbelül %1 pont.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the %2 may be just as good.</source>
-        <translation>Várható: körülbelül %1 pont; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
-        <translation>Várható: körülbelül %1 pont; a következő legjobbal, [a]%2[val], körülbelül %3.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; something else may be just as good.</source>
-        <translation>Várható: körülbelül %1 pont; talán más is ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect about %1 points; the next best would bring %2.</source>
-        <translation>Várható: körülbelül %1 pont; a következő legjobbal %2.</translation>
     </message>
     <message>
         <source>It catches the XXI.</source>
@@ -1924,11 +1904,11 @@
     </message>
     <message>
         <source>Their points count for your side.</source>
-        <translation>A pontjaik a te oldaladnak számítanak.</translation>
+        <translation>A pontok a te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>Unless you are called, their points count for your side.</source>
-        <translation>Ha nem téged hívnak, a pontjaik a te oldaladnak számítanak.</translation>
+        <translation>Ha nem téged hívnak, a pontok a te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1953,6 +1933,56 @@
     <message>
         <source>Each of the other three pays you %1 for them, however the hand ends.</source>
         <translation>Mindhárman %1 pontot fizetnek neked értük, akárhogy végződik a leosztás.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Csak ezt teheted.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card that wins the trick.</source>
+        <translation>Ez a legkisebb lapod, amely viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s already.</source>
+        <translation>Az ütés már a tiétek.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Senki sem tudja felülütni.</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Várható: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>körülbelül %1 pont</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pont</translation>
     </message>
 </context>
 <context>
@@ -2019,18 +2049,6 @@
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
         <translation>Most egy kicsi, [a]%1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t], hogy az ellenfelek ne üssék könnyen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és bármelyik tarokk üti: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
-        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -2108,6 +2126,22 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Előbb mondd be a nyolc tarokkodat.</translation>
+    </message>
+    <message>
+        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
+        <translation>A játék %1, a bemondott tulétroá %2 pont, a nyolc tarokkért pedig a másik három mindegyike %3 pontot fizet.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
+        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t]: azt már csak [a]%4 ütheti.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és te jössz utoljára, így a legkisebb tarokkod is elég: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
+        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek tarokkot kell adniuk, és csak az utolsó nagy tarokkjaik ütik; ezek keveset érnek.</translation>
     </message>
 </context>
 <context>
@@ -2240,7 +2274,7 @@
         <translation>%1 (%2 és pagátultimó)</translation>
     </message>
     <message>
-        <source>Announce the last rounds</source>
+        <source>Give notice</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
 </context>
@@ -3131,19 +3165,6 @@
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
@@ -3240,16 +3261,12 @@
         <translation>Ez körülbelül %1 pontba került.</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+        <source>That cost about %1 point.</source>
+        <translation>Ez körülbelül %1 pontba került.</translation>
     </message>
     <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+        <source>That cost %1 point.</source>
+        <translation>Ez %1 pontba került.</translation>
     </message>
 </context>
 <context>
@@ -4171,10 +4188,6 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
-        <source>Only an earlier speaker</source>
-        <translation>Csak aki előbb szólt</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4199,7 +4212,11 @@
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
     <message>
-        <source>A failed trial pays each opponent:</source>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each of the others:</source>
         <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
 </context>

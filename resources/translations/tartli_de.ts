@@ -1014,12 +1014,12 @@
         <translation>&lt;b&gt;Setz auf das, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
         <comment>Over, Nine</comment>
         <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
         <comment>Over, Nine</comment>
         <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
     </message>
@@ -2132,7 +2132,7 @@
     <message>
         <source>it breaks your %1, worth %2</source>
         <comment>a meld, its points</comment>
-        <translation>[der]%1 ist dann verloren (%2 Punkte)</translation>
+        <translation>damit verlierst du [den]%1 (%2 Punkte)</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) better than %1</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
-        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei. Die höhere ist %1, %2, %3 in %4: Drück auf „Ansagen“ und wähl sie aus.</translation>
+        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei. Die höhere ist %1, %2, %3 in %4: Drück auf „Ansagen“ und wähle sie aus.</translation>
     </message>
     <message>
         <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Both columns have been wiped, and %1’s buli is below the line.</source>
-        <translation>Beide Spalten sind abgewischt, und %1[s] Buli-Punkt steht unten.</translation>
+        <translation>Beide Spalten sind abgewischt, und der Buli-Punkt von %1 steht unten.</translation>
     </message>
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
@@ -2596,7 +2596,7 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     <message>
         <source>%1 %2</source>
         <comment>a set: plural rank, the word for a set</comment>
-        <translation>%2 %1</translation>
+        <translation>vier %1</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -2870,7 +2870,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
-        <translation>Runde %1 noch einmal, diesmal auf %4[s] Platz. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+        <translation>Runde %1 noch einmal, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
         <source>Hand %1 again. The score is back to %2 to %3.</source>
@@ -2911,7 +2911,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähl eine mit den Pfeiltasten.</translation>
+        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -2925,11 +2925,6 @@ Atout: %1</translation>
         <source>Your melds scored %1; they could have scored %2.</source>
         <comment>points</comment>
         <translation>Deine Ansagen haben %1 Punkte gebracht, möglich waren %2.</translation>
-    </message>
-    <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende steht es für dich %1, möglich war %2.</translation>
     </message>
     <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
@@ -2998,17 +2993,41 @@ Atout: %1</translation>
         <translation>Deine Ansagen haben %1 Punkte gebracht, mehr war nicht drin.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>Am Ende stand es für dich %1: besser ging es nicht.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Ungarische Regeln.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Österreichische Regeln.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; mehr war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende: %1; möglich war: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n Punkt Vorsprung</numerusform>
+            <numerusform>%n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n Punkt Rückstand</numerusform>
+            <numerusform>%n Punkte Rückstand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3408,14 +3427,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>Runde %1, wie %2 sie gespielt hat</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>Die Karten waren auf deiner Seite.</translation>
     </message>
@@ -3430,11 +3441,6 @@ Atout: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
@@ -3486,7 +3492,7 @@ Atout: %1</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Mein Rat: %1</translation>
+        <translation>Besser: %1</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -3573,16 +3579,6 @@ Atout: %1</translation>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 konnte mit den eigenen Karten %2 erwarten.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Dein Gegenüber konnte mit den eigenen Karten %1 erwarten.</translation>
     </message>
     <message>
         <source>You made as many points as %1.</source>
@@ -4146,7 +4142,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähl eine mit den Pfeiltasten.</translation>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>

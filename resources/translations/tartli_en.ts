@@ -172,6 +172,20 @@
             <numerusform>Score %n more points with melds by trick 8. %1 has nothing to declare.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Review</name>

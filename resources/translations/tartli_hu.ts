@@ -1012,12 +1012,12 @@
         <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor szélén álló vagy lyukas lappár csak egyetlen lapra várhat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
         <comment>Over, Nine</comment>
         <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
         <comment>Over, Nine</comment>
         <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
     </message>
@@ -2907,11 +2907,6 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak; %2 pontot hozhattak volna.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1; %2 was there to be had.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1; %2 volt elérhető.</translation>
-    </message>
-    <message>
         <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
         <comment>a declaration</comment>
         <translation>Ezzel kellett kezdeni: „%1”. Ha egy sorozat már pontot ért, az alacsonyabb és rövidebb részei többé nem érnek.</translation>
@@ -2976,17 +2971,39 @@ Adu: %1</translation>
         <translation>A bemondásaid %1 pontot hoztak, ennél többet nem hozhattak.</translation>
     </message>
     <message>
-        <source>You ended the hand at %1, the best there was.</source>
-        <comment>points ahead or behind</comment>
-        <translation>A leosztás végén az állásod %1: jobb nem lehetett.</translation>
-    </message>
-    <message>
         <source>Hungarian rules.</source>
         <translation>Magyar szabályok szerint.</translation>
     </message>
     <message>
         <source>Austrian rules.</source>
         <translation>Osztrák szabályok szerint.</translation>
+    </message>
+    <message>
+        <source>You ended %1: more was not possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; több nem volt benne.</translation>
+    </message>
+    <message>
+        <source>You ended %1; %2 was possible.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A végén: %1; elérhető volt: %2.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>at the end of a hand</comment>
+        <translation>egyenlő állás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n pont előny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n pont hátrány</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3386,14 +3403,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>A lapjárás neked kedvezett.</translation>
     </message>
@@ -3408,11 +3417,6 @@ Adu: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
@@ -3542,16 +3546,6 @@ Adu: %1</translation>
         <translation>
             <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 could expect to be %2.</source>
-        <comment>a name, about … behind</comment>
-        <translation>%1 a saját lapjai alapján %2 számíthatott.</translation>
-    </message>
-    <message>
-        <source>Your opponent could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
     </message>
     <message>
         <source>You made as many points as %1.</source>

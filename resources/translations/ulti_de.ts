@@ -291,12 +291,12 @@
     <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
-        <translation>%1: [dein]%2?</translation>
+        <translation>%1 auf [den]%2?</translation>
     </message>
     <message>
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
-        <translation>%1 gegen %2[s] [stark]%3?</translation>
+        <translation>%1 auf [den]%3 von %2?</translation>
     </message>
 </context>
 <context>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Then each player in turn either passes, or picks up the talon, discards two cards and bids higher. A player who has passed may still pick it up later.</source>
-        <translation>Dann passt jeder der Reihe nach, oder er nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch aufnehmen.</translation>
+        <translation>Dann kommt reihum jeder dran: Er passt, oder er nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch aufnehmen.</translation>
     </message>
     <message>
         <source>Three passes in a row end the auction; the highest bidder is asked, too, and may bid higher.</source>
-        <translation>Passen drei hintereinander, ist die Lizitation vorbei; auch wer am höchsten steht, wird gefragt und darf noch höher ansagen.</translation>
+        <translation>Passen drei hintereinander, ist die Lizitation vorbei; auch wer zuletzt angesagt hat, wird gefragt und darf noch höher ansagen.</translation>
     </message>
     <message>
         <source>You may bid without the cards you need; what you cannot win is lost.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
-        <translation>Das Paar muss am Ende der Lizitation in der Hand des Alleinspielers sein; die Ansage selbst sagt es an. Die %1 Punkte zählen nur mit Säuen, Zehnern und letztem Stich: Kein anderes Paar gilt, der Talon zählt für niemanden.</translation>
+        <translation>Das Paar muss am Ende der Lizitation in der Hand des Alleinspielers sein; die Ansage selbst sagt es an. Die %1 Punkte müssen allein aus Säuen, Zehnern und dem letzten Stich kommen: Kein anderes Paar gilt, der Talon zählt für niemanden.</translation>
     </message>
     <message>
         <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>A match goes on for as long as you like; the score is a balance of points.</source>
-        <translation>Eine Partie dauert, so lange ihr wollt; der Stand ist ein Saldo in Punkten.</translation>
+        <translation>Eine Partie dauert, so lange ihr wollt; der Stand ist, was jeder im Ganzen gewonnen oder verloren hat.</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Sag %1 an.</translation>
+        <translation>Sag [einen]%1 an.</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
@@ -1410,24 +1410,16 @@
         <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
     </message>
     <message>
-        <source>You can expect %1; something else may be just as good.</source>
-        <translation>Zu erwarten: %1; etwas anderes kann ebenso gut sein.</translation>
-    </message>
-    <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
         <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
     </message>
     <message>
-        <source>You can expect %1; the next best would bring %2.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten: %2.</translation>
-    </message>
-    <message>
         <source>Then bid %1.</source>
-        <translation>Sag dann %1 an.</translation>
+        <translation>Sag dann [einen]%1 an.</translation>
     </message>
     <message>
         <source>Then bid %1, with %2 as trumps.</source>
-        <translation>Sag dann %1 an, mit Atout %2.</translation>
+        <translation>Sag dann [einen]%1 an, mit Atout %2.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1444,6 +1436,105 @@
     <message>
         <source>%1 point (%2 Ft)</source>
         <translation>%1 Punkt (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>It counts %1 points for your side.</source>
+        <translation>Das zählt %1 Punkte für deine Partei.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: an Ace or a Ten in it counts 10 points for you.</source>
+        <translation>Der Stich gehört deiner Partei: Eine Sau oder ein Zehner darin zählt 10 Punkte für euch.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs: give them no Ace and no Ten.</source>
+        <translation>Der Stich gehört den anderen: Gib keine Sau und keinen Zehner hinein.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Niemand kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Nur ein Atout kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>It draws the defenders’ trumps.</source>
+        <translation>Das zieht den Verteidigern die Atouts.</translation>
+    </message>
+    <message>
+        <source>The soloist has none of that suit and has to trump, if possible.</source>
+        <translation>Der Alleinspieler hat diese Farbe nicht und muss mit Atout stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>It cannot win the trick.</source>
+        <translation>Damit kannst du den Stich nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>The soloist has to win this trick.</source>
+        <translation>Diesen Stich muss der Alleinspieler gewinnen.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven of trumps: the Ulti is lost.</source>
+        <translation>Du hast den Atout-Siebener: Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>You hold the King or the Over of trumps: the soloist has no 40.</source>
+        <translation>Du hast König oder Ober von Atout: Der Alleinspieler hat keinen Vierziger.</translation>
+    </message>
+    <message>
+        <source>Your bid stands, and you play it.</source>
+        <translation>Deine Ansage gilt, du spielst sie.</translation>
+    </message>
+    <message>
+        <source>It is your longest suit.</source>
+        <translation>Es ist deine längste Farbe.</translation>
+    </message>
+    <message>
+        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <translation>Wer den Talon aufnimmt, bekommt keinen Siebener und kein Herz.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, so you can trump it.</source>
+        <translation>So hast du eine Farbe nicht mehr und kannst sie mit Atout stechen.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, and in it you cannot win a trick.</source>
+        <translation>So hast du eine Farbe nicht mehr und kannst in ihr keinen Stich gewinnen.</translation>
+    </message>
+    <message>
+        <source>An Ace or a Ten in the talon would count for the defenders.</source>
+        <translation>Eine Sau oder ein Zehner im Talon zählt für die Verteidiger.</translation>
+    </message>
+    <message>
+        <source>Nobody can win a trick from you any more.</source>
+        <translation>Niemand kann dir mehr einen Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot win a trick any more.</source>
+        <translation>Du kannst keinen Stich mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; %2 may be just as good a bid.</source>
+        <translation>Zu erwarten: %1; vielleicht ebenso gut angesagt: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; if you bid %2, %3.</source>
+        <comment>a bid, points</comment>
+        <translation>Zu erwarten: %1; mit der Ansage %2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -1767,16 +1858,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No single trump suit suits every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1917,7 @@
     </message>
     <message>
         <source>The association’s game, with a first round of bidding on five cards.</source>
-        <translation>Wie beim Verband, aber mit einer ersten Ansagerunde auf fünf Karten.</translation>
+        <translation>Wie beim Verband, aber mit einem ersten Durchgang auf fünf Karten.</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
@@ -1858,7 +1949,7 @@
     </message>
     <message>
         <source>&amp;Two rounds of bids</source>
-        <translation>&amp;Zwei Ansagerunden</translation>
+        <translation>&amp;Zwei Durchgänge</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
@@ -2224,7 +2315,7 @@
     </message>
     <message>
         <source>Soloist</source>
-        <translation>Solo</translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2316,10 +2407,6 @@
     <message>
         <source>%1 cannot be bid over %2</source>
         <translation>%1 darf nicht über %2 angesagt werden</translation>
-    </message>
-    <message>
-        <source>%1 is of another kind than %2, which was bid in the first round</source>
-        <translation>%1 ist von anderer Art als %2, das in der ersten Runde angesagt wurde</translation>
     </message>
     <message>
         <source>these rules have no bids with Four Aces</source>
@@ -2445,22 +2532,13 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
     </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
-    <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>Runde %1, wie %2 sie gespielt hat</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
@@ -2520,7 +2598,7 @@
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>Du hast %1 angesagt.</translation>
+        <translation>Du hast [einen]%1 angesagt.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>
@@ -2581,31 +2659,19 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Mein Rat: %1</translation>
-    </message>
-    <message>
-        <source>The trick was theirs, and your card gave them 10 points.</source>
-        <translation>Der Stich hat ihnen gehört, und deine Karte hat ihnen 10 Punkte geschenkt.</translation>
-    </message>
-    <message>
-        <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Der Stich hat euch gehört: Eine Sau oder ein Zehner hätte euch 10 Punkte gebracht.</translation>
+        <translation>Besser: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+        <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkt gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2811,10 @@
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -2835,7 +2905,7 @@
     </message>
     <message>
         <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat sie dir %1 gebracht.</translation>
+        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2997,24 +3067,8 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Surdouble</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Morddouble</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschdouble</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Wheeled Bicycle</source>
-        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3057,24 +3111,24 @@
         <translation>&amp;Kein Rekontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t surdouble</source>
-        <translation>&amp;Kein Subkontra</translation>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t morddouble</source>
-        <translation>&amp;Kein Mordkontra</translation>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t hirschdouble</source>
-        <translation>&amp;Kein Hirschkontra</translation>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
     </message>
     <message>
-        <source>&amp;No Fedák Sári</source>
-        <translation>&amp;Keine Fedák Sári</translation>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
-        <source>&amp;No Wheeled Bicycle</source>
-        <translation>&amp;Kein Kerekes Bicikli</translation>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Kein weiteres Kontra</translation>
     </message>
 </context>
 <context>
@@ -3089,7 +3143,7 @@
     </message>
     <message>
         <source>Two rounds of bids</source>
-        <translation>Zwei Ansagerunden</translation>
+        <translation>Zwei Durchgänge</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3202,7 @@
     </message>
     <message>
         <source>First there is a round of bidding on five cards; it counts double.</source>
-        <translation>In einer ersten Runde wird mit fünf Karten angesagt; das zählt doppelt.</translation>
+        <translation>In einem ersten Durchgang wird mit fünf Karten angesagt; das zählt doppelt.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -3324,7 +3378,7 @@
     </message>
     <message>
         <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
-        <translation>Das sind die Regeln des Verbands mit zwei Ansagerunden. Ändere, was du möchtest.</translation>
+        <translation>Das sind die Regeln des Verbands mit zwei Durchgängen. Ändere, was du möchtest.</translation>
     </message>
 </context>
 </TS>

@@ -1409,16 +1409,8 @@
         <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
     </message>
     <message>
-        <source>You can expect %1; something else may be just as good.</source>
-        <translation>Várható: %1; más is lehet ugyanolyan jó.</translation>
-    </message>
-    <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
         <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best would bring %2.</source>
-        <translation>Várható: %1; a következő legjobbal: %2.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -1443,6 +1435,105 @@
     <message>
         <source>%1 point (%2 Ft)</source>
         <translation>%1 pont (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>It counts %1 points for your side.</source>
+        <translation>%1 pontot ér nektek.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Csak ezt teheted.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: an Ace or a Ten in it counts 10 points for you.</source>
+        <translation>Az ütés a tiétek: ász vagy tízes benne 10 pontot ér nektek.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs: give them no Ace and no Ten.</source>
+        <translation>Az ütés az övék: ne adj bele ászt vagy tízest.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Senki sem tudja felülütni.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Csak aduval lehet felülütni.</translation>
+    </message>
+    <message>
+        <source>It draws the defenders’ trumps.</source>
+        <translation>Kihúzza a védők aduit.</translation>
+    </message>
+    <message>
+        <source>The soloist has none of that suit and has to trump, if possible.</source>
+        <translation>A felvevőnek nincs ilyen színe: aduznia kell, ha tud.</translation>
+    </message>
+    <message>
+        <source>It cannot win the trick.</source>
+        <translation>Ezzel nem viheted el az ütést.</translation>
+    </message>
+    <message>
+        <source>The soloist has to win this trick.</source>
+        <translation>Ezt az ütést a felvevőnek kell elvinnie.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven of trumps: the Ulti is lost.</source>
+        <translation>Nálad az aduhetes: az ulti elbukik.</translation>
+    </message>
+    <message>
+        <source>You hold the King or the Over of trumps: the soloist has no 40.</source>
+        <translation>Nálad az adu király vagy felső: a felvevőnek nincs negyvene.</translation>
+    </message>
+    <message>
+        <source>Your bid stands, and you play it.</source>
+        <translation>A te bemondásod áll, azt játszod.</translation>
+    </message>
+    <message>
+        <source>It is your longest suit.</source>
+        <translation>Ez a leghosszabb színed.</translation>
+    </message>
+    <message>
+        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <translation>Aki felveszi a talont, nem kap se hetest, se pirosat.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, so you can trump it.</source>
+        <translation>Így elfogy egy színed, és aduval ütheted.</translation>
+    </message>
+    <message>
+        <source>That voids a suit, and in it you cannot win a trick.</source>
+        <translation>Így elfogy egy színed, és abban nem kell ütést vinned.</translation>
+    </message>
+    <message>
+        <source>An Ace or a Ten in the talon would count for the defenders.</source>
+        <translation>A talonban az ász és a tízes a védőknek számít.</translation>
+    </message>
+    <message>
+        <source>Nobody can win a trick from you any more.</source>
+        <translation>Több ütést már senki sem vihet el tőled.</translation>
+    </message>
+    <message>
+        <source>You cannot win a trick any more.</source>
+        <translation>Több ütést már nem vihetsz.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; %2 may be just as good a bid.</source>
+        <translation>Várható: %1; talán ugyanolyan jó bemondás: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; if you bid %2, %3.</source>
+        <comment>a bid, points</comment>
+        <translation>Várható: %1; ha ezt mondod be: %2, akkor %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. The next best, with %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -1764,16 +1855,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No single trump suit suits every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -2311,10 +2402,6 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
-        <source>%1 is of another kind than %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>ezekben a szabályokban nincs négy ász</translation>
     </message>
@@ -2438,22 +2525,13 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
-    <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, as %2 played it</source>
-        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
@@ -2574,28 +2652,16 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>The trick was theirs, and your card gave them 10 points.</source>
-        <translation>Az ütés az övék volt, és a lapod 10 pontot adott nekik.</translation>
-    </message>
-    <message>
-        <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Az ütés a tiétek volt: egy ász vagy tízes 10 pontot ér benne.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2800,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -2986,24 +3056,8 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>Surdouble</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Morddouble</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschdouble</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Wheeled Bicycle</source>
-        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3046,24 +3100,24 @@
         <translation>Rekontra &amp;nélkül</translation>
     </message>
     <message>
-        <source>Do&amp;n’t surdouble</source>
-        <translation>Szubkontra &amp;nélkül</translation>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t morddouble</source>
-        <translation>Mordkontra &amp;nélkül</translation>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
     </message>
     <message>
-        <source>Do&amp;n’t hirschdouble</source>
-        <translation>Hirschkontra &amp;nélkül</translation>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
     </message>
     <message>
-        <source>&amp;No Fedák Sári</source>
-        <translation>Fedák Sári &amp;nélkül</translation>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
-        <source>&amp;No Wheeled Bicycle</source>
-        <translation>Kerekes bicikli &amp;nélkül</translation>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Nem mondok többet</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ def _hands(number: int) -> str:
 
 
 def file_refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is not a match: in English as the store says it, otherwise in the words of the window."""
+    """Why a file is not a match, in the user's language; English needs no Qt."""
     if speaks():
         try:
             from PySide6.QtCore import QCoreApplication

@@ -22,6 +22,7 @@ from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
 
@@ -153,6 +154,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     try:
         opened = MatchStore.open(places.database)
         store = opened.store
+        puzzle_file.take_in(places.puzzles, store)
         messages += [troubles.set_aside(problem) for problem in opened.problems]
         if opened.kept_as is not None:
             messages.append(troubles.kept_copy(places.database, opened.kept_as))

@@ -89,7 +89,7 @@ class Card(IntEnum):
         card = DECK.by_code.get(text)
         if card is None:
             raise ValueError(
-                f"{text!r} is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are"
+                f"{text!r} is not a card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are"
             )
         return card
 

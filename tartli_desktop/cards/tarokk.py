@@ -93,8 +93,8 @@ class Card(IntEnum):
         card = DECK.by_code.get(text)
         if card is None:
             raise ValueError(
-                f"{text!r} is no card: a tarokk I to XXI or SKIZ, or a suit letter H D C S and a rank letter "
-                "K Q R J are, and HA DA CT ST"
+                f"{text!r} is not a card: a tarokk I to XXI or SKIZ, or a suit letter H D C S and a rank "
+                "letter K Q R J are, and HA DA CT ST"
             )
         return card
 

@@ -1,4 +1,4 @@
-"""Checks that a path is a regular file or free before it is opened: opening a pipe could block for ever."""
+"""Regular files, and nothing else: opening a pipe could block for ever."""
 
 from __future__ import annotations
 
@@ -20,3 +20,16 @@ def refuse_others(path: Path) -> None:
     if not stat.S_ISREG(mode):
         number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
         raise OSError(number, os.strerror(number), str(path))
+
+
+def content_of(path: Path, largest: int) -> bytes:
+    """The content of a regular file of at most ``largest`` bytes. Raises OSError for anything else."""
+    # If a pipe is in its place, it must not block the program.
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        content = file.read(largest + 1)
+    if len(content) > largest:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content

@@ -10,19 +10,21 @@ import sqlite3
 from enum import StrEnum
 from pathlib import Path
 
+from tartli_desktop.to_translate import to_translate
+
 
 class Trouble(StrEnum):
-    """Why a file could not be used, as far as the program can tell; the value says it in English."""
+    """Why a file could not be used, and what to do; the value says it in English, to be translated."""
 
-    DISK_FULL = "the disk is full"
-    READ_ONLY = "it is read-only"
-    NO_ACCESS = "access is not allowed"
-    NOT_A_FILE = "something that is not a file of this program, or not a folder, is in its place"
-    GONE = "it has been moved or removed while the program was running"
-    LOCKED = "another program is using it"
-    DAMAGED = "damaged"
-    NEWER = "it was written by a newer version of the program"
-    OTHER = "the system refused it"
+    DISK_FULL = to_translate("Troubles", "The disk is full. Free up some space.")
+    READ_ONLY = to_translate("Troubles", "It is read-only. Allow writing there.")
+    NO_ACCESS = to_translate("Troubles", "Access was denied. Check the permissions.")
+    NOT_A_FILE = to_translate("Troubles", "Something else is in its place. Move it elsewhere.")
+    GONE = to_translate("Troubles", "It no longer exists, or cannot be created there.")
+    LOCKED = to_translate("Troubles", "Another program is using it. Close that program.")
+    DAMAGED = to_translate("Troubles", "It is damaged.")
+    NEWER = to_translate("Troubles", "It was written by a newer version of Tartli. Install that version.")
+    OTHER = to_translate("Troubles", "The system refused it.")
 
 
 class StoreError(Exception):
@@ -45,7 +47,7 @@ class StoreError(Exception):
         return f"{self.trouble.value} ({self.detail})" if self.detail else self.trouble.value
 
     def __str__(self) -> str:
-        return f"{self.what}: {self.path}: {self.reason}."
+        return f"{self.what}: {self.path}: {self.reason}"
 
 
 class SettingsNotSaved(StoreError):

@@ -44,7 +44,7 @@ class Places(Struct, frozen=True):
 
     @property
     def puzzles(self) -> Path:
-        """The file that says which puzzles have been tried and solved."""
+        """The file in which earlier versions kept what came of the puzzles; see ``puzzle_file``."""
         return self.data / "puzzles.json"
 
     @property

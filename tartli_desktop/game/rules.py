@@ -255,6 +255,9 @@ class Rules(Protocol):
         """
         return None
 
+    def only_card(self, view: Any) -> Any | None:
+        """The action that plays a card, if it is all that the player of the view can do; None otherwise."""
+
     def is_decision(self, action: Any, view: Callable[[], Any], options: Any) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.
 

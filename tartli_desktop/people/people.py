@@ -11,6 +11,8 @@ from zlib import crc32
 
 from msgspec import Struct
 
+from tartli_desktop.to_translate import to_translate
+
 RANKS = 4
 """The number of ranks, from 0 for a beginner to 3 for a master."""
 
@@ -43,24 +45,19 @@ class Person(Struct, frozen=True):
     temper: Temper
 
 
-def _to_translate(context: str, text: str) -> str:
-    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
-    return text
-
-
 PEOPLE = (
-    Person("pista", "Pista", _to_translate("People", "apprentice waiter"), 0, Temper.EAGER),
-    Person("mariska", "Mariska", _to_translate("People", "flower girl"), 0, Temper.EAGER),
-    Person("jeno", "Jenő", _to_translate("People", "student"), 0, Temper.EAGER),
-    Person("ilona", "Ilona néni", _to_translate("People", "market woman"), 1, Temper.MERRY),
-    Person("jozsi", "Józsi bácsi", _to_translate("People", "coachman"), 1, Temper.MERRY),
-    Person("lajos", "Lajos", _to_translate("People", "postman"), 1, Temper.DRY),
-    Person("franz", "Franz", _to_translate("People", "head waiter"), 2, Temper.COURTLY),
-    Person("agoston", "Ágoston", _to_translate("People", "forester"), 2, Temper.DRY),
-    Person("vilma", "Vilma", _to_translate("People", "actress"), 2, Temper.MERRY),
-    Person("kornel", "Kornél", _to_translate("People", "teacher"), 3, Temper.DRY),
-    Person("szalayne", "Szalayné", _to_translate("People", "widow"), 3, Temper.COURTLY),
-    Person("balint", "Bálint", _to_translate("People", "retired colonel"), 3, Temper.COURTLY),
+    Person("pista", "Pista", to_translate("People", "apprentice waiter"), 0, Temper.EAGER),
+    Person("mariska", "Mariska", to_translate("People", "flower girl"), 0, Temper.EAGER),
+    Person("jeno", "Jenő", to_translate("People", "student"), 0, Temper.EAGER),
+    Person("ilona", "Ilona néni", to_translate("People", "market woman"), 1, Temper.MERRY),
+    Person("jozsi", "Józsi bácsi", to_translate("People", "coachman"), 1, Temper.MERRY),
+    Person("lajos", "Lajos", to_translate("People", "postman"), 1, Temper.DRY),
+    Person("franz", "Franz", to_translate("People", "head waiter"), 2, Temper.COURTLY),
+    Person("agoston", "Ágoston", to_translate("People", "forester"), 2, Temper.DRY),
+    Person("vilma", "Vilma", to_translate("People", "actress"), 2, Temper.MERRY),
+    Person("kornel", "Kornél", to_translate("People", "teacher"), 3, Temper.DRY),
+    Person("szalayne", "Szalayné", to_translate("People", "widow"), 3, Temper.COURTLY),
+    Person("balint", "Bálint", to_translate("People", "retired colonel"), 3, Temper.COURTLY),
 )
 """Everybody, the weakest first."""
 

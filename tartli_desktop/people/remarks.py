@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterable
 from enum import Enum
 from zlib import crc32
 
+from tartli_desktop.to_translate import to_translate
+
 from .people import Person, Temper
 
 
@@ -75,11 +77,6 @@ def first_to_speak(
     return None
 
 
-def _to_translate(context: str, text: str) -> str:
-    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
-    return text
-
-
 CONTEXTS = {
     Temper.EAGER: "EagerRemarks",
     Temper.MERRY: "MerryRemarks",
@@ -91,182 +88,182 @@ CONTEXTS = {
 REMARKS = {
     Temper.EAGER: {
         Moment.GREETING: (
-            _to_translate("EagerRemarks", "Oh good, a game!"),
-            _to_translate("EagerRemarks", "I’ve been practising!"),
-            _to_translate("EagerRemarks", "Can we start?"),
+            to_translate("EagerRemarks", "Oh good, a game!"),
+            to_translate("EagerRemarks", "I’ve been practising!"),
+            to_translate("EagerRemarks", "Can we start?"),
         ),
         Moment.OWN_MELD: (
-            _to_translate("EagerRemarks", "Look, I’ve got something!"),
-            _to_translate("EagerRemarks", "That’s good, isn’t it?"),
-            _to_translate("EagerRemarks", "At last!"),
+            to_translate("EagerRemarks", "Look, I’ve got something!"),
+            to_translate("EagerRemarks", "That’s good, isn’t it?"),
+            to_translate("EagerRemarks", "At last!"),
         ),
         Moment.OTHERS_MELD: (
-            _to_translate("EagerRemarks", "Wow."),
-            _to_translate("EagerRemarks", "I’d like cards like that."),
-            _to_translate("EagerRemarks", "All that in one hand?"),
+            to_translate("EagerRemarks", "Wow."),
+            to_translate("EagerRemarks", "I’d like cards like that."),
+            to_translate("EagerRemarks", "All that in one hand?"),
         ),
         Moment.LOST_HIGH_CARD: (
-            _to_translate("EagerRemarks", "Oh no, not that one!"),
-            _to_translate("EagerRemarks", "I should have waited."),
-            _to_translate("EagerRemarks", "That was quick."),
+            to_translate("EagerRemarks", "Oh no, not that one!"),
+            to_translate("EagerRemarks", "I should have waited."),
+            to_translate("EagerRemarks", "That was quick."),
         ),
         Moment.WON_BIG_TRICK: (
-            _to_translate("EagerRemarks", "Mine? Great!"),
-            _to_translate("EagerRemarks", "Did you see that?"),
-            _to_translate("EagerRemarks", "Yes!"),
+            to_translate("EagerRemarks", "Mine? Great!"),
+            to_translate("EagerRemarks", "Did you see that?"),
+            to_translate("EagerRemarks", "Yes!"),
         ),
         Moment.WON_HAND: (
-            _to_translate("EagerRemarks", "That one was really mine!"),
-            _to_translate("EagerRemarks", "It’s working!"),
-            _to_translate("EagerRemarks", "Another one!"),
+            to_translate("EagerRemarks", "That one was really mine!"),
+            to_translate("EagerRemarks", "It’s working!"),
+            to_translate("EagerRemarks", "Another one!"),
         ),
         Moment.LOST_HAND: (
-            _to_translate("EagerRemarks", "Next time, then."),
-            _to_translate("EagerRemarks", "What did I do wrong?"),
-            _to_translate("EagerRemarks", "I’m still learning."),
+            to_translate("EagerRemarks", "Next time, then."),
+            to_translate("EagerRemarks", "What did I do wrong?"),
+            to_translate("EagerRemarks", "I’m still learning."),
         ),
         Moment.WON_MATCH: (
-            _to_translate("EagerRemarks", "I won! Wait till they hear this at home."),
-            _to_translate("EagerRemarks", "Really? I won?"),
+            to_translate("EagerRemarks", "I won! Wait till they hear this at home."),
+            to_translate("EagerRemarks", "Really? I won?"),
         ),
         Moment.LOST_MATCH: (
-            _to_translate("EagerRemarks", "Can we play again tomorrow?"),
-            _to_translate("EagerRemarks", "I’ve learned a lot."),
+            to_translate("EagerRemarks", "Can we play again tomorrow?"),
+            to_translate("EagerRemarks", "I’ve learned a lot."),
         ),
     },
     Temper.MERRY: {
         Moment.GREETING: (
-            _to_translate("MerryRemarks", "Come, sit down, let’s play!"),
-            _to_translate("MerryRemarks", "Coffee’s here, cards are here. What more do we need?"),
-            _to_translate("MerryRemarks", "A fine day for cards."),
+            to_translate("MerryRemarks", "Come, sit down, let’s play!"),
+            to_translate("MerryRemarks", "Coffee’s here, cards are here. What more do we need?"),
+            to_translate("MerryRemarks", "A fine day for cards."),
         ),
         Moment.OWN_MELD: (
-            _to_translate("MerryRemarks", "Well, look at this!"),
-            _to_translate("MerryRemarks", "I do like these cards."),
-            _to_translate("MerryRemarks", "Oho!"),
+            to_translate("MerryRemarks", "Well, look at this!"),
+            to_translate("MerryRemarks", "I do like these cards."),
+            to_translate("MerryRemarks", "Oho!"),
         ),
         Moment.OTHERS_MELD: (
-            _to_translate("MerryRemarks", "Leave something for me!"),
-            _to_translate("MerryRemarks", "Somebody got up on the right side today."),
-            _to_translate("MerryRemarks", "So that’s where they are!"),
+            to_translate("MerryRemarks", "Leave something for me!"),
+            to_translate("MerryRemarks", "Somebody got up on the right side today."),
+            to_translate("MerryRemarks", "So that’s where they are!"),
         ),
         Moment.LOST_HIGH_CARD: (
-            _to_translate("MerryRemarks", "Goodbye, my beauty."),
-            _to_translate("MerryRemarks", "Ouch."),
-            _to_translate("MerryRemarks", "There goes my supper."),
+            to_translate("MerryRemarks", "Goodbye, my beauty."),
+            to_translate("MerryRemarks", "Ouch."),
+            to_translate("MerryRemarks", "There goes my supper."),
         ),
         Moment.WON_BIG_TRICK: (
-            _to_translate("MerryRemarks", "Come to me!"),
-            _to_translate("MerryRemarks", "That one tasted good."),
-            _to_translate("MerryRemarks", "A nice fat one!"),
+            to_translate("MerryRemarks", "Come to me!"),
+            to_translate("MerryRemarks", "That one tasted good."),
+            to_translate("MerryRemarks", "A nice fat one!"),
         ),
         Moment.WON_HAND: (
-            _to_translate("MerryRemarks", "The next coffee’s on me."),
-            _to_translate("MerryRemarks", "That went like clockwork."),
-            _to_translate("MerryRemarks", "This is my day."),
+            to_translate("MerryRemarks", "The next coffee’s on me."),
+            to_translate("MerryRemarks", "That went like clockwork."),
+            to_translate("MerryRemarks", "This is my day."),
         ),
         Moment.LOST_HAND: (
-            _to_translate("MerryRemarks", "Never mind, it’s only cards."),
-            _to_translate("MerryRemarks", "Some people have all the luck!"),
-            _to_translate("MerryRemarks", "I’ll win that back."),
+            to_translate("MerryRemarks", "Never mind, it’s only cards."),
+            to_translate("MerryRemarks", "Some people have all the luck!"),
+            to_translate("MerryRemarks", "I’ll win that back."),
         ),
         Moment.WON_MATCH: (
-            _to_translate("MerryRemarks", "What a match! Thank you!"),
-            _to_translate("MerryRemarks", "And now, strudel."),
+            to_translate("MerryRemarks", "What a match! Thank you!"),
+            to_translate("MerryRemarks", "And now, strudel."),
         ),
         Moment.LOST_MATCH: (
-            _to_translate("MerryRemarks", "Well played! Who wants coffee?"),
-            _to_translate("MerryRemarks", "I want a rematch!"),
+            to_translate("MerryRemarks", "Well played! Who wants coffee?"),
+            to_translate("MerryRemarks", "I want a rematch!"),
         ),
     },
     Temper.DRY: {
         Moment.GREETING: (
-            _to_translate("DryRemarks", "Let’s see, then."),
-            _to_translate("DryRemarks", "The usual table."),
-            _to_translate("DryRemarks", "Ready when you are."),
+            to_translate("DryRemarks", "Let’s see, then."),
+            to_translate("DryRemarks", "The usual table."),
+            to_translate("DryRemarks", "Ready when you are."),
         ),
         Moment.OWN_MELD: (
-            _to_translate("DryRemarks", "As it happens."),
-            _to_translate("DryRemarks", "It’ll do."),
-            _to_translate("DryRemarks", "Not bad."),
+            to_translate("DryRemarks", "As it happens."),
+            to_translate("DryRemarks", "It’ll do."),
+            to_translate("DryRemarks", "Not bad."),
         ),
         Moment.OTHERS_MELD: (
-            _to_translate("DryRemarks", "I thought so."),
-            _to_translate("DryRemarks", "Noted."),
-            _to_translate("DryRemarks", "But of course."),
+            to_translate("DryRemarks", "I thought so."),
+            to_translate("DryRemarks", "Noted."),
+            to_translate("DryRemarks", "But of course."),
         ),
         Moment.LOST_HIGH_CARD: (
-            _to_translate("DryRemarks", "It happens."),
-            _to_translate("DryRemarks", "That was expensive."),
-            _to_translate("DryRemarks", "My own fault."),
+            to_translate("DryRemarks", "It happens."),
+            to_translate("DryRemarks", "That was expensive."),
+            to_translate("DryRemarks", "My own fault."),
         ),
         Moment.WON_BIG_TRICK: (
-            _to_translate("DryRemarks", "Thanks."),
-            _to_translate("DryRemarks", "I was waiting for that."),
-            _to_translate("DryRemarks", "Well, well."),
+            to_translate("DryRemarks", "Thanks."),
+            to_translate("DryRemarks", "I was waiting for that."),
+            to_translate("DryRemarks", "Well, well."),
         ),
         Moment.WON_HAND: (
-            _to_translate("DryRemarks", "That adds up."),
-            _to_translate("DryRemarks", "Done."),
-            _to_translate("DryRemarks", "It had to come."),
+            to_translate("DryRemarks", "That adds up."),
+            to_translate("DryRemarks", "Done."),
+            to_translate("DryRemarks", "It had to come."),
         ),
         Moment.LOST_HAND: (
-            _to_translate("DryRemarks", "It can’t always work."),
-            _to_translate("DryRemarks", "Luck. For now."),
-            _to_translate("DryRemarks", "So be it."),
+            to_translate("DryRemarks", "It can’t always work."),
+            to_translate("DryRemarks", "Luck. For now."),
+            to_translate("DryRemarks", "So be it."),
         ),
         Moment.WON_MATCH: (
-            _to_translate("DryRemarks", "Practice helps."),
-            _to_translate("DryRemarks", "That was that."),
+            to_translate("DryRemarks", "Practice helps."),
+            to_translate("DryRemarks", "That was that."),
         ),
         Moment.LOST_MATCH: (
-            _to_translate("DryRemarks", "No excuses."),
-            _to_translate("DryRemarks", "A fair result."),
+            to_translate("DryRemarks", "No excuses."),
+            to_translate("DryRemarks", "A fair result."),
         ),
     },
     Temper.COURTLY: {
         Moment.GREETING: (
-            _to_translate("CourtlyRemarks", "A pleasure, as always."),
-            _to_translate("CourtlyRemarks", "Good to see you."),
-            _to_translate("CourtlyRemarks", "To a good match!"),
+            to_translate("CourtlyRemarks", "A pleasure, as always."),
+            to_translate("CourtlyRemarks", "Good to see you."),
+            to_translate("CourtlyRemarks", "To a good match!"),
         ),
         Moment.OWN_MELD: (
-            _to_translate("CourtlyRemarks", "If I may."),
-            _to_translate("CourtlyRemarks", "Forgive me."),
-            _to_translate("CourtlyRemarks", "A small thing."),
+            to_translate("CourtlyRemarks", "If I may."),
+            to_translate("CourtlyRemarks", "Forgive me."),
+            to_translate("CourtlyRemarks", "A small thing."),
         ),
         Moment.OTHERS_MELD: (
-            _to_translate("CourtlyRemarks", "Very nice."),
-            _to_translate("CourtlyRemarks", "Hats off."),
-            _to_translate("CourtlyRemarks", "A picture of a hand."),
+            to_translate("CourtlyRemarks", "Very nice."),
+            to_translate("CourtlyRemarks", "Hats off."),
+            to_translate("CourtlyRemarks", "A picture of a hand."),
         ),
         Moment.LOST_HIGH_CARD: (
-            _to_translate("CourtlyRemarks", "Nicely done."),
-            _to_translate("CourtlyRemarks", "I saw it coming."),
-            _to_translate("CourtlyRemarks", "A pity."),
+            to_translate("CourtlyRemarks", "Nicely done."),
+            to_translate("CourtlyRemarks", "I saw it coming."),
+            to_translate("CourtlyRemarks", "A pity."),
         ),
         Moment.WON_BIG_TRICK: (
-            _to_translate("CourtlyRemarks", "Thank you kindly."),
-            _to_translate("CourtlyRemarks", "Just in time."),
-            _to_translate("CourtlyRemarks", "With pleasure."),
+            to_translate("CourtlyRemarks", "Thank you kindly."),
+            to_translate("CourtlyRemarks", "Just in time."),
+            to_translate("CourtlyRemarks", "With pleasure."),
         ),
         Moment.WON_HAND: (
-            _to_translate("CourtlyRemarks", "The cards were kind."),
-            _to_translate("CourtlyRemarks", "That was a lovely hand."),
-            _to_translate("CourtlyRemarks", "Fortune comes and goes."),
+            to_translate("CourtlyRemarks", "The cards were kind."),
+            to_translate("CourtlyRemarks", "That was a lovely hand."),
+            to_translate("CourtlyRemarks", "Fortune comes and goes."),
         ),
         Moment.LOST_HAND: (
-            _to_translate("CourtlyRemarks", "Well earned."),
-            _to_translate("CourtlyRemarks", "Fine work."),
-            _to_translate("CourtlyRemarks", "Nothing could be done."),
+            to_translate("CourtlyRemarks", "Well earned."),
+            to_translate("CourtlyRemarks", "Fine work."),
+            to_translate("CourtlyRemarks", "Nothing could be done."),
         ),
         Moment.WON_MATCH: (
-            _to_translate("CourtlyRemarks", "Thank you for the match."),
-            _to_translate("CourtlyRemarks", "It was an honour."),
+            to_translate("CourtlyRemarks", "Thank you for the match."),
+            to_translate("CourtlyRemarks", "It was an honour."),
         ),
         Moment.LOST_MATCH: (
-            _to_translate("CourtlyRemarks", "My congratulations."),
-            _to_translate("CourtlyRemarks", "I’ve met my match."),
+            to_translate("CourtlyRemarks", "My congratulations."),
+            to_translate("CourtlyRemarks", "I’ve met my match."),
         ),
     },
 }

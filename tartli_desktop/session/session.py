@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from datetime import date
 from enum import Enum, auto
 from typing import Any
 
@@ -147,7 +148,7 @@ class Session(QObject):
         self._opponent.failed.connect(self._on_failure)
         self._opponent.in_trouble.connect(self._tell_trouble)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._gather_by_itself)
+        self._rest.timeout.connect(self._rested)
 
     # What can be asked
 
@@ -229,6 +230,11 @@ class Session(QObject):
         return self._marks.puzzle
 
     @property
+    def puzzle_day(self) -> date | None:
+        """The day whose puzzle of the day it is; None for anything else."""
+        return self._marks.puzzle_day
+
+    @property
     def is_lesson(self) -> bool:
         """Whether it is the guided first hand."""
         return self._marks.lesson
@@ -263,6 +269,11 @@ class Session(QObject):
         """The action that :meth:`undo` would undo; None if nothing in this hand may be undone."""
         place = self._place_of_decision()
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
+
+    @property
+    def was_decided(self) -> bool:
+        """Whether a person chose the last action of this hand, rather than an opponent or the program."""
+        return self._place_of_decision() == len(self._match.hands[-1][1]) - 1
 
     @property
     def trick_is_full(self) -> bool:
@@ -339,6 +350,8 @@ class Session(QObject):
             self._apply(*automatic)
         elif self._phase is Phase.PAUSE:
             self._start_rest()
+        elif self._phase is Phase.DECIDE and self._only_card() is not None:
+            self._advance()
 
     def do(self, action: Any) -> str | None:
         """Do an action of the person at the table.
@@ -381,9 +394,15 @@ class Session(QObject):
         elif (pause := self._rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
-    def _gather_by_itself(self) -> None:
-        self.gathered_by_time.emit()
-        self.gather()
+    def _rested(self) -> None:
+        """Go on when a full trick has lain for its time, or before the only card is played."""
+        if self._phase is Phase.PAUSE:
+            self.gathered_by_time.emit()
+            self.gather()
+        elif (card := self._only_card()) is not None:
+            self._apply(self._person, card)
+        else:
+            self._advance()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
@@ -505,6 +524,9 @@ class Session(QObject):
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
+        elif self._only_card() is not None:
+            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._wait_for(Phase.OPPONENT)
         else:
             self._wait_for(Phase.DECIDE)
 
@@ -624,7 +646,9 @@ class Session(QObject):
 
     def _is_decision(self, seat: int, action: Any, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
-        return self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options)
+        if not self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
+            return False
+        return not self._plays_only_cards or self._rules.only_card(self._match_at(place).view(seat)) != action
 
     # Automatic actions, and what an opponent may say out of turn
 
@@ -638,6 +662,16 @@ class Session(QObject):
             return None
         action = self._rules.automatic(self._view, self._options)
         return None if action is None else (self._person, action)
+
+    @property
+    def _plays_only_cards(self) -> bool:
+        """Whether a card is played by itself if the person at the table can do nothing else."""
+        is_match = not (self.is_lesson or self.puzzle) and self._levels.count(None) == 1
+        return self._settings.only_card_by_itself and is_match
+
+    def _only_card(self) -> Any | None:
+        """The action that is done by itself after a pause, or None."""
+        return self._rules.only_card(self._view) if self._plays_only_cards else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""

@@ -13,6 +13,7 @@ earlier version of the program, what each seat played is swapped instead.)
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -43,6 +44,9 @@ PEOPLE = "people"
 
 PUZZLE = "puzzle"
 """The name of the extra with ``MatchMarks.puzzle``."""
+
+PUZZLE_DAY = "puzzle day"
+"""The name of the extra with ``MatchMarks.puzzle_day``."""
 
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
@@ -118,6 +122,9 @@ class MatchMarks(Struct, frozen=True):
     A puzzle from a hand of the player has a number above those that come with the program.
     """
 
+    puzzle_day: date | None = None
+    """The day whose puzzle of the day it is: the one on which it was opened. None for any other puzzle."""
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
@@ -132,6 +139,7 @@ class MatchMarks(Struct, frozen=True):
             again=_again_of(extras.get(AGAIN, "")),
             people=tuple(people.split(",")) if people else (),
             puzzle=int(puzzle) if puzzle.isascii() and puzzle.isdecimal() and len(puzzle) < 9 else 0,
+            puzzle_day=_day_of(extras.get(PUZZLE_DAY, "")),
         )
 
     def to_extras(self) -> dict[str, str]:
@@ -145,6 +153,8 @@ class MatchMarks(Struct, frozen=True):
             extras[PEOPLE] = ",".join(self.people)
         if self.puzzle:
             extras[PUZZLE] = str(self.puzzle)
+        if self.puzzle_day is not None:
+            extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
         return extras
 
     @property
@@ -162,7 +172,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE, PUZZLE_DAY})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 
@@ -176,6 +186,14 @@ def _again_of(text: str) -> ReplayedDeal | None:
     try:
         return msgspec.json.decode(text, type=ReplayedDeal)
     except msgspec.DecodeError:
+        return None
+
+
+def _day_of(text: str) -> date | None:
+    """The day in an extra; None if it cannot be read."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
         return None
 
 

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
@@ -28,7 +28,7 @@ from tartli_desktop.files.problems import (
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
-from tartli_desktop.store.database import derived_results, review_rows, schema, wholeness
+from tartli_desktop.store.database import derived_results, puzzle_rows, review_rows, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
 from tartli_desktop.store.database.list_rows import by_column, match_row, sound_seats
 from tartli_desktop.store.database.match_rows import StoredHands, record_of, stored_hands
@@ -41,6 +41,7 @@ from tartli_desktop.store.database.transactions import Database
 from .claims import Claims
 from .match_head import MatchHead, MatchRow
 from .match_kinds import HELPED, PEOPLE, PRACTICE, MatchMarks
+from .puzzle_outcomes import OfGame, Tried
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -413,6 +414,20 @@ class MatchStore:
                 raise ValueError(f"match {match_id} has no hand {hand}")
             review_rows.keep(self._connection, match_id, hand, seat, seed, coach, text)
 
+    def note_puzzle(self, game: str, number: int, *, solved: bool, day: date | None = None) -> None:
+        """Note what came of a try at a puzzle; ``day`` is the day whose puzzle of the day it was, if any."""
+        with self._writing():
+            before = puzzle_rows.outcomes(self._connection).get(game, OfGame()).tried.get(number)
+            after = Tried(solved, solved) if before is None else before.tried_again(solved=solved)
+            puzzle_rows.set_outcome(self._connection, game, number, after)
+            if solved and day is not None:
+                puzzle_rows.add_day(self._connection, game, day)
+
+    def add_puzzles(self, games: Mapping[str, OfGame]) -> None:
+        """Add what came of puzzles elsewhere; doing it twice changes nothing more."""
+        with self._writing():
+            puzzle_rows.add(self._connection, games)
+
     def rename(self, match_id: int, title: str) -> None:
         """Give a match another title. Needs no claim, and does not count as a change."""
         with self._writing():
@@ -580,6 +595,11 @@ class MatchStore:
         with self.database.reading():
             return tuple(review_rows.of_persons(self._connection, game, counted=False))
 
+    def puzzles(self) -> dict[str, OfGame]:
+        """What came of the puzzles of each game."""
+        with self.database.reading():
+            return puzzle_rows.outcomes(self._connection)
+
     def counted(self, game: str) -> "Counted":
         """Count the stored matches of a game.
 
@@ -742,7 +762,7 @@ def _portions(matches: Mapping[int, int]) -> list[list[int]]:
     portions: list[list[int]] = []
     room = 0
     for match_id, actions in matches.items():
-        if actions > room:
+        if actions > room or not portions:
             portions.append([])
             room = ACTIONS_AT_ONCE
         portions[-1].append(match_id)

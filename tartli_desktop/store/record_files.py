@@ -6,9 +6,10 @@ import json
 import os
 import re
 import stat
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from reprlib import repr as short
+from reprlib import repr as brief
 from typing import Any, NoReturn
 
 import msgspec
@@ -27,8 +28,10 @@ from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.titles import said, title_of_text
-from tartli_desktop.text.typed_names import one_line
+from tartli_desktop.text.typed_names import one_line, short
+from tartli_desktop.to_translate import to_translate
 
 ENDING = ".tartli.json"
 """The ending of the names of these files."""
@@ -45,7 +48,6 @@ _DEEPEST_PROOF = DEEPEST - 3
 
 _PERSON = 0
 """The seat of the person, the only one who may cut after the check number has been shown."""
-_LONGEST_REASON = 300
 _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
 _HAND = re.compile(r"\$\.hands\[(\d+)\]")
@@ -99,25 +101,33 @@ class _Document(Struct, forbid_unknown_fields=True):
 
 
 class RecordFileError(Exception):
-    """A file is not a valid match; ``str()`` says why in an English sentence."""
+    """A file is not a valid match; ``str()`` says why in English, :meth:`said` in any language.
 
-    def __init__(self, path: Path, reason: str) -> None:
-        # It may quote the file, and so be very long.
-        reason = reason if len(reason) <= _LONGEST_REASON else reason[:_LONGEST_REASON] + " …"
-        super().__init__(path, reason)
+    Attributes:
+        path: the file.
+        why: a reason in English that stands in the sentence; empty if the sentence needs none.
+    """
+
+    def __init__(self, path: Path, sentence: str, *places: int | str, why: str = "") -> None:
+        super().__init__(path, sentence, *places, why)
         self.path = path
-        self.reason = reason
+        self.why = why
+        self._sentence = sentence
+        self._places = places
+
+    def said(self, translate: Callable[[str, str], str], why: str) -> str:
+        """The sentence in the words of ``translate``, with the reason in that language."""
+        return fill(translate("MatchFiles", self._sentence), self.path, *self._places, why)
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.reason}."
+        return self.said(to_translate, self.why)
 
 
 class NotRead(RecordFileError):
     """The file could not be read."""
 
-    def __init__(self, path: Path, trouble: Trouble, detail: str = "") -> None:
-        told = f" ({detail})" if detail else ""
-        super().__init__(path, f"it cannot be read, since {trouble.value}{told}")
+    def __init__(self, path: Path, trouble: Trouble) -> None:
+        super().__init__(path, to_translate("MatchFiles", "%1 cannot be read. %2"), why=trouble.value)
         self.trouble = trouble
 
 
@@ -125,19 +135,28 @@ class TooLarge(RecordFileError):
     """The file has more than LARGEST bytes."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, f"it is larger than {LARGEST // 1024**2} MB")
+        sentence = to_translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
+        super().__init__(path, sentence, LARGEST // 1024**2)
 
 
 class NotAMatch(StrEnum):
     """What a file is if it is not the file of a match; the value says so in English, with what to do."""
 
-    FOLDER = "it is a folder, not the file of a match; please choose a file in it"
-    EMPTY = "it is empty, so there is no match in it; please ask for it again, or choose another file"
-    CUT = "it was the file of a match, but it is damaged or lacks its end; please copy it or ask for it again"
-    NEWER = "it was written by a newer Tartli; please install that version"
-    OTHER = (
-        "it is not the file of a match; please choose one that Tartli has exported, whose name ends with "
-        ".tartli.json"
+    FOLDER = to_translate("MatchFiles", "%1 is a folder, not a match file. Choose a file in it.")
+    EMPTY = to_translate(
+        "MatchFiles",
+        "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
+    )
+    CUT = to_translate(
+        "MatchFiles",
+        "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it again.",
+    )
+    NEWER = to_translate(
+        "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
+    )
+    OTHER = to_translate(
+        "MatchFiles",
+        "%1 is not a match file. Choose one that was exported from Tartli; its name ends in .tartli.json.",
     )
 
 
@@ -153,7 +172,15 @@ class Broken(RecordFileError):
     """The document breaks a rule of its game; ``error`` says which and where."""
 
     def __init__(self, path: Path, game: str, error: RecordError) -> None:
-        super().__init__(path, _place(error) + f" breaks {error.rule}: {error.message}")
+        why = short(error.message)
+        if error.hand:
+            sentence = to_translate(
+                "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
+            )
+            super().__init__(path, sentence, error.hand, error.action, error.rule, why=why)
+        else:
+            sentence = to_translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
+            super().__init__(path, sentence, why=why)
         self.game = game
         self.error = error
 
@@ -185,10 +212,6 @@ class KeptMatch(Struct, frozen=True):
     """False if the store had it before."""
 
 
-def _place(error: RecordError) -> str:
-    return "its head" if error.hand == 0 else f"hand {error.hand}, action {error.action}"
-
-
 # Reading
 
 
@@ -218,7 +241,7 @@ def _rules_in(data: bytes) -> Rules:
     marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
     rules = rules_of_format(marks.format)
     if rules is None:
-        raise msgspec.ValidationError(f"no game has the format {short(marks.format)}")
+        raise msgspec.ValidationError(f"no game has the format {brief(marks.format)}")
     return rules
 
 
@@ -300,7 +323,7 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            sentence = Sentence("key twice", "the key {name} is there twice", name=short(key))
+            sentence = Sentence("key twice", "the key {name} is there twice", name=brief(key))
             raise RecordError(0, 0, rules.record_rule, sentence)
 
     def number(text: str) -> None:
@@ -379,11 +402,11 @@ def _bytes_of(path: Path) -> bytes:
             return file.read(LARGEST + 1)
     except OSError as error:
         if isinstance(error, FileNotFoundError):
-            raise RecordFileError(path, "there is no such file") from None
-        raise NotRead(path, trouble_of_system(error), error.strerror or "") from None
-    except ValueError as error:
+            raise RecordFileError(path, to_translate("MatchFiles", "File not found: %1.")) from None
+        raise NotRead(path, trouble_of_system(error)) from None
+    except ValueError:
         # A file name with a NUL in it.
-        raise NotRead(path, Trouble.OTHER, str(error)) from None
+        raise NotRead(path, Trouble.OTHER) from None
 
 
 def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:

@@ -22,6 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.looks.paint_errors import told_at_once
+from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.table.places.layout import (
     FAR_WIDTH,
@@ -90,11 +92,10 @@ class _Copy(Struct, frozen=True):
         area = to_device.mapRect(face).toAlignedRect().adjusted(-1, -1, 1, 1)
         pixels = QPixmap(area.size())
         pixels.fill(Qt.GlobalColor.transparent)
-        copier = QPainter(pixels)
-        copier.setRenderHints(_SMOOTH)
-        copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
-        copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
-        copier.end()
+        with QPainter(pixels) as copier:
+            copier.setRenderHints(_SMOOTH)
+            copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
+            copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         return cls(pixels, area.topLeft())
 
     def paint(self, painter: QPainter) -> None:
@@ -155,17 +156,17 @@ class Rendering(Struct):
         painter.setWorldTransform(before)
         return True
 
-    def face(self, card: Card | None, width: float, *, in_column: bool = False) -> QPixmap:
+    def face(self, card: Card | None, width: float, *, edge: Edge | None = None) -> QPixmap:
         """The face of a card, or the back, at least ``width`` scene units wide.
 
         Only the widths at which cards rest are drawn; a card that grows on its way shows the next larger one.
         """
         drawn = next((rest for rest in _WIDTHS if rest >= width), width)
-        return self.faces.pixmap(card, drawn * self.scale, self.ratio, in_column=in_column)
+        return self.faces.pixmap(card, drawn * self.scale, self.ratio, edge=edge)
 
     def prepare(self, card: Card | None, place: Place) -> None:
         """Draw a face before its card arrives, so that no frame waits for it."""
-        pixmap = self.face(card, place.width, in_column=place.in_column)
+        pixmap = self.face(card, place.width, edge=place.edge)
         to_device = QTransform().translate(place.x, place.y).rotate(place.rotation) * self.to_device
         self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
 
@@ -221,8 +222,8 @@ class CardItem(QGraphicsObject):
         if place.width != self._place.width or turns != turned:
             self.prepareGeometryChange()
         before = self._place
-        if (place.face_up, place.covered, place.in_column, place.lift, turn) != (
-            *(before.face_up, before.covered, before.in_column, before.lift),
+        if (place.face_up, place.covered, place.edge, place.lift, turn) != (
+            *(before.face_up, before.covered, before.edge, before.lift),
             self._turn,
         ):
             self._turn = turn
@@ -331,6 +332,7 @@ class CardItem(QGraphicsObject):
         """Whether a point of the scene is on the card."""
         return self.face.contains(self.mapFromScene(scene_point))
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -357,7 +359,7 @@ class CardItem(QGraphicsObject):
             return
         painter.setRenderHints(_SMOOTH, smooth)
         shown = self.card if self._place.face_up else None
-        pixmap = self._rendering.face(shown, face.width(), in_column=self._place.in_column)
+        pixmap = self._rendering.face(shown, face.width(), edge=self._place.edge)
         clipped = self._rendering.clip_to_patch(painter, self.mapRectToScene(seen))
         copies = self._rendering.copies
         copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
+from tartli_desktop.text.latin_keys import latin_key, latin_text
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
@@ -23,6 +24,13 @@ _HELD_KEYS = (
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
 )
 """Keys that are held with another key, and mean nothing by themselves."""
+
+INTERRUPTIONS = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""Why the focus goes elsewhere for a while: to another window, a list or a menu."""
 
 
 class Keyboard(QObject):
@@ -121,18 +129,19 @@ class Keyboard(QObject):
     def types(self, event: QKeyEvent) -> bool:
         """Whether a key types a card rather than triggering a command."""
         suits, held = self._faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(event.text(), suits):
+        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(latin_text(event), suits):
             return True
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        return plain and bool(typed_cards.cards_typed(event.text(), self._typed_suits, suits))
+        return plain and bool(typed_cards.cards_typed(latin_text(event), self._typed_suits, suits))
 
     def _type(self, event: QKeyEvent) -> None:
         """Point at the typed card: after a suit, the next card of it; after suit and rank, that card."""
         hand, suits, index = self._scene.own_cards, self._faces.suits, self._pointed
         pointed = None if index is None else hand[index]
-        typed = typed_cards.cards_typed(event.text(), self._typed_suits, suits)
+        text = latin_text(event)
+        typed = typed_cards.cards_typed(text, self._typed_suits, suits)
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        among = typed_cards.suits_typed(event.text(), suits) if shift else frozenset()
+        among = typed_cards.suits_typed(text, suits) if shift else frozenset()
         held = typed_cards.held_of(hand, typed, pointed)
         if typed and (not among or (among != self._typed_suits and held is not None)):
             # A rank after its suit; Shift may still be held, if that does not type another suit.
@@ -157,7 +166,7 @@ class Keyboard(QObject):
         if not (plain and event.text().isalnum() and self._scene.own_cards) or event.isAutoRepeat():
             return False
         # Disabled commands count too, since their keys were not meant for cards either.
-        pressed = QKeySequence(event.keyCombination())
+        pressed = QKeySequence(latin_key(event))
         return all(action.shortcut() != pressed for action in self._commands())
 
     def _tell_of(self, event: QKeyEvent) -> None:
@@ -165,9 +174,9 @@ class Keyboard(QObject):
 
         If a command's key comes with Shift, run the command, or tell that it is not available.
         """
-        suits, sign = self._faces.suits, event.text().upper()
+        suits, sign = self._faces.suits, latin_text(event).upper()
         ranks = typed_cards.rank_letters(suits)
-        plain = QKeySequence(event.key())
+        plain = QKeySequence(latin_key(event).key())
         command = next((action for action in self._commands() if action.shortcut() == plain), None)
         if command is not None and command.isEnabled():
             command.trigger()
@@ -285,11 +294,7 @@ class Keyboard(QObject):
     def go(self, reason: Qt.FocusReason) -> None:
         """Handle that the focus goes elsewhere."""
         # A dialog or menu is only an interruption: the player continues at the same card.
-        if reason not in (
-            Qt.FocusReason.ActiveWindowFocusReason,
-            Qt.FocusReason.PopupFocusReason,
-            Qt.FocusReason.MenuBarFocusReason,
-        ):
+        if reason not in INTERRUPTIONS:
             self._typed_suits = frozenset()
             self.point_at(None)
 

@@ -294,7 +294,7 @@ def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[
         rotation=start.rotation + swing * part,
         z=max(start.z, end.z) + 200 if part < 1 else end.z,
         face_up=end.face_up if part >= 0.5 else start.face_up,
-        in_column=end.in_column and part == 1,
+        edge=end.edge if part == 1 else None,
         covered=end.covered and (part >= _AS_GOOD_AS_THERE or start.covered),
         # The lift is highest halfway.
         lift=start.lift + (end.lift - start.lift) * part + flies * 4 * part * (1 - part),

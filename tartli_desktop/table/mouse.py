@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,8 +16,33 @@ from .card_item import CardItem
 from .scene import TableScene
 
 
+class _On(Enum):
+    """What can be pressed."""
+
+    CARD = auto()
+    PACK = auto()
+    STOCK = auto()
+    TABLE = auto()
+
+
+@dataclass(frozen=True)
+class _Press:
+    """A button that is down."""
+
+    on: _On
+    at: QPoint
+    """Where it went down, in pixels."""
+    item: CardItem | None
+    """The pressed card, of the fan or of the pack."""
+    grip: QPointF
+    """From the pointer to the middle of the card."""
+
+
 class Mouse(QObject):
-    """The mouse, or a finger, over the cards.
+    """The mouse, a pen or a finger over the cards.
+
+    What is pressed is only chosen, dropped or moved when the button is released over the table. However else
+    the press ends, :meth:`cancel` puts the card back, and nothing is done.
 
     Attributes:
         by_click: whether a click on a card plays it.
@@ -62,61 +89,75 @@ class Mouse(QObject):
         self.by_drag = True
         self.cutting = False
         self.has_moved = True
-        self._pressed: CardItem | None = None
-        self._press_at = QPoint()
-        self._grip = QPointF()
-        self._dragging = False
-        self._pressing = False
+        self._press: _Press | None = None
+        scene.laid_out.connect(self.cancel)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether something is pressed, and perhaps held."""
+        return self._press is not None
 
     def press(self, at: QPoint, point: QPointF) -> None:
         """Handle the left button, or a finger, going down; ``at`` in pixels, ``point`` in the scene."""
-        self._pressing = True
+        self.cancel()
         self._scene.point_out_stock(False)
-        item = self._own_at(point)
-        self._press_at = at
-        self._pressed = item
-        if item is not None:
-            self._grip = item.pos() - point
+        on, item = self._pressed_at(point)
+        grip = QPointF() if item is None else item.pos() - point
+        self._press = _Press(on, at, item, grip)
+        if on is _On.CARD:
             self.card_pressed.emit()
 
-    def move(self, at: QPoint, point: QPointF) -> None:
-        """Handle a move, with a pressed card if any; the places are those of :meth:`press`."""
+    def move(self, at: QPoint, point: QPointF, *, over_table: bool) -> None:
+        """Handle a move, with the button down or not.
+
+        The places are those of :meth:`press`; ``over_table`` tells whether they are on the table.
+        """
         self.has_moved = True
-        item = self._pressed
-        if item is None:
+        press = self._press
+        if press is None:
             self._hover(point)
             return
-        if not self._dragging:
-            if (at - self._press_at).manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+        item = press.item
+        if press.on is not _On.CARD or item is None:
+            return
+        if self._scene.held is None:
+            if (at - press.at).manhattanLength() < QGuiApplication.styleHints().startDragDistance():
                 return
-            self._dragging = True
             self._scene.raise_card(None)
             self._scene.hold(item)
-        item.take_along(point + self._grip)
+        item.take_along(point + press.grip)
         card = item.card
         playable = self.by_drag and card is not None and self._may_play(card)
-        self._scene.show_target(playable and self._over_middle(item))
+        self._scene.show_target(playable and over_table and self._over_middle(item))
 
-    def release(self, point: QPointF) -> None:
-        """Handle the release of the button or finger at this place in the scene."""
-        if not self._pressing:
+    def release(self, at: QPoint, point: QPointF, *, over_table: bool) -> None:
+        """Handle the release of the button or finger; the arguments are those of :meth:`move`."""
+        press = self._press
+        if press is None:
             return
-        self._pressing = False
-        item, self._pressed = self._pressed, None
-        dragged, self._dragging = self._dragging, False
-        if item is None:
-            self._press_table(point)
-        elif dragged:
-            self._drop(item)
-        elif item.card is not None and self.by_click and (self.has_moved or not self._is_late()):
-            self.card_chosen.emit(item.card)
+        if not over_table:
+            self.cancel()
+            return
+        if (at - press.at).manhattanLength() >= QGuiApplication.styleHints().startDragDistance():
+            # A release can be the first that is heard of a move.
+            self.move(at, point, over_table=True)
+        self._press = None
+        if self._scene.held is not None:
+            self._drop(self._scene.held)
+        elif press.on is _On.CARD:
+            card = None if press.item is None else press.item.card
+            if card is not None and self.by_click and (self.has_moved or not self._is_late()):
+                self.card_chosen.emit(card)
+        elif self._pressed_at(point)[0] is press.on:
+            self._do_on_table(press)
 
-    def let_go(self) -> None:
-        """Forget what the mouse holds, for example when the cards are laid out again under it."""
-        self._pressed = None
-        self._pressing = self._dragging = False
-        self._scene.hold(None)
+    def cancel(self) -> None:
+        """End a press in which nothing is done: a card that is held goes back to its place."""
+        self._press = None
         self._scene.show_target(False)
+        if self._scene.held is not None:
+            self._scene.hold(None)
+            self._scene.glide_back()
 
     def _drop(self, item: CardItem) -> None:
         """Drop a card: play it in the middle, move it within the fan, or let it glide back."""
@@ -128,7 +169,7 @@ class Mouse(QObject):
         if self._over_middle(item):
             if item.card is not None and self.by_drag:
                 self.card_dropped.emit(item.card)
-        elif item in items and index != items.index(item):
+        elif index != items.index(item):
             scene.move_own(item, index)
             self.order_changed.emit(scene.own_cards)
         scene.glide_back()
@@ -140,15 +181,24 @@ class Mouse(QObject):
         pointed = next((item for item in self._scene.own_items if item.focused), None)
         self._scene.raise_card(self._own_at(point) or pointed)
 
-    def _press_table(self, point: QPointF) -> None:
+    def _pressed_at(self, point: QPointF) -> tuple[_On, CardItem | None]:
+        """What a press at this place is on, with its card."""
+        if (own := self._own_at(point)) is not None:
+            return _On.CARD, own
         if self.cutting:
-            for index, item in enumerate(reversed(self._scene.pack_items)):
-                if item.contains_point(point):
-                    self.pack_cut.emit(max(1, len(self._scene.pack_items) - 1 - index))
-                    return
+            there = (item for item in reversed(self._scene.pack_items) if item.contains_point(point))
+            if (cut := next(there, None)) is not None:
+                return _On.PACK, cut
         elif any(item.contains_point(point) for item in self._scene.stock_items):
+            return _On.STOCK, None
+        return _On.TABLE, None
+
+    def _do_on_table(self, press: _Press) -> None:
+        if press.on is _On.STOCK:
             self.stock_pressed.emit()
-        else:
+        elif press.item is not None:
+            self.pack_cut.emit(max(1, self._scene.pack_items.index(press.item)))
+        elif not self.cutting:
             self.table_pressed.emit()
 
     def _own_at(self, point: QPointF) -> CardItem | None:

@@ -300,4 +300,6 @@ class PileScene(QGraphicsScene):
                 return layout.turned
             case PileKind.ROW:
                 return layout.row(place, index, count)
+            case PileKind.STACK if self._is_open(pile):
+                return layout.row(None, index, count)
         return layout.talon(index, count)

@@ -168,8 +168,13 @@ class TablePlan(Protocol):
     def lay_out(self, view: Any) -> Layout:
         """Return what lies where; a card in no pile is in the pack."""
 
-    def open_hands(self, views: Sequence[Any]) -> Layout:
-        """The hands of all players, each as that player sees it; ``views`` are by seat."""
+    def open_hands(self, views: Sequence[Any], viewer: int) -> Layout:
+        """What lies open beside what ``viewer`` sees, once nothing is hidden: the hands of all players.
+
+        Args:
+            views: what each player knows, by seat.
+            viewer: the seat of the player who looks at the table.
+        """
         return {
             pile.name: self.lay_out(views[pile.seat]).get(pile.name, ())
             for pile in self.piles(len(views))

@@ -83,11 +83,13 @@ class TableScene(PileScene):
     Signals:
         reached(event): this event is being shown now.
         settled: all that happened has been shown.
+        laid_out: the cards lie as at the beginning of a match, or are taken away.
         board_came_or_went: the board of cards has appeared or disappeared.
     """
 
     reached = Signal(object)
     settled = Signal()
+    laid_out = Signal()
     board_came_or_went = Signal()
 
     def __init__(
@@ -194,13 +196,16 @@ class TableScene(PileScene):
         self._repeat_notes(view)
         self._lay_at_once()
         self.show_playable(None)
+        self.laid_out.emit()
 
     def clear_table(self) -> None:
         """Take away everything that belongs to a match except the pack."""
         self._stop()
+        self._held = None
         self._collect(self._dealer)
         self._view, self._open = None, NO_CARDS
         self._lay_at_once()
+        self.laid_out.emit()
         self.remarks.forget()
         self._clear_notes()
         self.show_board({})
@@ -323,6 +328,11 @@ class TableScene(PileScene):
         """Sort the fan."""
         self._sort()
         self._glide(SORT)
+
+    @property
+    def held(self) -> CardItem | None:
+        """The card that the player drags; None once it has left the player's hand, for example by itself."""
+        return self._held if self._held in self._own.items else None
 
     def hold(self, item: CardItem | None) -> None:
         """Let nothing but the mouse move the card that the player drags; None releases it."""
@@ -665,7 +675,7 @@ class TableScene(PileScene):
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to its current place."""
         return Step(
-            [Move(item, place, 0, duration) for item, place in self._places() if item is not self._held]
+            [Move(item, place, 0, duration) for item, place in self._places() if item is not self.held]
         )
 
     def _glide(self, duration: float) -> None:
@@ -680,7 +690,7 @@ class TableScene(PileScene):
 
     def _lay_at_once(self, *, own_only: bool = False) -> None:
         for item, place in self._places():
-            if item is not self._held and (not own_only or item in self._own.items):
+            if item is not self.held and (not own_only or item in self._own.items):
                 item.lie(place)
         if not own_only:
             self._paint_all()

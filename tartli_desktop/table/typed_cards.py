@@ -81,7 +81,7 @@ def rank_letters(suits: SuitSystem) -> str:
 
 def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:
     """The suits that a letter stands for, None for the tarokks; empty if it stands for none."""
-    letter = text.upper()
+    letter = _capital(text)
     return frozenset(s for s in suits_of_pack(suits) if letter and suit_letter(s, suits) == letter)
 
 
@@ -92,7 +92,7 @@ def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) ->
     letter on the card where the name begins with another one: "A" for "Sau". Of tarokks that end in the same
     figure, the highest is the likeliest.
     """
-    letter = text.upper()
+    letter = _capital(text)
     if not letter:
         return ()
     if suits is SuitSystem.TAROKK:
@@ -147,6 +147,11 @@ def _ranks_typed(letter: str, suits: SuitSystem) -> tuple[german.Rank, ...]:
     near = [rank for rank in _LETTERED if _bare(rank_letter(rank, suits)) == letter]
     on_card = [german.Rank.ACE] if letter == _ON_EVERY_ACE else []
     return tuple(dict.fromkeys(exact + near + on_card))
+
+
+def _capital(text: str) -> str:
+    """The capital of a letter; a dotted one, which a Turkish keyboard types, counts as the usual I."""
+    return text.upper().replace("İ", "I")
 
 
 def _bare(letter: str) -> str:

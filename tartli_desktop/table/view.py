@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -18,11 +18,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QTransform,
+    QWindow,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -37,11 +39,22 @@ from tartli_desktop.table.screen_reader.interfaces import install
 
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .felt import RIM, painted_table, table_area
-from .keyboard import Keyboard
+from .keyboard import INTERRUPTIONS, Keyboard
 from .mouse import Mouse
 from .painted import PaintedAreas
 from .piles import TablePlan
 from .scene import TableScene
+
+_ENDS = frozenset(
+    (
+        QEvent.Type.Hide,
+        QEvent.Type.TouchCancel,
+        QEvent.Type.UngrabMouse,
+        QEvent.Type.WindowBlocked,
+        QEvent.Type.WindowDeactivate,
+    )
+)
+"""What takes the pointer from the table before the button is released."""
 
 
 class CardTableView(AccessibleTable):
@@ -90,6 +103,8 @@ class CardTableView(AccessibleTable):
         """The areas where cards have moved since the last painting."""
         self._scene.motion.moved.connect(self._update_moved)
         self._is_picture = False
+        self._native: QWindow | None = None
+        """The window of the system that the table is in."""
         self.may_play: Callable[[Card], bool] = lambda card: False
         self.resized: Callable[[], None] = lambda: None
         self.seen: Callable[[], AccessibleContext] = AccessibleContext
@@ -217,8 +232,8 @@ class CardTableView(AccessibleTable):
         self._fit()
 
     def let_go(self) -> None:
-        """Forget what the mouse holds, for example when the cards are laid out again under it."""
-        self.mouse.let_go()
+        """Put back what the player holds, for example when something lies over the table."""
+        self.mouse.cancel()
 
     def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
         """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
@@ -258,6 +273,10 @@ class CardTableView(AccessibleTable):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+        native = self.window().windowHandle()
+        if native is not None and native is not self._native:
+            self._native = native
+            native.installEventFilter(self)
 
     def _fit(self) -> None:
         size = self.viewport().size()
@@ -303,6 +322,7 @@ class CardTableView(AccessibleTable):
         self._patches = self._painted.patches_of_moved(self.viewportTransform())
         self.viewport().update(_joined(self._patches))
 
+    @told_at_once
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
@@ -330,34 +350,58 @@ class CardTableView(AccessibleTable):
         if event.button() is Qt.MouseButton.LeftButton:
             at = event.position().toPoint()
             self.mouse.press(at, self.mapToScene(at))
+        else:
+            self.mouse.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Many people double-click out of habit: ignore the second click.
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            # The release went elsewhere, for example to a menu.
+            self.mouse.cancel()
         at = event.position().toPoint()
-        self.mouse.move(at, self.mapToScene(at))
+        self.mouse.move(at, self.mapToScene(at), over_table=self._table.contains(at))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self.mouse.release(self.mapToScene(event.position().toPoint()))
+            at = event.position().toPoint()
+            self.mouse.release(at, self.mapToScene(at), over_table=self._table.contains(at))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in _ENDS:
+            self.mouse.cancel()
+        return super().viewportEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Of a cancelled touch only the window hears; Qt then makes up a release.
+        if watched is self._native and event.type() in _ENDS:
+            self.mouse.cancel()
+        return super().eventFilter(watched, event)
 
     # Keyboard
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that type a card's name from triggering commands."""
+        """Keep the keys that type a card's name, or put one back, from triggering commands."""
+        if event.type() in _ENDS and self.is_made:
+            self.mouse.cancel()
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._keyboard.types(event)
+            and (self._puts_back(event) or self._keyboard.types(event))
         ):
             event.accept()
             return True
         return super().event(event)
 
+    def _puts_back(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self.mouse.is_down
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._keyboard.press(event):
+        if self._puts_back(event):
+            self.mouse.cancel()
+        elif not self._keyboard.press(event):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -366,6 +410,8 @@ class CardTableView(AccessibleTable):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        if event.reason() in INTERRUPTIONS:
+            self.mouse.cancel()
         self._keyboard.go(event.reason())
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
 
 from .numbers import in_digits
 
@@ -14,8 +12,7 @@ _PLACE = re.compile(r"(?:\[(\w+)\])?%([1-9])(?:\[(\w+)\])?")
 def fill(text: str, *values: object) -> str:
     """A translated text with %1, %2, … filled in at once, so that a value may itself contain a %.
 
-    A translation may mark the article or the ending that its language needs: "[den]%1", "%1[nak]" or
-    "%1[s]".
+    A translation may mark the article or the ending that its language needs: "[den]%1" or "%1[nak]".
     """
 
     def value(place: re.Match[str]) -> str:
@@ -23,18 +20,17 @@ def fill(text: str, *values: object) -> str:
         if number > len(values):
             return place[0]
         told = _told(values[number - 1])
-        told = _endings()[after](told) if after else told
+        told = _with_ending(after, told) if after else told
         return _with_article(before, told) if before else told
 
     return _PLACE.sub(value, text)
 
 
-@cache
-def _endings() -> dict[str, Callable[[str], str]]:
-    # Imported here, since English has no such endings and articles, and a start in English needs neither.
-    from . import german_forms, hungarian_forms
+def _with_ending(mark: str, told: str) -> str:
+    # Imported here, as in the next function: a start in English needs neither endings nor articles.
+    from . import hungarian_forms
 
-    return {**hungarian_forms.ENDINGS, **german_forms.ENDINGS}
+    return hungarian_forms.ENDINGS[mark](told)
 
 
 def _with_article(mark: str, told: str) -> str:

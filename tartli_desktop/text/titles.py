@@ -12,6 +12,8 @@ from typing import Union
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.to_translate import to_translate
+
 from .placeholders import fill
 
 
@@ -55,17 +57,17 @@ def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
     """The English words of a title made by the program, with placeholders."""
     match title:
         case LessonTitle():
-            return _to_translate("OwnWords", "Guided first hand")
+            return to_translate("OwnWords", "Guided first hand")
         case PuzzleTitle(0):
-            return _to_translate("OwnWords", "Puzzle from your hands")
+            return to_translate("OwnWords", "Puzzle from your hands")
         case PuzzleTitle():
-            return _to_translate("OwnWords", "Puzzle %1")
+            return to_translate("OwnWords", "Puzzle %1")
         case CopyTitle():
-            return _to_translate("OwnWords", "%1 (copy)")
+            return to_translate("OwnWords", "%1 (copy)")
         case DealTitle(swapped=False):
-            return _to_translate("OwnWords", "Practice: hand %1 of %2")
+            return to_translate("OwnWords", "Practice: hand %1 of %2")
         case DealTitle():
-            return _to_translate("OwnWords", "Practice: hand %1 of %2, from another seat")
+            return to_translate("OwnWords", "Practice: hand %1 of %2, from another seat")
 
 
 def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], str] = str) -> str:
@@ -93,11 +95,6 @@ def copy_of(title: Title, longest: int) -> CopyTitle:
     """The title of a copy, with at most this many letters in English."""
     room = longest - len(said(CopyTitle("")))
     return CopyTitle(title if len(said(title)) <= room else said(title)[:room].strip())
-
-
-def _to_translate(context: str, text: str) -> str:
-    """Mark a text for the catalogues without Qt; ``packaging/translations.py`` knows this function's name."""
-    return text
 
 
 def title_text(title: Title) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.line_breaks import held_together
 
 _MOST_MEASURED = 500
@@ -35,6 +36,7 @@ _PACKED = 0.62
 class RowDelegate(QStyledItemDelegate):
     """Draws cells without a focus of their own: the table shows the focus around the whole row."""
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -284,12 +286,11 @@ class RowTable(QTableView):
             last = self.model().columnCount() - 1
             row = self.visualRect(current.siblingAtColumn(0))
             row = row.united(self.visualRect(current.siblingAtColumn(last)))
-            painter = QPainter(self.viewport())
-            painter.setPen(
-                QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
-            )
-            painter.drawRect(row.adjusted(2, 2, -3, -3))
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(
+                    QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
+                )
+                painter.drawRect(row.adjusted(2, 2, -3, -3))
 
 
 def _ending_whole(heights: Sequence[int], room: int) -> list[int]:

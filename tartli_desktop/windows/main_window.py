@@ -34,7 +34,6 @@ from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.puzzle_log import PuzzleLog
 from tartli_desktop.text import catalogues
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
@@ -45,6 +44,7 @@ from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.question import Question
 from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
         FocusRing(self)
+        LatinShortcuts(self)
         dialog_reader.install()
         self.shades = WindowShades(self)
         """Darkens this window beneath dialogs."""
@@ -143,7 +144,6 @@ class MainWindow(QMainWindow):
         self.puzzles = PuzzlesAtTable(
             self.on_table,
             saving,
-            PuzzleLog(places.puzzles),
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
@@ -689,7 +689,7 @@ class MainWindow(QMainWindow):
 
         if face_of(game).puzzles is None:
             return ""
-        return puzzle_line(self.puzzles.log.figures(game, self.puzzles.today()))
+        return puzzle_line(self.puzzles.figures(game))
 
     # Matches in files
 

@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.puzzle_log import PuzzleLog
+from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
@@ -181,10 +181,9 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
     short = next(
         number for number, each in enumerate(puzzles(), 1) if each.match().view(each.seat).trick_number == 14
     )
-    log = PuzzleLog(places.puzzles)
-    for number in range(1, len(puzzles()) + 1):
-        if number != short:
-            log.note("tartli", number, solved=True)
+    others = {number: Tried(True, True) for number in range(1, len(puzzles()) + 1) if number != short}
+    with MatchStore.open(places.database).store as store:
+        store.add_puzzles({"tartli": OfGame(others)})
     with listening(tmp_path, folder) as player:
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")

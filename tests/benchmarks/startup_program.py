@@ -30,11 +30,9 @@ def run_program(folder: str) -> None:
     # Only development tools bring typing_extensions, and msgspec imports it if it is there.
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     from tartli_desktop.__main__ import main
-    from tartli_desktop.app.qt_import import import_qt
 
     # Like the program; Qt is needed here a moment earlier.
     gc.disable()
-    import_qt()
     from PySide6.QtWidgets import QApplication
 
     loop = QApplication.exec

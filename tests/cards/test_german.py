@@ -16,7 +16,7 @@ def test_text_codes() -> None:
     assert [str(Card.of(Suit.HEARTS, Rank.OVER)), str(Card.AA), str(Card.BX)] == ["HO", "AA", "BX"]
     assert [Card.parse(code) for code in CODES] == list(CARDS)
     for text in ("", "H10", "OH", "ho", "HO "):
-        with pytest.raises(ValueError, match="is no card"):
+        with pytest.raises(ValueError, match="is not a card"):
             Card.parse(text)
 
 

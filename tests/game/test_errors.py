@@ -18,7 +18,7 @@ def test_an_error_names_rule_and_sentence() -> None:
 
 
 def test_a_sentence_is_translated_by_its_key() -> None:
-    error = ActionTextError("U17.1", Sentence("no_action", "{text} is no action", text="'plai'"))
+    error = ActionTextError("U17.1", Sentence("no_action", "{text} is not an action", text="'plai'"))
     german = {"no_action": "{text} ist keine Aktion"}
     assert german[error.key].format(**error.values) == "'plai' ist keine Aktion"
 

@@ -21,6 +21,7 @@ from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.record_files import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge
+from tartli_desktop.text.placeholders import fill
 from tests import fuzz_records
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +68,7 @@ def test_hand_action_and_rule_of_a_wrong_action_are_told(tmp_path: Path) -> None
     error = refused(written(tmp_path, record))
     assert isinstance(error, Broken)
     assert (error.error.hand, error.error.action, error.error.rule) == (2, 5, "R14")
-    assert "hand 2, action 5 breaks R14" in str(error)
+    assert "hand 2, action 5, rule R14" in str(error)
 
 
 def test_hand_and_action_of_a_wrong_type_are_told(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_a_wrong_head_is_refused(tmp_path: Path, key: str, value: object) -> Non
     error = refused(written(tmp_path, a_match() | {key: value}))
     assert isinstance(error, Broken)
     assert (error.error.hand, error.error.action) == (0, 0)
-    assert "its head breaks R" in str(error)
+    assert "is not a match that Tartli can read" in str(error)
 
 
 def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
@@ -175,12 +176,12 @@ def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what
     error = refused(path)
     assert isinstance(error, NoMatch)
     assert error.what is what
-    assert str(error) == f"{path}: {what.value}."
+    assert str(error) == fill(what.value, path)
 
 
 @pytest.mark.parametrize("what", list(NotAMatch))
 def test_plain_words_say_what_to_do(what: NotAMatch) -> None:
-    assert "; please " in what.value
+    assert re.search(r"\b(Choose|Ask|Copy|Install)\b", what.value)
     assert not re.search(r"R\d|JSON|[`$]|object|array|byte", what.value)
 
 
@@ -262,7 +263,7 @@ def test_a_large_proof_is_refused_before_it_takes_room(tmp_path: Path) -> None:
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
-    assert "no such file" in str(refused(tmp_path / "nowhere.tartli.json"))
+    assert "File not found" in str(refused(tmp_path / "nowhere.tartli.json"))
     folder = refused(tmp_path)
     assert isinstance(folder, NoMatch)
     assert folder.what is NotAMatch.FOLDER
@@ -394,20 +395,20 @@ def test_check_tells_hand_action_and_rule(tmp_path: Path) -> None:
     record["hands"][1]["actions"][4] = "0:gather"
     code, out, err = checked(written(tmp_path, record))
     assert (code, err) == (1, "")
-    assert "hand 2, action 5 breaks R4" in out
+    assert "hand 2, action 5, rule R4" in out
     assert out.count("\n") == 1
 
 
 def test_check_of_nothing_is_a_sentence(tmp_path: Path) -> None:
     code, out, err = checked(tmp_path / "nowhere.tartli.json")
     assert (code, err) == (1, "")
-    assert out == f"{tmp_path / 'nowhere.tartli.json'}: there is no such file.\n"
+    assert out == f"File not found: {tmp_path / 'nowhere.tartli.json'}.\n"
 
 
 def test_check_of_a_folder_says_what_to_do(tmp_path: Path) -> None:
     code, out, err = checked(tmp_path)
     assert (code, err) == (1, "")
-    assert out == f"{tmp_path}: it is a folder, not the file of a match; please choose a file in it.\n"
+    assert out == f"{tmp_path} is a folder, not a match file. Choose a file in it.\n"
 
 
 def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:

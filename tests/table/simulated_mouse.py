@@ -1,8 +1,13 @@
-"""A simulated hand at the mouse: presses, drags and hovers over cards of the table as a person does."""
+"""A simulated hand with a mouse, a pen or a finger: presses, drags and hovers over cards as a person does."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from functools import cache
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.any_pack import Card
@@ -73,3 +78,58 @@ class Hand:
         self.press(start)
         self.move(end + QPoint(0, -9), end)
         self.release(end)
+
+
+class Pen(Hand):
+    """A pen on a tablet: Qt makes mouse events of what it does."""
+
+    def press(self, point: QPoint) -> None:
+        self._send(QEvent.Type.MouseButtonPress, point, LEFT, LEFT)
+
+    def move(self, *points: QPoint) -> None:
+        for point in points:
+            self._send(QEvent.Type.MouseMove, point, Qt.MouseButton.NoButton, LEFT)
+
+    def release(self, point: QPoint) -> None:
+        self._send(QEvent.Type.MouseButtonRelease, point, LEFT, Qt.MouseButton.NoButton)
+
+    def _send(self, kind: QEvent.Type, point: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+        table = self._view.viewport()
+        there = QPointF(table.mapToGlobal(point))
+        shift = Qt.KeyboardModifier.NoModifier
+        made = Qt.MouseEventSource.MouseEventSynthesizedByQt
+        event = QMouseEvent(kind, QPointF(point), there, there, button, held, shift, made, _pen())
+        QApplication.sendEvent(table, event)
+
+
+class Finger(Hand):
+    """A finger on the window: Qt makes mouse events of what it does."""
+
+    def press(self, point: QPoint) -> None:
+        QTest.touchEvent(self._window, touch_screen()).press(0, self._there(point), self._window).commit()
+
+    def move(self, *points: QPoint) -> None:
+        for point in points:
+            QTest.touchEvent(self._window, touch_screen()).move(0, self._there(point), self._window).commit()
+
+    def release(self, point: QPoint) -> None:
+        QTest.touchEvent(self._window, touch_screen()).release(0, self._there(point), self._window).commit()
+
+    @property
+    def _window(self) -> QWindow:
+        return self._view.window().windowHandle()
+
+    def _there(self, point: QPoint) -> QPoint:
+        return self._view.viewport().mapTo(self._view.window(), point)
+
+
+@cache
+def touch_screen() -> QPointingDevice:
+    """The device of a finger."""
+    return QTest.createTouchDevice()
+
+
+@cache
+def _pen() -> QPointingDevice:
+    kind, pointer = QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen
+    return QPointingDevice("pen", 7, kind, pointer, QInputDevice.Capability.Position, 1, 2)

@@ -357,3 +357,32 @@ def test_the_keys_of_each_tarokk_card_lead_to_it(qapp: QApplication, language: s
         for card in tarokk.CARDS:
             suit, then = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
             assert card in typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
+
+
+@pytest.mark.parametrize(
+    ("suit", "rank", "card"),
+    [
+        (("Р", 43), ("Л", 45), "HK"),  # Russian: H, K
+        (("Ф", 38), ("Ф", 38), "AA"),
+        (("Х", 43), ("К", 45), "HK"),  # Serbian
+        (("Д", 46), ("7", 16), None),
+        (("B", 56), ("7", 16), "B7"),
+    ],
+)
+def test_keys_without_latin_letters_type_what_is_in_their_place(
+    fan: CardTableView, suit: tuple[str, int], rank: tuple[str, int], card: str | None
+) -> None:
+    for (letter, place), held in ((suit, SHIFT), (rank, NONE)):
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            text = letter if held == SHIFT else letter.lower()
+            event = QKeyEvent(kind, ord(letter), held, place, ord(letter), 0, text)
+            QApplication.sendEvent(fan, event)
+    assert card is None or pointed(fan) is Card.parse(card)
+
+
+def test_the_letters_of_a_turkish_keyboard_are_the_usual_ones() -> None:
+    suits, all_suits = SuitSystem.TAROKK, {None}
+    for typed in ("i", "ı", "I", "İ"):
+        assert typed_cards.cards_typed(typed, all_suits, suits) == typed_cards.cards_typed(
+            "I", all_suits, suits
+        )

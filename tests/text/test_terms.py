@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -9,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tartli_desktop.windows.errors.troubles import NO_LANGUAGE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -48,7 +51,34 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         if key.endswith(f"[{language}]") or (language == "en" and "[" not in key):
             yield entry.name, text
     if language == "en":
+        yield "house_troubles.py", NO_LANGUAGE
+        yield from english_sentences()
         yield from english_files()
+
+
+def english_sentences() -> Iterator[tuple[str, str]]:
+    """What rules and store say of a record, as a terminal in English prints it."""
+    for part in translations.parts():
+        yield from ((f"{part.name}_rules", template) for _, template in sentences_of(part))
+
+
+def sentences_of(part: translations.Part) -> Iterator[tuple[str, str]]:
+    """The sentences of the rules of a part of the program, by their keys."""
+    for path in part.sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Sentence"), args=[ast.Constant(key), template, *_]):
+                    yield from ((key, text) for text in texts_in(template))
+                case ast.Assign(targets=[ast.Name("SENTENCES")], value=ast.Dict(keys, values)):
+                    for key, template in zip(keys, values, strict=True):
+                        yield from ((ast.literal_eval(key), text) for text in texts_in(template))
+
+
+def texts_in(node: ast.expr) -> Iterator[str]:
+    """The texts of an expression, such as both of a choice."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
 
 
 def english_files() -> Iterator[tuple[str, str]]:
@@ -87,6 +117,32 @@ def test_texts_of_every_kind_are_looked_at(language: str) -> None:
     assert len(places) >= (10 if language == "en" else 5)
 
 
+@pytest.mark.parametrize("part", translations.parts(), ids=lambda part: part.name)
+def test_rules_and_window_say_the_same_of_a_record(part: translations.Part) -> None:
+    # In English the terminal prints what the rules say, the window what the catalogues have by that key.
+    of_rules: dict[str, set[str]] = {}
+    for key, template in sentences_of(part):
+        of_rules.setdefault(key, set()).add(re.sub(r"{\w+}", "%", template))
+    of_window = {key: re.sub(r"%\d", "%", text) for key, text in said_by_key(part)}
+    assert {
+        key: of_rules[key] for key in of_window if key in of_rules and of_window[key] not in of_rules[key]
+    } == {}
+
+
+def said_by_key(part: translations.Part) -> Iterator[tuple[str, str]]:
+    """The sentences about a record in the catalogues, by their keys."""
+    for path in part.sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    match key, value:
+                        case ast.Constant(name), ast.Call(
+                            args=[ast.Constant(context), ast.Constant(text), *_]
+                        ):
+                            if str(context).endswith("RefusedRecords"):
+                                yield name, text
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -113,6 +169,12 @@ def test_texts_of_every_kind_are_looked_at(language: str) -> None:
         ("de", "ein einfaches Spiel"),
         ("de", "Mit Platztausch"),
         ("de", "150%"),
+        ("de", "In einer Ansagerunde"),
+        ("de", "der Stand ist ein Saldo"),
+        ("de", "Mein Rat: Passe."),
+        ("de", "auf %2[s] Platz"),
+        ("en", "Wheeled Bicycle"),
+        ("en", "Don’t hirschdouble"),
     ],
 )
 def test_such_a_word_is_found(language: str, text: str) -> None:

@@ -19,9 +19,9 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.face import FACE
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.games.tartli.table import status
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings import settings_file
@@ -217,13 +217,13 @@ def test_a_change_of_language_shows_how_the_match_stands_once(
 ) -> None:
     put(window, a_contest())
     shown: list[Status] = []
-    status_of = status.status_of
+    status_of = FACE.status
 
     def noted(*args: object, **options: object) -> Status:
         shown.append(status_of(*args, **options))  # type: ignore[arg-type]
         return shown[-1]
 
-    monkeypatch.setattr(status, "status_of", noted)
+    monkeypatch.setattr(FACE, "status", noted)
     window.change_settings(replace(window.settings.now, language="hu"))
     settle()
     assert [each.caption.split()[0] for each in shown] == ["1."]

@@ -484,7 +484,7 @@ INDICES = (
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"),
     *("XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI"),
     *map(str, range(1, 22)),
-    *("A", "Á", "B", "C", "D", "F", "J", "K", "L", "O", "Q", "R", "S", "T", "U"),
+    *("A", "Á", "AL", "B", "C", "D", "F", "J", "K", "L", "O", "Q", "R", "S", "T", "U"),
 )
 
 

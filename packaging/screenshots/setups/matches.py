@@ -100,6 +100,19 @@ def review(done: int, *, open_hands: bool = False) -> SetUp:
     return opened
 
 
+def all_open(set_up: SetUp, done: int) -> SetUp:
+    """A finished hand after this many actions, with everything laid open."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window = set_up(studio)
+        window.findChild(TablePaper).review_button.click()
+        window.review.actions_here.open_hands.setChecked(True)
+        window.review.steps.go_to(done)
+        return window
+
+    return opened
+
+
 def worst_decision(set_up: SetUp) -> SetUp:
     """The costliest decision of the finished hand."""
 

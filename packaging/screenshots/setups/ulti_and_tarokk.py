@@ -28,7 +28,8 @@ def tarokk(
     return _at("tarokk", ",vilma,agoston,kornel", hand, moment, command, opening)
 
 
-def tarokk_of_five(moment: Moment) -> SetUp:
+def tarokk_of_five(moment: Moment | None = None) -> SetUp:
+    """The same of a match of five."""
     return _at("tarokk-five", ",vilma,agoston,szalayne,kornel", 1, moment)
 
 

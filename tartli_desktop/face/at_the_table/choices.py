@@ -82,7 +82,7 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.is_lesson:
-            # The lesson has the last word; the count is there for a player who wants it.
+            # A lesson ends with its own note; the score is shown only on request.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
         case Phase.MATCH_OVER if session.puzzle:
             return Choices(

@@ -135,9 +135,8 @@ class LedgerSlate(PictureWidget):
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        self._paint(painter, scale)
-        painter.end()
+        with QPainter(image) as painter:
+            self._paint(painter, scale)
         return image
 
     def sizeHint(self) -> QSize:
@@ -155,12 +154,11 @@ class LedgerSlate(PictureWidget):
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
             self._drawn = QPixmap.fromImage(self.grab_image(ratio))
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._drawn)
-        if self.hasFocus():
-            painter.setPen(QPen(_FOCUS, 3))
-            painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._drawn)
+            if self.hasFocus():
+                painter.setPen(QPen(_FOCUS, 3))
+                painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._drawn = None

@@ -349,8 +349,12 @@ class GuidedHand(QObject):
         if not actions:
             return
         seat, action = seated(session.rules, actions[-1])
-        goes_on = self._strayed and self.goes_on(action)
-        if seat != session.viewer and not goes_on and not (self.asked is not None and action == self.asked):
+        if self._strayed:
+            # Nothing but the learner answers whether to go back.
+            by_learner = session.was_decided or self.goes_on(action)
+        else:
+            by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
+        if not by_learner:
             return
         if self._step is None:
             return
@@ -494,10 +498,7 @@ class GuidedHand(QObject):
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
-        if won:
-            heading = translate("GuidedHand", "You’ve won your first hand")
-        else:
-            heading = translate("GuidedHand", "Your first hand")
+        heading = translate("GuidedHand", "Done!") if won else translate("GuidedHand", "Your first hand")
         # Until then, the paper offers them.
         ways = self._ways(won=won) if self._is_told else ()
         choices = [(way.words.replace("&", ""), way.take) for way in ways]

@@ -7,10 +7,21 @@ from enum import Enum
 from typing import Any, Protocol
 
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.second_look import Gains
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you, name_shown
+
+translate = QCoreApplication.translate
+
+FEWEST = 20
+"""In fewer sampled deals, how often something gains points says nothing."""
+LEAST_SHARE = 0.05
+"""The least share of the deals by which two actions differ if that is told."""
 
 
 class Severity(Enum):
@@ -56,6 +67,20 @@ class ReviewInWords(Struct, frozen=True):
     """How good the cards were compared with what could be expected; empty until that is known."""
 
 
+def heading(number: int, name: str) -> str:
+    """The heading of a review: the number of the hand, and the player whose decisions it is about."""
+    if is_you(name):
+        return fill(translate("Review", "Hand %1, as you played it"), number)
+    return fill(translate("Review", "Hand %1, in %2’s seat"), number, name_shown(name))
+
+
+def in_trick(trick: int, done: str) -> str:
+    """What was done, after the trick in which it was done, from 1; 0 is before the first."""
+    if not trick:
+        return fill(translate("Review", "Before the first trick: %1", "what was done"), done)
+    return fill(translate("Review", "Trick %1: %2", "a number, what was done, and what it cost"), trick, done)
+
+
 class Reviews(Protocol):
     """Reviews finished hands in words. Only the game knows what a review is made of."""
 
@@ -86,3 +111,21 @@ class Reviews(Protocol):
 
     def text(self, review: Any, suits: SuitSystem) -> str:
         """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""
+
+
+def gains_told(gains: Gains | None) -> str:
+    """In how many of the sampled deals the better action gains points, if that says something; else ""."""
+    if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
+        return ""
+    if gains.better < gains.done:
+        # The counts alone would favour the action taken.
+        return translate("Review", "It gains points less often, but more of them on average.")
+    if gains.better == gains.deals and gains.done:
+        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
+    elif gains.better == gains.deals:
+        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
+    elif gains.done:
+        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
+    else:
+        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
+    return fill(told, gains.better, gains.done, gains.deals)

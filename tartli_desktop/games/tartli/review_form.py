@@ -53,4 +53,4 @@ class KeptReview(Struct, frozen=True):
 
     decisions: tuple[KeptDecision, ...]
     expected: tuple[tuple[float, float] | None, tuple[float, float] | None]
-    """For each player, the expected points and their error."""
+    """The points that the player could expect, with their error; the second is of earlier versions."""

@@ -10,7 +10,7 @@ from typing import cast
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
-from . import kept_copy, schema, write_ahead_log
+from . import kept_copy, puzzle_rows, schema, write_ahead_log
 from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
@@ -122,7 +122,7 @@ def _look(path: Path, patience: float, most_rows: float) -> None:
 def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
     # In one transaction, since writes of another copy of the program in between would look like damage.
     connection.execute("BEGIN")
-    fault = schema.fault(connection) or _unsound_match(connection, most_rows)
+    fault = schema.fault(connection) or _unsound_match(connection, most_rows) or _unsound_puzzle(connection)
     connection.execute("ROLLBACK")
     if fault:
         raise Damaged(fault)
@@ -257,6 +257,11 @@ def _check_known(version: int, path: Path) -> None:
         raise NewerDatabase(path, version, schema.VERSION)
     if version < 0:
         raise Damaged(f"there is no version {version}")
+
+
+def _unsound_puzzle(connection: sqlite3.Connection) -> str:
+    has_puzzles = "puzzle" in schema.TABLES_OF.get(schema.version_of(connection), ())
+    return "what came of a puzzle has changed" if has_puzzles and puzzle_rows.has_changed(connection) else ""
 
 
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:

@@ -193,6 +193,26 @@ def _version_4(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _version_5(connection: sqlite3.Connection) -> None:
+    for statement in (
+        """CREATE TABLE puzzle (
+            game TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at_first INTEGER NOT NULL CHECK (at_first IN (0, 1)),
+            solved INTEGER NOT NULL CHECK (solved IN (0, 1)),
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (game, number)
+        )""",
+        """CREATE TABLE puzzle_day (
+            game TEXT NOT NULL,
+            day TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (game, day)
+        )""",
+    ):
+        connection.execute(statement)
+
+
 def _part_matches(connection: sqlite3.Connection) -> None:
     """Split the rows of ``match``, all of them of Tartli, into ``new_match`` and ``seat``."""
     matches: list[tuple[object, ...]] = []
@@ -288,5 +308,6 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _version_2,
     _version_3,
     _version_4,
+    _version_5,
 )
 """The step at index i leads from version i to version i + 1."""

@@ -20,7 +20,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
 from tartli_desktop.store.match_kinds import PRACTICE
 
-from . import derived_results, review_rows, salvage, schema, write_ahead_log
+from . import derived_results, puzzle_rows, review_rows, salvage, schema, write_ahead_log
 from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, stored_hands
 from .row_checksums import ColumnValue, RowValues, insert, insert_all
@@ -48,7 +48,9 @@ class Damage(Struct, frozen=True):
     """How many matches were carried over completely."""
 
     cut: tuple[int, ...]
-    """The numbers of the matches that could not be read in full: they end early, or lack a name."""
+    """The numbers of the matches that could not be read in full: they end early, and then are not finished
+    any more, or they lack a name.
+    """
 
     lost: int
     """How many matches are known to have existed but could not be carried over."""
@@ -86,7 +88,7 @@ def mend(path: Path, fault: Damaged) -> Damage:
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
     log = write_ahead_log.beside(path)
-    whole, cut, lost = _carry_over(_gathered(path, log), making)
+    whole, cut, lost = _carry_over(*_gathered(path, log), making)
     os.replace(making, _mended(path))
     may_lack_the_end = fault.may_lack_the_end or log.may_lack_the_end
     return Damage(path, _exchange(path), str(fault), whole, cut, lost, may_lack_the_end)
@@ -211,7 +213,7 @@ class _Remains:
         rows = {
             table: [row for _, row in self._rows[table, columns].values()]
             for table, columns in tables.items()
-            if table != "match" and table not in schema.DERIVED
+            if table not in ("match", *schema.DERIVED, *schema.OF_PUZZLES)
         }
         hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
         if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
@@ -224,7 +226,9 @@ class _Remains:
             _chosen(tables["hand"], rows["hand"], "number", "deck"),
             _chosen(tables["action"], rows["action"], "number", "hand", "text"),
         )
-        head |= {"hands": len(played.hands), "actions": played.actions}
+        # A match that has lost its end is not over.
+        is_over = cast(int, head["finished"]) if played.whole else 0
+        head |= {"hands": len(played.hands), "actions": played.actions, "finished": is_over}
         for table, last in (("hand", len(played.hands)), ("action", played.actions)):
             numbered = {cast(int, row[1]): row for row in rows[table]}
             rows[table] = [numbered[number] for number in sorted(numbered) if number <= last]
@@ -248,7 +252,11 @@ def _nobody(columns: ColumnNames, match_id: ColumnValue, seat: int) -> RowValues
 def _told_apart() -> Iterator[int]:
     """The versions, without those whose rows have the same form in a later version."""
     forms = [
-        {table: columns for table, columns in tables.items() if table not in schema.DERIVED}
+        {
+            table: columns
+            for table, columns in tables.items()
+            if table not in (*schema.DERIVED, *schema.OF_PUZZLES)
+        }
         for tables in schema.TABLES_OF.values()
     ]
     return (version for version, form in enumerate(forms, 1) if form not in forms[version:])
@@ -263,15 +271,43 @@ def _chosen(columns: ColumnNames, rows: list[RowValues], *wanted: str) -> Iterat
     return (tuple(row[place] for place in places) for row in rows)
 
 
-def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
-    """What can be read of each match in a database and its log."""
+class _Puzzles:
+    """The rows found of the puzzles: of each the one that was written last."""
+
+    def __init__(self) -> None:
+        self._rows: dict[tuple[str, RowValues], tuple[int, RowValues]] = {}
+
+    def add(self, found: salvage.Found) -> None:
+        """Add a row."""
+        key = (found.table, found.row[:2])
+        age, _ = self._rows.get(key, (found.age, None))
+        if found.age >= age:
+            self._rows[key] = (found.age, found.row)
+
+    @property
+    def rows(self) -> dict[str, list[RowValues]]:
+        """The rows of each table."""
+        return {
+            table: [row for (of, _), (_, row) in self._rows.items() if of == table]
+            for table in schema.OF_PUZZLES
+        }
+
+
+def _gathered(damaged: Path, log: Log) -> tuple[dict[int, _Remains], _Puzzles]:
+    """What can be read of each match and of the puzzles in a database and its log."""
     matches: dict[int, _Remains] = defaultdict(_Remains)
+    puzzles = _Puzzles()
     for found in salvage.rows(damaged, log):
-        matches[cast(int, found.row[0])].add(found)
-    return matches
+        if found.table in schema.OF_PUZZLES:
+            puzzles.add(found)
+        else:
+            matches[cast(int, found.row[0])].add(found)
+    return matches, puzzles
 
 
-def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int, ...], int]:
+def _carry_over(
+    matches: dict[int, _Remains], puzzles: _Puzzles, new: Path
+) -> tuple[int, tuple[int, ...], int]:
     """Make a database of what can be read of another, and return the numbers for ``Damage``."""
     rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
     lost = sum(rest is None and matches[match_id].is_current for match_id, rest in rests.items())
@@ -292,9 +328,10 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
         for match_id, rest in rests.items():
             if rest is not None:
                 derived_results.derive(connection, match_id)
-                if rest.lacks_seats:
+                if not rest.is_whole:
                     _set_standings(connection, match_id)
                 review_rows.carry_over(connection, match_id, matches[match_id].reviews)
+        puzzle_rows.carry_over(connection, puzzles.rows)
         connection.execute("COMMIT")
     return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost
 

@@ -95,13 +95,20 @@ _TABLES_4: Tables = {
     "review": ("match_id", "hand", "seat", "seed", "coach", "data"),
 }
 
-TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3, 4: _TABLES_4}
+_TABLES_5: Tables = {
+    **_TABLES_4,
+    "puzzle": ("game", "number", "at_first", "solved"),
+    "puzzle_day": ("game", "day"),
+}
+
+TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3, 4: _TABLES_4, 5: _TABLES_5}
 """The columns of each table in order, without the ``seal`` that ends each row, in each version.
 
 A released version never changes; a new one is added, with its step in ``migrations``. A damaged database may
 hold rows of several versions. Therefore, in all versions, ``match`` has the columns id, touched, finished,
-hands and actions; the first two columns of any other table are match_id and a number or a name, and are
-unique together unless the table is derived; and a table whose columns change gets another number of them.
+hands and actions; the first two columns of any other table that belongs to matches are match_id and a number
+or a name; the first two columns of every table but ``match`` are unique together unless the table is derived;
+and a table whose columns change gets another number of them.
 
 ``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
 ``action.number`` counts through the whole match; ``match.seats``, ``match.hands`` and ``match.actions`` are
@@ -111,7 +118,13 @@ a row per seat, and ``hand_facts`` one row with what the game's own statistics n
 ``tartli_desktop.game.rules.HandResult`` describes. They are derived from the other tables, and derived again
 if they are damaged. ``review`` has what a seat's decisions in a finished hand cost, as the game's own JSON,
 with the seed and the version of the coach: it can be made again too, but that takes long.
+
+``puzzle`` has the puzzles that were tried, with whether the first try or any try solved them, and
+``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10.
 """
+
+OF_PUZZLES = ("puzzle", "puzzle_day")
+"""The tables that belong to no match. Their rows are never deleted."""
 
 DERIVED = ("result", "hand_result", "hand_facts", "review")
 """The tables of all versions that can be derived from the others."""

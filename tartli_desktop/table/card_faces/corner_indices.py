@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import Enum, auto
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
@@ -115,7 +117,7 @@ _LETTERS = {
     SuitSystem.GERMAN: {
         "en": (*_ROMAN, "U", "O", "K", "A"),
         "de": (*_ROMAN, "U", "O", "K", "S"),
-        "hu": (*_ROMAN, "A", "F", "K", "Á"),
+        "hu": (*_ROMAN, "AL", "F", "K", "Á"),
     },
     SuitSystem.FRENCH: {
         "en": (*_FIGURES, "J", "Q", "K", "A"),
@@ -130,6 +132,15 @@ _COURT = {"en": "KQRJ", "de": "KDCB", "hu": "KDLB"}
 
 _SKIZ = "S"
 """The corner of the skíz, which has no number."""
+
+
+class Edge(Enum):
+    """The only edge of a card that others leave visible; letter and sign stand there, large."""
+
+    TOP = auto()
+    """In a column: side by side."""
+    LEFT = auto()
+    """In a row: the sign under the letter."""
 
 
 class CornerIndices(Struct, frozen=True):
@@ -229,17 +240,20 @@ def draw_corners(
     suits: SuitSystem,
     corners: CornerIndices,
     *,
-    in_column: bool = False,
+    edge: Edge | None = None,
 ) -> None:
     """Mark two opposite corners of a face, one of them upside down.
 
-    If only the upper edge of the card is visible (``in_column``), letter and sign stand there side by side.
+    The mark at the only visible ``edge`` of a card among others is large.
     """
-    if in_column:
+    if edge is not None:
         painter.save()
-        _draw_band(painter, card, area.width(), suits, corners)
+        if edge is Edge.TOP:
+            _draw_band(painter, card, area.width(), suits, corners)
+        else:
+            _draw_tab(painter, card, area.width(), suits, replace(corners, large=True))
         painter.restore()
-    for turned in (True,) if in_column else (False, True):
+    for turned in (False, True) if edge is None else (True,):
         painter.save()
         if turned:
             painter.translate(area.width(), area.height())

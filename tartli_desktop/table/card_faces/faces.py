@@ -20,7 +20,7 @@ from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, deck_of, suit_name, suits_of
 
-from .corner_indices import CornerIndices, draw_corners, letter_colour, letter_of
+from .corner_indices import CornerIndices, Edge, draw_corners, letter_colour, letter_of
 
 ASPECT = 89 / 57
 """The ratio of a card's height to its width."""
@@ -65,7 +65,7 @@ class CardFaces:
         self._own_packs = own_packs
         self._corners = CornerIndices(index_letters)
         self._back = CardBack.OF_PACK
-        self._pixmaps: dict[tuple[Card | None, int, float, bool], QPixmap] = {}
+        self._pixmaps: dict[tuple[Card | None, int, float, Edge | None], QPixmap] = {}
         self._choose(pack)
 
     @property
@@ -143,7 +143,7 @@ class CardFaces:
         return next((back for back, place in BACKS.items() if place == f"{own.name}/back"), None)
 
     def pixmap(
-        self, card: Card | None, width: float, ratio: float = 1.0, *, in_column: bool = False
+        self, card: Card | None, width: float, ratio: float = 1.0, *, edge: Edge | None = None
     ) -> QPixmap:
         """The face of a card, or the back for None.
 
@@ -151,33 +151,32 @@ class CardFaces:
             card: the card.
             width: in logical pixels; the height follows from :data:`ASPECT`.
             ratio: the device pixel ratio of the screen.
-            in_column: whether only the upper edge is visible.
+            edge: the only edge that other cards leave visible.
         """
         pixels = max(8, round(width * ratio))
-        key = (card, pixels, ratio, in_column)
+        key = (card, pixels, ratio, edge)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._pixmaps[key] = self._render(card, pixels, ratio, in_column=in_column)
+            pixmap = self._pixmaps[key] = self._render(card, pixels, ratio, edge=edge)
         return pixmap
 
     def forget_sizes(self) -> None:
         """Drop all pixmaps after the window was resized; they are drawn again when needed."""
         self._pixmaps.clear()
 
-    def _render(self, card: Card | None, pixels: int, ratio: float, *, in_column: bool) -> QPixmap:
+    def _render(self, card: Card | None, pixels: int, ratio: float, *, edge: Edge | None) -> QPixmap:
         height = round(pixels * ASPECT)
         pixmap = QPixmap(pixels, height)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(0, 0, pixels, height)
-        if not self._draw_face(painter, card, area):
-            self._find_unreadable(card)
-            if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
-                _plain_face(painter, card, area, self.suits)
-        if card is not None:
-            draw_corners(painter, card, area, self.suits, self._corners, in_column=in_column)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+            area = QRectF(0, 0, pixels, height)
+            if not self._draw_face(painter, card, area):
+                self._find_unreadable(card)
+                if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
+                    _plain_face(painter, card, area, self.suits)
+            if card is not None:
+                draw_corners(painter, card, area, self.suits, self._corners, edge=edge)
         # A copy, since a pixmap that was painted on keeps the painter's tools, which need more memory than
         # the picture.
         face = pixmap.copy()

@@ -10,6 +10,7 @@ from math import ceil, cos, radians, sin
 
 from msgspec import Struct
 
+from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
 
 HEIGHT = 900.0
@@ -85,8 +86,8 @@ class Place(Struct, frozen=True):
     """Whether a line then separates it from the card above; a dense stack has only some of these lines."""
     lift: float = 0.0
     """Its height above the cloth on which its shadow falls; 0 where no shadow is visible."""
-    in_column: bool = False
-    """Whether other cards cover all but its upper edge, which then shows letter and sign."""
+    edge: Edge | None = None
+    """The only edge that the cards beside it leave visible, which then shows letter and sign."""
 
 
 class NoteRoom(Struct, frozen=True):

@@ -11,6 +11,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
 
 from .layout import (
@@ -31,8 +32,12 @@ from .layout import (
     Seats,
 )
 
-_OPEN_WIDTH = 90.0
-"""The width of a card of an open hand at the side, with three players."""
+_OPEN_WIDTH, _OPEN_STEP = 90.0, 33.0
+"""The greatest width of a card of an open hand at a side, and the greatest distance to the next one."""
+_OPEN_OPPOSITE, _OPEN_TOP = 62.0, 20.0
+"""The greatest width of a card of an open hand opposite, and the distance of that hand from the edge."""
+_UPPER_EDGE, _LEFT_EDGE = 0.305, 0.375
+"""How much of its width a card in a column shows of its upper edge, and one in a row of its left edge."""
 _LAID_WIDTH = 72.0
 """The width of a card laid open at the side, with four or five players."""
 _SIDE = 48.0
@@ -58,6 +63,8 @@ _NOTE_WIDTH, _BESIDE_PLATE = 206.0, 6.0
 """The greatest width of such a note, and the least gap between it and what stands beside it."""
 _GAP = 2.0
 """The least gap between a note and what it must not cover."""
+_TAKEN, _FREE = 52.0, 8.0
+"""How far gathered cards that lie crosswise reach from their middle, and the gap left beside an open hand."""
 _WIDER = 26.0
 """How much wider the plates of a wide table become at most, so that long names keep their size."""
 
@@ -128,6 +135,8 @@ class RoundTable(Seats, frozen=True):
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
         """A card in another player's hand, an arc that opens towards the middle."""
+        if face_up:
+            return self._open(place, index, count)
         chair = self._chair(place)
         off = index - (count - 1) / 2
         step = min(chair.step, chair.long / max(count - 1, 1))
@@ -139,8 +148,28 @@ class RoundTable(Seats, frozen=True):
             width=PILE_WIDTH,
             rotation=(chair.turn + off * step * 0.075) % 360,
             z=20 + index,
-            face_up=face_up,
         )
+
+    def _open(self, place: int, index: int, count: int) -> Place:
+        """A card of an open hand, upright: in a column at the side, in a row opposite."""
+        if not self._is_opposite(place):
+            top, bottom = self._open_room
+            return _in_column(68.0 if place > 1 else self.width - 68, top, bottom, index, count)
+        left = self._near_plate(place)[0] + _TAKEN
+        right = self.plate(place).left - _FREE
+        if self.seats == 5 and place == 3:
+            right = self._near_plate(2)[0] - _TAKEN
+        return _in_row(left, right, _OPEN_TOP, _OPEN_OPPOSITE, index, count)
+
+    @property
+    def _open_room(self) -> tuple[float, float]:
+        """Top and bottom of the room for an open hand at a side: below what is laid open or gathered there.
+
+        A note in large letters has the corner, and the near player's fan takes all below.
+        """
+        if self.words_beside:
+            return (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
+        return (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
 
     def held_up(self, place: int, index: int, count: int) -> Place:
         """A card that another player shows for a moment, in front of that player's hand."""
@@ -218,28 +247,33 @@ class RoundTable(Seats, frozen=True):
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
-        """A card that lies open, before the near player or on another player's hand."""
-        off = index - (count - 1) / 2
-        x, y = self.middle
-        aside, down, width, in_column = 14.0, 0.0, SMALL_WIDTH, False
+        """A card that lies open, before the near player or beside another player's hand."""
         if place is None:
-            x, y = self._talon_x, self._talon_y
-        elif place == 0:
-            x, y = x - 119, 512.0 + self.sunk
-        elif self._is_opposite(place):
-            x, y, aside = self._chair(place).x, 66.0, 34.0
-        elif self.seats == 3:
-            # Whole hands lie open on the hand's place, clear of the cards gathered beside them.
-            x, y = (68.0 if place > 1 else self.width - 68), self._chair(place).y
-            y += -42.0 if place > 1 and self.words_beside else 56.0
-            aside, down, width, in_column = 0.0, 33.0, _OPEN_WIDTH, True
+            return self._open_talon(index, count)
+        if place == 0:
+            # Left of the near player's card in the trick; with five, under that of the player at the left.
+            right, top = self.middle[0] - 64.0, 466.0 + (46.0 if self.seats == 5 else 0.0)
+            return _in_row(right - 99.5, right, top + self.sunk, SMALL_WIDTH, index, count)
+        if self.seats == 3:
+            # Whole hands lie open on the hand's place.
+            return self._open(place, index, count)
+        # On the gathered cards, since on the hand the card would seem to belong to it.
+        x, y = self._near_plate(place)
+        width = _LAID_WIDTH
+        if self._is_opposite(place):
+            width = SMALL_WIDTH
         else:
-            # On the gathered cards, since on the hand the card would seem to belong to it.
-            x, y = self._near_plate(place)
             x += 14.0 if place > 1 else -14.0
-            y += 4.0 + 24.0 * (count - 1) / 2
-            aside, down, width, in_column = 0.0, 24.0, _LAID_WIDTH, True
-        return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True, in_column=in_column)
+        step = width / 3
+        return Place(x, y + 4.0 + index * step, width, z=60 + index, face_up=True, edge=Edge.TOP)
+
+    def _open_talon(self, index: int, count: int) -> Place:
+        """A card of the talon that lies open: in a row, or on a narrow table in a column."""
+        left, _, width, _ = self.board
+        top = self._talon_y - PILE_WIDTH * ASPECT / 2
+        if self.is_narrow:
+            return _in_column(self._talon_x, top, 560.0 + self.sunk, index, count)
+        return _in_row(left, left + width, top, PILE_WIDTH, index, count)
 
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, in front of the dealer."""
@@ -375,3 +409,22 @@ class RoundTable(Seats, frozen=True):
         if self.words_beside:
             return (130.0, self.board[1], 0.0, 0.0)
         return (self.width - 172, 596.0 + self.below, 152.0, 84.0)
+
+
+def _in_column(x: float, top: float, bottom: float, index: int, count: int) -> Place:
+    """A card of a column in the middle of this room, so small that the upper edge of each card is visible."""
+    room = bottom - top
+    width = min(_OPEN_WIDTH, room / (ASPECT + _UPPER_EDGE * (count - 1)))
+    step = min(_OPEN_STEP, (room - width * ASPECT) / max(count - 1, 1))
+    y = (top + bottom) / 2 + (index - (count - 1) / 2) * step
+    return Place(x, y, width, z=20 + index, face_up=True, edge=Edge.TOP)
+
+
+def _in_row(left: float, right: float, top: float, widest: float, index: int, count: int) -> Place:
+    """A card of a row in the middle of this room, so small that the left edge of each card is visible."""
+    room = right - left
+    width = min(widest, room / (1 + _LEFT_EDGE * (count - 1)))
+    step = min(width + _GAP, (room - width) / max(count - 1, 1))
+    x = (left + right) / 2 + (index - (count - 1) / 2) * step
+    edge = Edge.LEFT if step < width else None
+    return Place(x, top + width * ASPECT / 2, width, z=20 + index, face_up=True, edge=edge)

@@ -129,6 +129,12 @@ class TallRoundTable(RoundTable, frozen=True):
         """The room of a player's plate; the near player's is above the left end of the fan."""
         return super().plate(place) if place else _own_plate(self)
 
+    @property
+    def _open_room(self) -> tuple[float, float]:
+        # With three, hands lie open during the play, beside the words.
+        bottom = self.panel[1] if self.seats == 3 else self.plate(0).top
+        return super()._open_room[0], bottom - 8
+
     def _near_plate(self, place: int) -> tuple[float, float]:
         return super()._near_plate(place) if place else _beside_plate(self)
 

@@ -262,11 +262,14 @@ class TablePanel(QWidget):
     def notice(self, text: str, rule: str = "") -> None:
         """Say why something is not possible, or what else the player should know; an empty text clears it.
 
+        What :meth:`keep_notice` has set stays above it.
+
         Args:
             text: the sentence.
             rule: the number of the rule that forbids it, if there is one, for a link.
         """
-        text = text or self._standing
+        if self._standing not in text:
+            text = "\n".join(filter(None, (self._standing, text)))
         changes = bool(text) and text != self.notice_text
         self._notice.set_sentence(text, rule)
         self._fit_words()
@@ -274,7 +277,7 @@ class TablePanel(QWidget):
             self.spoke.emit()
 
     def keep_notice(self, text: str) -> None:
-        """Set the notice that is shown when there is no other; empty for none."""
+        """Set the notice that stays, alone or above another one; empty for none."""
         self._standing = text
         self.notice("")
 

@@ -16,27 +16,15 @@ translate = QCoreApplication.translate
 
 
 NO_LANGUAGE = (
-    "The texts of the language that is chosen are missing or broken, so Tartli speaks English. To have them "
-    "back, please install Tartli again."
+    "The translation you chose is missing or damaged, so Tartli is in English. Reinstall Tartli to restore "
+    "it."
 )
 """In English, since its translation could not be read."""
 
 
 def reason(trouble: Trouble) -> str:
     """Why a file could not be used."""
-    return {
-        Trouble.DISK_FULL: translate("Troubles", "The disk is full. Free up some space."),
-        Trouble.READ_ONLY: translate("Troubles", "It is read-only. Allow writing there."),
-        Trouble.NO_ACCESS: translate("Troubles", "Access was denied. Check the permissions."),
-        Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Move that away."),
-        Trouble.GONE: translate("Troubles", "It no longer exists, or cannot be created there."),
-        Trouble.LOCKED: translate("Troubles", "Another program is using it. Close that program."),
-        Trouble.DAMAGED: translate("Troubles", "It is damaged."),
-        Trouble.NEWER: translate(
-            "Troubles", "It was written by a newer version of Tartli. Install that version."
-        ),
-        Trouble.OTHER: translate("Troubles", "The system refused it."),
-    }[trouble]
+    return translate("Troubles", trouble.value)
 
 
 def not_opened(error: StoreError) -> str:

@@ -20,6 +20,7 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.record_errors import refusal_said
+from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
 from tartli_desktop.widgets.dialogs.question import Answer, Question
@@ -229,56 +230,13 @@ def with_ending(path: Path) -> Path:
 
 
 def refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is not imported, in one sentence."""
-    match error:
-        case record_files.Broken(error=wrong) if wrong.hand:
-            text = translate(
-                "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
-            )
-            return fill(text, error.path, wrong.hand, wrong.action, wrong.rule, short(_said(error)))
-        case record_files.Broken():
-            text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
-            return fill(text, error.path, short(_said(error)))
-        case record_files.TooLarge():
-            text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
-            return fill(text, error.path, record_files.LARGEST // 1024**2)
-        case record_files.NoMatch():
-            return fill(_instead(error.what), error.path)
-        case record_files.NotRead():
-            text = translate("MatchFiles", "%1 cannot be read. %2")
-            return fill(text, error.path, troubles.reason(error.trouble))
-    return fill(translate("MatchFiles", "File not found: %1."), error.path)
-
-
-def _said(broken: record_files.Broken) -> str:
-    """What is wrong with a record, in the words of its game."""
-    return refusal_said(broken.error.message, face_of(broken.game).refusals())
-
-
-def _instead(what: record_files.NotAMatch) -> str:
-    """What a file is that contains no match, and what to do; %1 stands for the file."""
-    return {
-        record_files.NotAMatch.FOLDER: translate(
-            "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
-        ),
-        record_files.NotAMatch.EMPTY: translate(
-            "MatchFiles",
-            "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
-        ),
-        record_files.NotAMatch.CUT: translate(
-            "MatchFiles",
-            "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it "
-            "again.",
-        ),
-        record_files.NotAMatch.NEWER: translate(
-            "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
-        ),
-        record_files.NotAMatch.OTHER: translate(
-            "MatchFiles",
-            "%1 is not a match file. Choose one that was exported from Tartli; its name ends in "
-            ".tartli.json.",
-        ),
-    }[what]
+    """Why a file is not imported, in the user's language."""
+    why = error.why
+    if isinstance(error, record_files.Broken):
+        why = short(refusal_said(error.error.message, face_of(error.game).refusals()))
+    elif isinstance(error, record_files.NotRead):
+        why = troubles.reason(error.trouble)
+    return error.said(translate, why)
 
 
 def known(path: Path, title: str) -> str:
@@ -294,9 +252,3 @@ def in_few_lines(sentences: Sequence[str]) -> str:
         last = fill(translate("MatchFiles", "And %1 more."), more)
         sentences = [*sentences[:_TOLD], last]
     return "\n\n".join(sentences)
-
-
-def short(message: str) -> str:
-    """A refusal without text that a stranger may have put into the file."""
-    words = "".join(sign if sign.isprintable() else " " for sign in message)
-    return words if len(words) <= 160 else words[:160] + " …"

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.two_lines import in_two_lines
@@ -84,6 +85,7 @@ class DateDelegate(RowDelegate):
         super().__init__(table)
         self._table = table
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

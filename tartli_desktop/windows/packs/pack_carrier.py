@@ -30,6 +30,9 @@ class Carrier(QObject):
 
     def move(self, event: QMouseEvent) -> bool:
         """Handle a move of the mouse; return whether it carries the picture now."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            # The release went elsewhere.
+            self.drop_nothing()
         point = event.globalPosition().toPoint()
         if self._start is not None and not self.carrying:
             self.carrying = (point - self._start).manhattanLength() >= QApplication.startDragDistance()

@@ -165,7 +165,6 @@ class EventPresenter(QObject):
         self._hints.forget()
         self._dialogs.close_shown()
         self._heard.break_off()
-        self._view.let_go()
         scene = self._view.scene()
         order = scene.own_cards
         scene.lay_out(session.view, open_hands(self._face, session))

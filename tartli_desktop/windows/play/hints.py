@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from tartli_desktop.face.learning import hint as face_hint
@@ -19,6 +19,9 @@ from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .notifier import Notifier
 from .table_actions import TableActions
+
+SOON = 300
+"""A hint that takes fewer milliseconds is not announced."""
 
 
 class Hints(QObject):
@@ -55,6 +58,9 @@ class Hints(QObject):
         self._session: Session | None = None
         self._request: Request | None = None
         """The running request for a hint."""
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._tell_that_it_takes_time)
         self._weighed: Any = None
         """What the current hint is about."""
         self._marked: tuple[QAction, str] | None = None
@@ -101,6 +107,7 @@ class Hints(QObject):
         if self._request is not None:
             self._request.cancel()
         self._request = None
+        self._soon.stop()
         self._unmark()
         self._name_action()
 
@@ -125,9 +132,12 @@ class Hints(QObject):
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
+        self._soon.start()
+        session.thinker.ask(request)
+
+    def _tell_that_it_takes_time(self) -> None:
         self._notifier.notify(self.tr("Working out a hint…"))
         self._name_action()
-        session.thinker.ask(request)
 
     def _on_answer(self, values: Mapping[Any, Any]) -> None:
         session, request = self._session, self._request
@@ -135,6 +145,7 @@ class Hints(QObject):
         assert request is not None
         assert self._made is not None
         view, self._request = request.view, None
+        self._soon.stop()
         self._name_action()
         session.note_hint()
         self.show(self._made.hint_of(view, values), view)
@@ -167,7 +178,7 @@ class Hints(QObject):
     def retranslate(self) -> None:
         """Write the hint in the chosen language and with the pack's words for cards."""
         self._name_action()
-        if self.is_thinking:
+        if self.is_thinking and not self._soon.isActive():
             self._panel.notice(self.tr("Working out a hint…"))
         elif self.shown is not None:
             self._panel.notice(self._sentence())

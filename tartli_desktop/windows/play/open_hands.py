@@ -12,4 +12,4 @@ def open_hands(face: Face, session: Session) -> Layout:
     if not session.opens_hands:
         return NO_CARDS
     match = session.played()
-    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))])
+    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))], session.viewer)

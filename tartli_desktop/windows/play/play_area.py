@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
@@ -153,7 +154,7 @@ class PlayArea(QWidget):
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(
             self,
-            self._face.actions(self),
+            GameActions(self._face.commands, self),
             gives_hints=self._face.hints is not None,
             has_sheet=self.score is not None,
         )
@@ -304,6 +305,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.parts.cover_panel)
+        dialogs.covered.connect(view.let_go)
         dialogs.shown.connect(self.parts.show_covered)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(self._leave_out_what_is_cut)
@@ -402,9 +404,8 @@ class PlayArea(QWidget):
             self.settings.leave(follow)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.parts.floor)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()

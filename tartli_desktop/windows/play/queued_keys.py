@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.text.latin_keys import latin_key
 
 from .notifier import Notifier
 from .table_actions import TableActions, nothing_to_take_back
@@ -55,12 +56,12 @@ class QueuedKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Take the key of an action that is not possible now; return whether it was such a key."""
         actions, session = self._actions, self.session
-        pressed = QKeySequence(event.keyCombination())
+        pressed = QKeySequence(latin_key(event))
         shut = [action for action in actions.of_match if not action.isEnabled()]
         action = next((action for action in shut if action.shortcut() == pressed), None)
         if action is None or session is None or event.isAutoRepeat():
             return False
-        if action is actions.take_back:
+        if action is actions.take_back or (action is actions.hint and session.puzzle):
             self.say_why_not(action)
         elif session.phase is Phase.CURTAIN:
             # Nobody is looking, so the key cannot be meant.
@@ -99,10 +100,12 @@ class QueuedKeys(QObject):
         if (means := actions.game.means(action)) is not None:
             self.refused.emit(means)
         elif action is actions.take_back:
-            self._notifier.notify(nothing_to_take_back(session.is_practice))
+            self._notifier.notify(nothing_to_take_back(session))
         elif action is actions.hint and session.is_lesson:
             # The lesson itself says what to do.
             self.lesson_asked.emit()
+        elif action is actions.hint and session.puzzle:
+            self._notifier.notify(translate("PlayArea", "There are no hints in a puzzle."))
         elif action is actions.hint and self._settings.now.hints:
             self._notifier.notify(translate("PlayArea", "Hints are available on your own turn."))
         elif action is actions.hint:

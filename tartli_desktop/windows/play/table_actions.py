@@ -115,7 +115,7 @@ class TableActions:
 
     def _enable_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
-        tip = translate("PlayArea", "Undo your last decision") if can else nothing_to_take_back(True)
+        tip = translate("PlayArea", "Undo your last decision") if can else nothing_to_take_back(session)
         self.take_back.setToolTip(tip)
         self.take_back.setEnabled(can)
 
@@ -165,8 +165,10 @@ class TableActions:
         self._show_of_puzzle(False)
 
 
-def nothing_to_take_back(is_practice: bool) -> str:
+def nothing_to_take_back(session: Session) -> str:
     """Why no decision can be taken back."""
-    if not is_practice:
+    if session.puzzle:
+        return translate("PlayArea", "Nothing can be undone in a puzzle, but you can try it again.")
+    if not session.is_practice:
         return translate("PlayArea", "This can be undone in practice matches only.")
     return translate("PlayArea", "There is nothing to undo in this hand yet.")

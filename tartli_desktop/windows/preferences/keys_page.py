@@ -33,6 +33,7 @@ from tartli_desktop.looks import accessibility
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
+from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
@@ -80,7 +81,7 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     held, text = event.modifiers(), event.text()
     if text.isprintable() and text.strip() and not text.isalpha():
         held &= ~Qt.KeyboardModifier.ShiftModifier
-    return QKeyCombination(held, Qt.Key(event.key()))
+    return QKeyCombination(held, latin_key(event).key())
 
 
 def _install_reader() -> None:

@@ -165,6 +165,10 @@ def _play_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Drag"),
             ),
         ),
+        "only_card_by_itself": Words(
+            translate("SettingsDialog", "Play a card automatically if no oth&er is legal"),
+            (translate("SettingsDialog", "Saves a click where you have no choice."),),
+        ),
         "gather": Words(
             translate("SettingsDialog", "Gather a &trick:"),
             (
@@ -339,10 +343,10 @@ def _talk_words() -> dict[str, Words]:
                     "SettingsDialog",
                     "What the others do and say, the card you draw, and how each hand ends.",
                 ),
-                translate("SettingsDialog", "The same, plus whose turn it is and who wins each trick."),
+                translate("SettingsDialog", "As Brief, with whose turn it is and who wins each trick."),
                 translate(
                     "SettingsDialog",
-                    "The same, plus your own cards, the points of each trick, the score and the talon.",
+                    "As Normal, with your own cards, the points of each trick, the score and the talon.",
                 ),
             ),
             (

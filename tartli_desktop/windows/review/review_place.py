@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -87,7 +87,7 @@ class ReviewPlace(QWidget):
         self.view.is_picture = True
         self.view.seen = self._seen
         self.view.scene().spoken = self._face.words.spoken
-        self.view.scene().settled.connect(self._rest)
+        self.view.scene().settled.connect(self._settle)
         self.steps = HandSteps(reviewed.hand, self)
         self.steps.moved.connect(self._follow)
         self.steps.reached.connect(self._follow_steps)
@@ -226,10 +226,7 @@ class ReviewPlace(QWidget):
         """A decision on one line, for its mark."""
         told = " ".join(filter(None, (decision.done, decision.cost)))
         hand = self.reviewed.hand
-        if decision.at < hand.play_from:
-            return fill(translate("ReviewPlace", "Before the first trick: %1", "what was done"), told)
-        text = translate("ReviewPlace", "Trick %1: %2", "a number, what was done, and what it cost")
-        return fill(text, hand.trick_at(decision.at), told)
+        return in_trick(0 if decision.at < hand.play_from else hand.trick_at(decision.at), told)
 
     @property
     def decision(self) -> DecisionInWords | None:
@@ -309,9 +306,17 @@ class ReviewPlace(QWidget):
         done = self.steps.at if done is None else done
         match = self.reviewed.hand.positions[done]
         views = [match.view(seat) for seat in range(len(self.reviewed.names))]
-        open_hands = self._face.plan.open_hands(views) if self.shows_all else NO_CARDS
-        self.view.scene().lay_out(views[self.reviewed.seat], open_hands)
+        viewer = self.reviewed.seat
+        open_hands = self._face.plan.open_hands(views, viewer) if self.shows_all else NO_CARDS
+        self.view.scene().lay_out(views[viewer], open_hands)
         self._rest()
+
+    def _settle(self) -> None:
+        """Once an action has been shown: other cards may lie open than before it."""
+        if self.shows_all:
+            self._lay_position()
+        else:
+            self._rest()
 
     @property
     def _tells_beside(self) -> bool:
@@ -439,9 +444,7 @@ class ReviewPlace(QWidget):
         if following is None:
             title = fill(self.tr("Hand %1"), reviewed.hand.number)
         else:
-            title = fill(
-                self.tr("Hand %1, as %2 played it"), reviewed.hand.number, reviewed.names[reviewed.seat]
-            )
+            title = heading(reviewed.hand.number, reviewed.names[reviewed.seat])
         self.paper.retranslate(title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -460,12 +463,12 @@ class ReviewPlace(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if wants_high_contrast(self._settings.now.colour_scheme):
-            painter.fillRect(self.rect(), Qt.GlobalColor.black)
-            return
-        painter.fillRect(self.rect(), QBrush(wood_texture()))
-        painter.fillRect(self.rect(), _SHADE)
+        with QPainter(self) as painter:
+            if wants_high_contrast(self._settings.now.colour_scheme):
+                painter.fillRect(self.rect(), Qt.GlobalColor.black)
+                return
+            painter.fillRect(self.rect(), QBrush(wood_texture()))
+            painter.fillRect(self.rect(), _SHADE)
 
 
 def _scores(points: Sequence[int]) -> str:

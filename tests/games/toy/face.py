@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.text.card_names import SuitSystem
 
 from .game import RULES
 from .rules import DECK, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
-    from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-    from tartli_desktop.face.demo import Demo
-    from tartli_desktop.face.learning.help import Help
-    from tartli_desktop.face.records import Records
-    from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.table.piles import TablePlan
-    from tartli_desktop.text.card_names import SuitSystem
-
-    from .new_match import ToyMatchForm
-    from .settings_pages import ToyPages
-    from .words import ToyWords
 
 translate = QCoreApplication.translate
 
@@ -41,6 +26,16 @@ class ToyFace(Face):
     """Everything that the program shows of the toy."""
 
     rules = RULES
+    emblem = Card.AK, Card.AO, Card.AU
+
+    words = late(".words", "ToyWords", made=True)
+    plan = late(".plan", "PLAN")
+    dialogs = late(".dialogs", "ToyDialogs")
+    new_match_form = late(".new_match", "ToyMatchForm")
+    demo = late(".demo", "ToyDemo", made=True)
+    settings_pages = late(".settings_pages", "ToyPages")
+    records = late(".records", "ToyRecords", made=True)
+    help = late(".help", "ToyHelp", made=True)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -49,25 +44,6 @@ class ToyFace(Face):
     def game_line(self) -> str:
         """What kind of game it is, in a few words."""
         return translate("Toy.Face", "A game for tests")
-
-    @property
-    def emblem(self) -> tuple[Card, Card, Card]:
-        """Three of its cards."""
-        return Card.AK, Card.AO, Card.AU
-
-    @property
-    def words(self) -> ToyWords:
-        """Its sentences at the table."""
-        from .words import ToyWords
-
-        return ToyWords()
-
-    @property
-    def plan(self) -> TablePlan:
-        """How it lies on the table."""
-        from .plan import PLAN
-
-        return PLAN
 
     def example_view(self, seats: int) -> View:
         """The first hand of a match, with the pack in order."""
@@ -99,12 +75,6 @@ class ToyFace(Face):
             playable=_playable(view) if settings.show_legal else None,
         )
 
-    def dialogs(self, table: DialogParts) -> TableDialogs:
-        """The summary of a hand."""
-        from .dialogs import ToyDialogs
-
-        return ToyDialogs(table)
-
     def level_name(self, level: str) -> str:
         """The name of a level of play."""
         names = {
@@ -134,13 +104,6 @@ class ToyFace(Face):
             "wrong seats": translate("Toy.Refusals", "there are not as many players as seats"),
         }
 
-    @property
-    def help(self) -> Help:
-        """Its part of the help."""
-        from .help import ToyHelp
-
-        return ToyHelp()
-
     def sound_of(self, event: Event) -> Sound | None:
         """A sound for a card laid down and one for a trick taken."""
         if isinstance(event, Played):
@@ -158,32 +121,6 @@ class ToyFace(Face):
                 for seat in range(variant.seats)
             }
         return {}
-
-    def settings_pages(self) -> ToyPages:
-        """One check box."""
-        from .settings_pages import ToyPages
-
-        return ToyPages()
-
-    @property
-    def demo(self) -> Demo:
-        """The pictures of the demonstration."""
-        from .demo import ToyDemo
-
-        return ToyDemo()
-
-    @property
-    def records(self) -> Records:
-        """The words for hands that are looked at again."""
-        from .records import ToyRecords
-
-        return ToyRecords()
-
-    def new_match_form(self, settings: Settings, parent: QWidget) -> ToyMatchForm:
-        """The form for a new match."""
-        from .new_match import ToyMatchForm
-
-        return ToyMatchForm(settings, parent)
 
 
 def _playable(view: View) -> set[Card] | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tartli_desktop.store.stored_match import StoredMatch
+from tests.store.damage.everything_that_reads import read_everything
 
 MATCHES = 12
 
@@ -17,7 +18,9 @@ def copy_of(folder: Path, to: Path) -> Path:
 
 
 def stored_in(opened: Opened) -> dict[int, StoredMatch]:
+    """All matches, once everything that reads them has."""
     with opened.store as store:
+        read_everything(store)
         return {row.id: store.load(row.id) for row in store.list()}
 
 

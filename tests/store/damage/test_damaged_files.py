@@ -27,7 +27,7 @@ def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
 
 def test_an_end_that_nothing_tells_of_may_be_missing(killed: tuple[Killed, ...], tmp_path: Path) -> None:
     """The log is cut, its index wiped, and a page of the database damaged: only the page can be detected."""
-    tally = damage_again_and_again(killed, tmp_path, [351])
+    tally = damage_again_and_again(killed[:2], tmp_path, [351])
     assert tally["told"] == 1
     assert tally["found"] < tally["shown"]
 

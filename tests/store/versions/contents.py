@@ -16,6 +16,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.statistics import CountedMatches, Figures, statistics_of
 from tartli_desktop.store.match_store import MatchStore
@@ -46,7 +48,8 @@ def expected(name: str) -> dict[str, Any]:
 def of(store: MatchStore) -> dict[str, Any]:
     """The contents of a store, in the order of its list, and the figures of its statistics."""
     counted = statistics_of(store.counted("tartli"), CountedMatches())
-    return {
+    puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles().items()}
+    return ({"puzzles": puzzles} if puzzles else {}) | {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
         "levels": [_figures(each) for each in (*counted.levels, counted.total)],

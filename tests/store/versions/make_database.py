@@ -137,6 +137,13 @@ def fill_reviewed(store: MatchStore) -> None:
         store.set_review(match_id, hand, seat, data, coach=contents.COACH, seed=contents.SEED)
 
 
+def fill_puzzles(store: MatchStore) -> None:
+    """What came of puzzles, some of them of the day."""
+    for number, solved in ((12, True), (7, False), (9, False), (9, True), (10_000_004, True)):
+        store.note_puzzle("tartli", number, solved=solved, day=NOON.date() if number == 9 else None)
+    store.note_puzzle("ulti", 1, solved=True, day=NOON.date() - timedelta(days=1))
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
@@ -146,6 +153,7 @@ def main() -> None:
         fill_marked(store)
         fill_four_handed(store)
         fill_reviewed(store)
+        fill_puzzles(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card as good as the right one, except for its checksum.
         connection.execute(

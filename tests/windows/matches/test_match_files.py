@@ -31,6 +31,7 @@ from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
+from tartli_desktop.windows.matches.match_files import refusal
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.opened_files import OpenedFiles
@@ -248,6 +249,26 @@ def test_what_is_dropped_and_no_match_is_called_what_it_is(
             }[name]
         )
     assert window.saving.store.list() == ()
+
+
+def test_the_window_refuses_a_file_with_the_words_of_the_terminal(tmp_path: Path) -> None:
+    wrong_action = a_match()
+    wrong_action["hands"][1]["actions"][3] = "0:play A1"
+    contents = {
+        "empty": b"",
+        "half": json.dumps(a_match()).encode()[:700],
+        "other": b"[]",
+        "newer": json.dumps(a_match() | {"version": 2}).encode(),
+        "large": b" " * (record_files.LARGEST + 1),
+        "wrong head": json.dumps(a_match() | {"hands": {}}).encode(),
+        "wrong action": json.dumps(wrong_action).encode(),
+    }
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    for path in (*map(tmp_path.joinpath, contents), tmp_path, tmp_path / "nowhere", tmp_path / "\0"):
+        with pytest.raises(record_files.RecordFileError) as caught:
+            record_files.read(path)
+        assert refusal(caught.value) == str(caught.value)
 
 
 def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

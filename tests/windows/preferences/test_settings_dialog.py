@@ -158,6 +158,7 @@ ELSEWHERE = {
     "last_game",
     "opponent",
     "opponent_name",
+    "first_player",
     "second_player",
     "window_geometry",
     "slate_folded",
@@ -387,7 +388,7 @@ def letters_offered(dialog: SettingsDialog) -> list[str]:
 
 def test_letters_of_the_pack_are_offered_with_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
     always = ["None", "In the program’s language"]
-    own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, A (Hungarian)"]
+    own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, AL (Hungarian)"]
     french = ["A, K, Q, J (English)", "A, K, D, B (German)", "Á, K, D, B (Hungarian)"]
     assert letters_offered(dialog) == [*always, *own]
     qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)

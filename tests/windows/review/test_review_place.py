@@ -447,14 +447,14 @@ def of_two_people(going: Going) -> MainWindow:
 def test_of_two_people_either_is_judged(going: Going) -> None:
     of_two_people(going)
     place = judged(going)
-    assert place.paper.title_label.text() == "Hand 1, as Anna played it"
+    assert place.paper.title_label.text() == "Hand 1, in Anna’s seat"
     assert place.seat_button.text() == "&See it as Kata"
     going.key(Key.Key_PageDown)
     at = place.steps.at
     click(going.program.qtbot, place.seat_button)
     other = going.place
     assert (other.reviewed.seat, other.steps.at) == (1, at)
-    assert other.paper.title_label.text() == "Hand 1, as Kata played it"
+    assert other.paper.title_label.text() == "Hand 1, in Kata’s seat"
     own, others = hands_of(other)
     assert going.cards == (others, [None] * len(own))
     going.program.qtbot.waitUntil(other.paper.summary_label.isVisible, timeout=30_000)

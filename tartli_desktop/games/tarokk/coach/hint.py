@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tartli_desktop.game.second_look import ERRORS
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks
+from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks, Discard
 from tartli_desktop.games.tarokk.rules.view import View
 
 
@@ -19,11 +19,15 @@ class Hint(Struct, frozen=True):
     """The action to take."""
 
     value: float | None = None
-    """What it brings in points, before the multiplier; None if nothing could be valued, and a rule of thumb
-    chose the action."""
+    """What it brings in points, before the multiplier; None if nothing else may be done, or nothing could be
+    valued, and a rule of thumb chose the action."""
+
+    is_certain: bool = False
+    """Whether it brings that in every deal that was sampled."""
 
     second: Action | None = None
-    """The best of the other actions that were valued, or None."""
+    """The next best of all legal actions; of discards, of which not all are valued, one that may be as good.
+    None if there is none."""
 
     second_value: float | None = None
     """What the second brings."""
@@ -34,6 +38,8 @@ class Hint(Struct, frozen=True):
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions bring; see :func:`tartli_desktop.games.tarokk.opponents.evaluate`."""
+    if len(view.legal) == 1:
+        return Hint(view.legal[0])
     declares = next((action for action in view.legal if isinstance(action, DeclareTarokks)), None)
     if declares is not None:
         # Declared tarokks are paid whatever the hand brings (T14.4); the values leave them out.
@@ -42,11 +48,15 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     if not best_first:
         return Hint(_by_rule_of_thumb(view))
     best, *others = best_first
+    hint = Hint(best, values[best].points, len({*values[best].deals}) == 1)
     if not others:
-        return Hint(best, values[best].points)
+        return hint
     second = others[0]
     gap, error = difference(values[best], values[second])
-    return Hint(best, values[best].points, second, values[second].points, gap <= ERRORS * error)
+    is_close = gap <= ERRORS * error
+    if isinstance(best, Discard) and not is_close:
+        return hint
+    return structs.replace(hint, second=second, second_value=values[second].points, is_close=is_close)
 
 
 def _by_rule_of_thumb(view: View) -> Action:

@@ -23,6 +23,7 @@ _VALUABLE = 3
 class Reason(Enum):
     """What speaks for an action."""
 
+    ONLY_CARD = auto()
     CATCHES_THE_XXI = auto()
     MAY_CATCH_THE_XXI = auto()
     WAITS_FOR_THE_XXI = auto()
@@ -32,6 +33,9 @@ class Reason(Enum):
     FEEDS_THE_OWN_SIDE = auto()
     GIVES_THEM_LITTLE = auto()
     TAKES_THEIR_TRICK = auto()
+    LOWEST_THAT_WINS = auto()
+    TRICK_IS_OURS = auto()
+    CANNOT_BE_BEATEN = auto()
     HAS_BOTH_HIGH_HONOURS = auto()
     HAS_THE_SKIZ = auto()
     HAS_THE_PAGAT = auto()
@@ -76,6 +80,8 @@ def _of_card(situation: Situation, card: Card) -> Reason | None:
     view = situation.view
     trick = view.trick
     legal = mask_of(each.card for each in view.legal if isinstance(each, Play))
+    if legal == 1 << card:
+        return Reason.ONLY_CARD
     is_last = len(trick) == 3
     if card == Card.SKIZ:
         holders = (situation.relations[seat] for seat, each in trick if each == Card.XXI)
@@ -86,9 +92,12 @@ def _of_card(situation: Situation, card: Card) -> Reason | None:
     if legal & _XXI:
         if _may_be_caught(situation):
             return None if card == Card.XXI else Reason.KEEPS_THE_XXI_BACK
-        if card == Card.XXI and situation.unseen & _SKIZ:
-            return Reason.SAVES_THE_XXI
-    return _of_last_card(situation, card, legal) if is_last else None
+        if situation.unseen & _SKIZ:
+            return Reason.SAVES_THE_XXI if card == Card.XXI else None
+    if is_last:
+        return _of_last_card(situation, card, legal)
+    unbeaten = [each for each in iterate(legal) if _cannot_be_beaten(situation, each)]
+    return Reason.CANNOT_BE_BEATEN if card in unbeaten and 1 << card != legal else None
 
 
 def _may_be_caught(situation: Situation) -> bool:
@@ -98,6 +107,14 @@ def _may_be_caught(situation: Situation) -> bool:
     done = {seat for seat, _ in view.trick} | {view.seat}
     may_hold = shown or [seat for seat in view.active if situation.unseen & _SKIZ and seat not in done]
     return any(relations[seat] != Relation.FRIEND for seat in may_hold)
+
+
+def _cannot_be_beaten(situation: Situation, card: Card) -> bool:
+    """Whether a card wins the trick, whatever follows."""
+    trick = situation.view.trick
+    led = trick[0][1] if trick else card
+    wins = winning_card(situation.trick | 1 << card, led) == card
+    return wins and not stronger(card, led) & situation.unseen
 
 
 def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None:
@@ -110,10 +127,16 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
     if takes or holder == Relation.FRIEND:
         if card == Card.I:
             return Reason.BRINGS_THE_PAGAT_HOME
+        takers = legal & stronger(best, led)
         if takes and holder == Relation.FOE:
-            return Reason.TAKES_THEIR_TRICK
+            is_lowest = takers != 1 << card and not takers >> card + 1
+            return Reason.LOWEST_THAT_WINS if is_lowest else Reason.TAKES_THEIR_TRICK
+        if takes:
+            return None
         has_lower = any(POINTS[each] < POINTS[card] for each in iterate(legal))
-        return Reason.FEEDS_THE_OWN_SIDE if POINTS[card] >= _VALUABLE and has_lower and not takes else None
+        if POINTS[card] >= _VALUABLE and has_lower:
+            return Reason.FEEDS_THE_OWN_SIDE
+        return Reason.TRICK_IS_OURS if takers else None
     has_higher = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
     is_lowest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
     return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and has_higher and is_lowest else None
@@ -121,11 +144,12 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
 
 def _of_discard(situation: Situation, action: Discard) -> Reason | None:
     view, left = situation.view, situation.hand & ~action.mask
-    points = sum(POINTS[card] for card in action.cards)
+    points = _points(action)
     suits = mask_of(action.cards) & ~TAROKKS
     called = _to_be_called(view)
     if called == view.seat or (called is None and view.seat != view.declarer and situation.hand & _XX):
-        if not suits or points > len(action.cards):
+        fewest = min(_points(each) for each in view.legal if isinstance(each, Discard))
+        if not suits or points > max(len(action.cards), fewest):
             return None
         return Reason.LAYS_AWAY_LITTLE if called is None else Reason.LAYS_AWAY_LITTLE_PROMISED
     void = sum(bool(suits & suit) and not left & suit for suit in SUITS)
@@ -135,6 +159,10 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
         return None
     is_sure = view.seat == view.declarer or called is not None
     return Reason.LAYS_AWAY_POINTS if is_sure else Reason.LAYS_AWAY_POINTS_UNCALLED
+
+
+def _points(discard: Discard) -> int:
+    return sum(POINTS[card] for card in discard.cards)
 
 
 def _to_be_called(view: View) -> int | None:

@@ -127,7 +127,7 @@ class HandSummary(Account):
             InputGuard(self, input_guard_ms)
 
     def _notice_button(self) -> QPushButton:
-        button = QPushButton(translate("Tarokk.PlayArea", "Announce the last rounds"))
+        button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
         button.setAutoDefault(False)
         button.clicked.connect(self.reject)
         button.clicked.connect(self.notice_given)

@@ -193,7 +193,7 @@ class TarokkRulesDialog(FormDialog):
                     self.tr("Any bidder who was outbid may hold."),
                     self.tr("Only a bidder who spoke before the last bidder may hold."),
                 ),
-                (self.tr("Any bidder"), self.tr("Only an earlier speaker")),
+                (self.tr("Any bidder"), self.tr("Only an earlier bidder")),
             ),
             "cue_bids": Words(
                 self.tr("Cue bid&s:"),
@@ -232,7 +232,7 @@ class TarokkRulesDialog(FormDialog):
                 (self.tr("A declarer whose Three was the only bid may make it Two or One."),),
             ),
             "trial_price": Words(
-                self.tr("A failed trial pays each opponent:"),
+                self.tr("A failed trial pays each of the others:"),
                 options=(self.tr("The value of the bid"), *map(str, (1, 2, 4, 8))),
             ),
         }

@@ -169,11 +169,13 @@ def _paid(variant: Rules) -> str:
     undeclared = {
         "partner": translate(
             "Tarokk.Help",
-            "A player who did not declare them gets the same from partners, and nothing from the other.",
+            "A player who did not declare them gets the same from each player of the same side, and nothing "
+            "from the others.",
         ),
         "if_covered": translate(
             "Tarokk.Help",
-            "A player who did not declare them gets the same from partners, if their side has won that much.",
+            "A player who did not declare them gets the same from each player of the same side, if that side "
+            "has won that much.",
         ),
         "never": translate("Tarokk.Help", "Undeclared they bring nothing."),
     }[variant.undeclared_tarokks]

@@ -44,11 +44,11 @@ LINE = (
     *("0:play XXI", "1:play III", "2:play VIII", "3:play XIII"),
     *("0:play IX", "1:play XIV", "2:play XIX", "3:play XX"),
     *("3:play DK", "0:play XVII", "1:play XVIII", "2:play DQ"),
-    *("1:play CR", "2:play I", "3:play CJ", "0:play VII"),
+    *("1:play CR", "2:play I", "3:play CJ", "0:play IV"),
     *("0:play XII", "1:play XV", "2:play XI", "3:play SJ"),
     *("1:play HJ", "2:play HA", "3:play SR", "0:play HK"),
     *("0:play VI", "1:play XVI", "2:play SK", "3:play SQ"),
-    *("1:play HQ", "2:play DJ", "3:play CK", "0:play IV"),
+    *("1:play HQ", "2:play DJ", "3:play CK", "0:play VII"),
 )
 """How the lesson goes, trick by trick."""
 

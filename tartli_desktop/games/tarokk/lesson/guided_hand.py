@@ -94,6 +94,14 @@ class TarokkGuide(GuidedHand):
             mine, theirs = result.points if view.side == "F" else result.points[::-1]
             text = translate("Tarokk.Lesson", "Your side made %1 points to %2. %3.", "%3 is a sentence")
             counted = fill(text, mine, theirs, brought(result.payments[view.seat]))
+            if [item.kind for item in result.items] == ["game", "trull", "tarokks"] and won:
+                game, trull, tarokks = (item.value for item in result.items)
+                text = translate(
+                    "Tarokk.Lesson",
+                    "The game pays %1 and the announced Trull %2; for the eight tarokks each of the other "
+                    "three pays %3.",
+                )
+                counted += " " + fill(text, game, trull, tarokks)
         if won:
             more = translate(
                 "Tarokk.Lesson",

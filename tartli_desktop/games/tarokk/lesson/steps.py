@@ -170,25 +170,26 @@ def _partner(view: View, names: Names) -> str:
 def _ruff(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that "
-        "the opponents do not easily beat it.",
+        "%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only "
+        "the %4 can still beat it.",
     )
-    return fill(text, names[3], _name(Card.DK), _name(Card.XVII))
+    return fill(text, names[3], _name(Card.DK), _name(Card.XVII), _name(Card.XVIII))
 
 
 def _catch(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the "
-        "trick is yours, and the Trull is complete.",
+        "%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is "
+        "enough: with the %3 the trick is yours, and the Trull is complete.",
     )
-    return fill(text, names[2], _name(Card.I), _name(Card.VII))
+    return fill(text, names[2], _name(Card.I), _name(Card.IV))
 
 
 def _twelve(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.",
+        "Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are "
+        "worth little.",
     )
     return fill(text, _name(Card.XII))
 
@@ -205,7 +206,7 @@ def _six(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson", "Two small tarokks are left. Lead the %1; the %2 stays for the last trick."
     )
-    return fill(text, _name(Card.VI), _name(Card.IV))
+    return fill(text, _name(Card.VI), _name(Card.VII))
 
 
 def _last(view: View, names: Names) -> str:
@@ -213,7 +214,7 @@ def _last(view: View, names: Names) -> str:
         "Tarokk.Lesson",
         "Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.",
     )
-    return fill(text, _name(Card.IV))
+    return fill(text, _name(Card.VII))
 
 
 def _card_step(
@@ -240,10 +241,10 @@ STEPS = (
     _card_step("low", 3, _low, Card.IX, TYPING),
     LessonStep("partner", _trick(4), _partner),
     _card_step("ruff", 4, _ruff, Card.XVII),
-    _card_step("catch", 5, _catch, Card.VII),
+    _card_step("catch", 5, _catch, Card.IV),
     _card_step("twelve", 6, _twelve, Card.XII),
     _card_step("king", 7, _king, Card.HK),
     _card_step("six", 8, _six, Card.VI),
-    _card_step("last", 9, _last, Card.IV),
+    _card_step("last", 9, _last, Card.VII),
 )
 """The steps, in the order in which they come up."""

@@ -84,7 +84,7 @@ class Match:
         if len(names) != rules.players or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{rules.players} names are needed")
         if not is_seat(first_dealer, rules.players):
-            raise ValueError(f"{first_dealer!r} is no seat")
+            raise ValueError(f"{first_dealer!r} is not a seat")
         self.rules = rules
         self.players = names
         self.first_dealer = self.dealer = first_dealer
@@ -275,7 +275,7 @@ class Match:
         Raises ValueError for an unknown seat.
         """
         if not is_seat(seat, self.rules.players):
-            raise ValueError(f"{seat!r} is no seat")
+            raise ValueError(f"{seat!r} is not a seat")
         hand = self._hand
         return () if hand is None or hand.to_move != seat else hand.legal_actions()
 
@@ -318,7 +318,7 @@ class Match:
     def _notice_problem(self, seat: int) -> Sentence | None:
         """Why a seat may not give notice now."""
         if not is_seat(seat, self.rules.players):
-            return Sentence("notice_no_seat", "{seat} is no seat", seat=repr(seat))
+            return Sentence("notice_no_seat", "{seat} is not a seat", seat=repr(seat))
         if self._notice is not None:
             return Sentence("notice_given", "notice has been given already")
         if not self.needs_deck:
@@ -328,7 +328,7 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know now (T16). Raises ValueError for an unknown seat."""
         if not is_seat(seat, self.rules.players):
-            raise ValueError(f"{seat!r} is no seat")
+            raise ValueError(f"{seat!r} is not a seat")
         state = MatchState(
             rules=self.rules,
             phase=self.phase,

@@ -19,7 +19,7 @@ from .variant import Rules, RulesError
 FORMAT = "tarokk-match"
 VERSION = 1
 
-NO_DECK = Sentence("record_deck", "a deck is each of the {count} cards once", count=42)
+NO_DECK = Sentence("record_deck", "the deck must be each of the {count} cards once", count=42)
 
 _HEAD = ("format", "version", "rules", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
@@ -128,7 +128,7 @@ def parse_seated(text: object) -> tuple[int, Action]:
     if not isinstance(text, str) or text[:2] not in _SEATS:
         raise ActionTextError(
             "T17.4",
-            Sentence("no_seat_text", "{text} does not begin with a seat", text=short(text)),
+            Sentence("no_seat_text", "{text} does not begin with a seat, 0: to 4:", text=short(text)),
         )
     if len(text) > 2 and text[2:].isspace():
         raise no_action(text)
@@ -162,7 +162,7 @@ def _check_keys(
 ) -> None:
     for key in required:
         if key not in given:
-            message = Sentence("record_missing", 'the key "{name}" is missing', name=key)
+            message = Sentence("record_missing", "the key “{name}” is missing", name=key)
             raise RecordError(number, 0, "T17.3", message)
     for key in given:
         if key not in required + optional:

@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk.rules.events import Event, HandScored
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import begun, fill
@@ -54,7 +55,7 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
         parent: the Qt parent of the slate.
     """
 
-    def __init__(self, heard: TableSounds, parent: QWidget) -> None:
+    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
         super().__init__(LedgerSlate(parent), heard)
 
     def rows_of(self, match: Match) -> Sequence[LedgerRow]:

@@ -57,7 +57,7 @@ def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
     """The usual choices after a hand, and to give notice (T2.6)."""
     if usual is None or not session.may_give_notice:
         return usual
-    notice = (translate("Tarokk.PlayArea", "Announce the last rounds"), session.give_notice)
+    notice = (translate("Tarokk.PlayArea", "Give notice"), session.give_notice)
     return Choices([*usual.buttons, notice], usual.columns, usual.keeps_play)
 
 

@@ -23,10 +23,16 @@ def hand_dealer(view: View) -> int:
 
 
 class GatheredPiles:
-    """The piles of a hand as one player sees them."""
+    """The piles of a hand as one player sees them.
 
-    def __init__(self, view: View) -> None:
+    Args:
+        view: what the player knows.
+        discards: whether the discarded cards lie in the piles; otherwise they lie open beside them.
+    """
+
+    def __init__(self, view: View, *, discards: bool = True) -> None:
         self._view = view
+        self._discards = discards
         self._known_in = _known_in(view)
 
     @property
@@ -39,7 +45,7 @@ class GatheredPiles:
         """The cards of each pile by the seat where it lies, the lowest first."""
         view = self._view
         number = len(view.winners)
-        piles: dict[int, Cards] = {seat: self._laid_away(seat) for seat in range(len(view.sizes))}
+        piles: dict[int, Cards] = {seat: self._discarded(seat) for seat in range(len(view.sizes))}
         joined = self._known_in is not None and number >= self._known_in
         last_alone = self._known_in - 1 if joined and self._known_in is not None else number
         for place in range(last_alone):
@@ -69,14 +75,14 @@ class GatheredPiles:
             home = self._home_of(seat)
             if home == seat:
                 continue
-            cards = self._laid_away(seat)
+            cards = self._discarded(seat)
             for place in range(number - 1):
                 if view.winners[place] == seat:
                     cards += self._trick(place)
             for card in sorted(cards, key=lambda card: card is None):
                 yield seat, home, card
 
-    def _laid_away(self, seat: int) -> Cards:
+    def _discarded(self, seat: int) -> Cards:
         """The discarded cards that lie at a seat, without those that are still shown."""
         view = self._view
         if len(view.sizes) == len(view.active) or seat == view.declarer:
@@ -88,7 +94,7 @@ class GatheredPiles:
 
     def _discards_of(self, seat: int) -> Cards:
         view = self._view
-        if view.declarer is None or view.contract is None or view.sizes[seat] > _HAND:
+        if not self._discards or view.declarer is None or view.contract is None or view.sizes[seat] > _HAND:
             return ()
         told = view.told[0] if view.told is not None and seat == view.declarer else ()
         if seat == view.seat:

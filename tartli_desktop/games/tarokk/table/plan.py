@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise, permutations
+from itertools import chain, pairwise, permutations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Suit
 from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
@@ -97,6 +97,19 @@ class TarokkPlan(TablePlan):
         if view.declarer is not None:
             layout[SHOWN[view.declarer]] = gathered.shown
         layout |= {TAKEN[seat]: cards for seat, cards in gathered.piles().items()}
+        return layout
+
+    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+        """The hands, the talon until it is drawn, and beside each player what that player has discarded."""
+        view = views[viewer]
+        layout = dict(super().open_hands(views, viewer))
+        if TALON in self.lay_out(view):
+            held = set(chain.from_iterable(each.hand for each in views))
+            layout[TALON] = tuple(card for card in CARDS if card not in held)
+        elif layout:
+            layout |= {SHOWN[seat]: each.discards for seat, each in enumerate(views)}
+            tricks = GatheredPiles(view, discards=False).piles()
+            layout |= {TAKEN[seat]: cards for seat, cards in tricks.items()}
         return layout
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
@@ -202,7 +215,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
             target = TAKEN[gathered.home_after(number, seat)]
             return (
                 *(
-                    Carry((TAKEN[source],), TAKEN[home], card, GATHER)
+                    Carry((TAKEN[source], SHOWN[source]), TAKEN[home], card, GATHER)
                     for source, home, card in gathered.joining(number)
                 ),
                 *(Carry(tuple(PLAYED[: len(view.sizes)]), target, card, GATHER) for card in cards),

@@ -17,6 +17,7 @@ from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
+from tartli_desktop.text.card_names import SuitSystem
 
 from .choices import offers_all_calls
 from .gathered import hand_dealer
@@ -24,7 +25,7 @@ from .gathered import hand_dealer
 translate = QCoreApplication.translate
 
 
-def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
+def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
     """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
@@ -45,7 +46,9 @@ def _calls(view: View) -> bool:
     return view.phase == "announce" and view.called is None
 
 
-def status_looked_at(view: View, players: Sequence[tuple[str, str]]) -> Status:
+def status_looked_at(
+    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
+) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
     plates = plates_of(view, names, portraits, view.winners, dealing=False)

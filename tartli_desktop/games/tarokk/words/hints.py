@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View) -> str:
     """What to do, and why."""
-    parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view.multiplier))
+    parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view))
     return " ".join(part for part in parts if part)
 
 
@@ -75,6 +75,7 @@ def why(view: View, action: Action, instead: Action | None = None) -> str:
 
 def _sentence(reason: Reason) -> str:
     return {
+        Reason.ONLY_CARD: translate("Tarokk.Hints", "It is the only card you may play."),
         Reason.CATCHES_THE_XXI: translate("Tarokk.Hints", "It catches the XXI."),
         Reason.MAY_CATCH_THE_XXI: translate(
             "Tarokk.Hints", "It catches the XXI, unless that is your partner’s."
@@ -88,6 +89,9 @@ def _sentence(reason: Reason) -> str:
         ),
         Reason.GIVES_THEM_LITTLE: translate("Tarokk.Hints", "The trick is theirs: give them few points."),
         Reason.TAKES_THEIR_TRICK: translate("Tarokk.Hints", "It wins a trick that would be theirs."),
+        Reason.LOWEST_THAT_WINS: translate("Tarokk.Hints", "It is your lowest card that wins the trick."),
+        Reason.TRICK_IS_OURS: translate("Tarokk.Hints", "The trick is your side’s already."),
+        Reason.CANNOT_BE_BEATEN: translate("Tarokk.Hints", "Nobody can beat it."),
         Reason.HAS_BOTH_HIGH_HONOURS: translate("Tarokk.Hints", "You hold both high honours."),
         Reason.HAS_THE_SKIZ: translate("Tarokk.Hints", "They lack the Skíz: you hold it."),
         Reason.HAS_THE_PAGAT: translate("Tarokk.Hints", "They lack the Pagát: you hold it."),
@@ -118,34 +122,46 @@ def _sentence(reason: Reason) -> str:
     }[reason]
 
 
-def _value(hint: Hint, multiplier: int) -> str:
+def _value(hint: Hint, view: View) -> str:
+    multiplier = view.multiplier
     if isinstance(hint.action, DeclareTarokks):
         text = translate(
             "Tarokk.Hints", "Each of the other three pays you %1 for them, however the hand ends."
         )
         return fill(text, (hint.action.count - 7) * multiplier)
+    if len(view.legal) == 1:
+        return ""
     if hint.value is None:
         return translate("Tarokk.Hints", "This is only a rule of thumb: nothing can be worked out here.")
-    told = points_told(hint.value * multiplier)
+    told = _told(hint.value * multiplier, is_certain=hint.is_certain)
     if hint.second is None or hint.second_value is None:
-        return fill(translate("Tarokk.Hints", "You can expect about %1 points."), told)
+        return fill(translate("Tarokk.Hints", "You can expect %1."), told)
     other = points_told(hint.second_value * multiplier)
     if isinstance(hint.second, Play):
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:
-            text = translate("Tarokk.Hints", "You can expect about %1 points; the %2 may be just as good.")
-            return fill(text, told, name)
-        text = translate(
-            "Tarokk.Hints", "You can expect about %1 points; with the next best, the %2, about %3."
-        )
+            return fill(
+                translate("Tarokk.Hints", "You can expect %1; the %2 may be just as good."), told, name
+            )
+        text = translate("Tarokk.Hints", "You can expect %1; the next best, the %2, would bring %3.")
         return fill(text, told, name, other)
+    second = advice(hint.second, view)
     if hint.is_close:
         text = translate(
-            "Tarokk.Hints", "You can expect about %1 points; something else may be just as good."
+            "Tarokk.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence"
         )
-        return fill(text, told)
-    text = translate("Tarokk.Hints", "You can expect about %1 points; the next best would bring %2.")
-    return fill(text, told, other)
+        return fill(text, told, second)
+    text = translate("Tarokk.Hints", "You can expect %1. The next best, with %2: %3", "a whole sentence")
+    return fill(text, told, other, second)
+
+
+def _told(points: float, *, is_certain: bool) -> str:
+    """Points of the hand, with "about" if the sampled deals differ."""
+    if not is_certain:
+        return fill(translate("Tarokk.Hints", "about %1 points"), points_told(points))
+    if abs(points) == 1:
+        return fill(translate("Tarokk.Hints", "%1 point"), points_told(points))
+    return fill(translate("Tarokk.Hints", "%1 points"), points_told(points))
 
 
 def points_told(points: float) -> str:

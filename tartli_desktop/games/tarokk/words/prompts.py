@@ -310,7 +310,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
-    lines += _laid_away_in_brief(view, names)
+    lines += _discarded_in_brief(view, names)
     if view.seat not in view.active:
         lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
     if view.multiplier > 1:
@@ -320,7 +320,7 @@ def caption(view: View, names: Sequence[str]) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
+def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
     """How many tarokks the others have discarded, until the first trick has been gathered (T6.6)."""
     if view.told is None or view.winners:
         return []

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -53,6 +52,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -83,6 +83,7 @@ class MeldDialog(HoldingPaper):
         parent: the window it belongs to.
         why_key: the key that shows the rule against a meld.
         opponent: the opponent's name; empty for "your opponent".
+        advises: whether it begins with the best declaration now, and says what parts of a run can score.
         high_contrast: whether to draw it white on black.
 
     Signals:
@@ -101,6 +102,7 @@ class MeldDialog(HoldingPaper):
         why_key: str = Keys().why,
         opponent: str = "",
         *,
+        advises: bool = True,
         high_contrast: bool = False,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
@@ -109,11 +111,13 @@ class MeldDialog(HoldingPaper):
         self._opponent = opponent
         self._suits = faces.suits
         self._legal = legal_declarations(view)
-        self._ticked = best_declaration(view)
+        self._ticked = best_declaration(view) if advises else frozenset()
         self._chosen: Declare | None = None
         self.setWindowTitle(self.tr("Melds"))
         self.body.setSpacing(_SPACING)
-        self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
+        self._groups = [
+            _GroupBox(group, view, faces, self._ticked, advises=advises) for group in groups_of(view)
+        ]
         self._rows = tuple(row for box in self._groups for row in box.rows)
         self._share_width()
         self._add_head()
@@ -301,7 +305,7 @@ class MeldDialog(HoldingPaper):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if QKeySequence(event.keyCombination()) == sequence_of(self._why_key):
+        if QKeySequence(latin_key(event)) == sequence_of(self._why_key):
             self._ask_why()
         else:
             super().keyPressEvent(event)
@@ -348,7 +352,9 @@ class _GroupBox(QWidget):
 
     opened = Signal()
 
-    def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
+    def __init__(
+        self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld], *, advises: bool
+    ) -> None:
         super().__init__()
         self._group = group
         self.rows = [_Row(group.whole, view, faces, 1.0)]
@@ -359,12 +365,12 @@ class _GroupBox(QWidget):
         self._column.addWidget(self.rows[0])
         self._parts = QWidget()
         if group.parts:
-            self._add_parts(view, faces)
+            self._add_parts(view, faces, advises=advises)
             self.show_parts(self._needs_parts(ticked))
 
-    def _add_parts(self, view: View, faces: CardFaces) -> None:
+    def _add_parts(self, view: View, faces: CardFaces, *, advises: bool) -> None:
         self._opener = _Opener()
-        self._opener.setText(self._title())
+        self._opener.setText(self._title() if advises else self.tr("Its parts"))
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
         self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -373,9 +379,10 @@ class _GroupBox(QWidget):
         rows = QVBoxLayout(self._parts)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
-        sentence = plain_label(self._sentence(view, faces.suits))
-        sentence.setContentsMargins(8, 0, 8, 4)
-        rows.addWidget(sentence)
+        if advises:
+            sentence = plain_label(self._sentence(view, faces.suits))
+            sentence.setContentsMargins(8, 0, 8, 4)
+            rows.addWidget(sentence)
         for line in self._group.parts:
             row = _Row(line, view, faces, 0.85)
             rows.addWidget(row)
@@ -482,11 +489,10 @@ class _Opener(QToolButton):
 
 def _outline(widget: QWidget) -> None:
     """Outline the widget with the focus, which styles mark too faintly."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ring_colour(widget.palette()), 2))
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
-    painter.end()
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ring_colour(widget.palette()), 2))
+        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
 class _Check(QCheckBox):
@@ -527,19 +533,18 @@ class _Check(QCheckBox):
         self._row.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         style = self.style()
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
-        painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
-        self.initStyleOption(option)
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        if not self._may_change:
-            option.state &= ~QStyle.StateFlag.State_Enabled
-        if self._line.open:
-            painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
-        painter.end()
+        with QPainter(self) as painter:
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+            style.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option, painter, self)
+            self.initStyleOption(option)
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+            if not self._may_change:
+                option.state &= ~QStyle.StateFlag.State_Enabled
+            if self._line.open:
+                style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option, painter, self)
 
 
 class _SpeechBubble(QLabel):
@@ -563,12 +568,11 @@ class _SpeechBubble(QLabel):
             [QPointF(root, box.bottom() - 1), QPointF(0.5, box.bottom()), QPointF(root, box.center().y())]
         )
         tail.closeSubpath()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_INK, 0.6))
-        painter.setBrush(_PAPER)
-        painter.drawPath(bubble.united(tail))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(_INK, 0.6))
+            painter.setBrush(_PAPER)
+            painter.drawPath(bubble.united(tail))
         super().paintEvent(event)
 
 

@@ -99,6 +99,7 @@ class TartliDialogs(TableDialogs):
             self._questions.window,
             why_key,
             session.names[1 - view.seat],
+            advises=not session.puzzle,
             high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
         )
         dialog.why_asked.connect(self.why_asked)

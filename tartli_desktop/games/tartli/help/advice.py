@@ -57,7 +57,7 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
     )
     blocking = translate(
         "Tartli.Help",
-        "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a suit, "
+        "<b>Hold on to %1 and %2.</b> No sequence can do without one of the two: if you hold both of a suit, "
         "your opponent has no sequence to declare in it. In trumps they are the two best cards, and they "
         "make the most valuable sets.",
         "Over, Nine",
@@ -65,7 +65,7 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
     if not variant.set_of_nines:
         blocking = translate(
             "Tartli.Help",
-            "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a "
+            "<b>Hold on to %1 and %2.</b> No sequence can do without one of the two: if you hold both of a "
             "suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.",
             "Over, Nine",
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.puzzles import Solution
@@ -126,30 +126,30 @@ def _goal(puzzle: Puzzle, opponent: str) -> str:
     return fill(text, opponent)
 
 
-def _points(points: int) -> str:
-    """Points ahead or behind, with a sign."""
-    return f"{'+' if points > 0 else '−' if points else ''}{QLocale().toString(abs(points))}"
-
-
 def _reached(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
         return fill(
             translate("Tartli.Puzzles", "Your melds scored %1, all that they could."), outcome.reached
         )
-    text = translate(
-        "Tartli.Puzzles", "You ended the hand at %1, the best there was.", "points ahead or behind"
-    )
-    return fill(text, _points(outcome.reached))
+    text = translate("Tartli.Puzzles", "You ended %1: more was not possible.", "points ahead or behind")
+    return fill(text, _standing(outcome.reached))
 
 
 def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
         text = translate("Tartli.Puzzles", "Your melds scored %1; they could have scored %2.", "points")
         return fill(text, outcome.reached, puzzle.goal)
-    text = translate(
-        "Tartli.Puzzles", "You ended the hand at %1; %2 was there to be had.", "points ahead or behind"
-    )
-    return fill(text, _points(outcome.reached), _points(puzzle.goal))
+    text = translate("Tartli.Puzzles", "You ended %1; %2 was possible.", "points ahead or behind")
+    return fill(text, _standing(outcome.reached), _standing(puzzle.goal))
+
+
+def _standing(points: int) -> str:
+    """How far the player is ahead at the end of the hand."""
+    if not points:
+        return translate("Tartli.Puzzles", "level", "at the end of a hand")
+    if points > 0:
+        return translate("Tartli.Puzzles", "%n point(s) ahead", None, points)
+    return translate("Tartli.Puzzles", "%n point(s) behind", None, -points)
 
 
 def _best(puzzle: Puzzle, view: View) -> Action:

@@ -41,8 +41,8 @@ class HandReview:
     players: tuple[str, str]
     decisions: tuple[Judged, ...]
     """All decisions of the seat, in order."""
-    expected: tuple[Expected | None, Expected | None]
-    """What this seat and the opponent could expect from their cards; None for a seat that chose no card."""
+    expected: Expected | None
+    """What this seat could expect from its cards; None if it chose none."""
     result: HandResult
     """The result of the hand."""
     is_whole: bool = True
@@ -88,24 +88,18 @@ def reviewing(
 
 def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[HandReview]:
     """Review a hand by asking for the values of actions; each question carries the review so far."""
-    mine, others = decisions_of(match, number, seat), decisions_of(match, number, 1 - seat)
-    # The opponent's expectation needs only the opponent's first card.
-    first = [each for each in others if _is_first_card(each.view.trick_number, each.view.legal)][:1]
+    decisions = decisions_of(match, number, seat)
     players, result = match.players, hand_result(match, number)
     found: list[Judged] = []
 
-    def so_far(theirs: list[Judged], *, is_whole: bool) -> HandReview:
-        expected = (_expected(found), _expected(theirs)) if is_whole else (None, None)
+    def so_far(*, is_whole: bool) -> HandReview:
+        expected = _expected(found) if is_whole else None
         return HandReview(number, seat, (players[0], players[1]), tuple(found), expected, result, is_whole)
 
-    for place, decision in enumerate(mine):
-        done = place / (len(mine) + len(first))
-        found.append((yield from _telling(judging(decision, seed), done, so_far([], is_whole=False))))
-    theirs = []
-    for decision in first:
-        done = len(mine) / (len(mine) + 1)
-        theirs.append((yield from _telling(judging(decision, seed), done, so_far([], is_whole=False))))
-    return so_far(theirs, is_whole=True)
+    for place, decision in enumerate(decisions):
+        done = place / len(decisions)
+        found.append((yield from _telling(judging(decision, seed), done, so_far(is_whole=False))))
+    return so_far(is_whole=True)
 
 
 def _telling(thought: Asking[Judged], done: float, so_far: HandReview) -> Asking[Judged]:

@@ -24,10 +24,9 @@ VERSION = 3
 
 def kept(review: HandReview) -> Any:
     """A finished review as plain data."""
-    mine, theirs = (
-        None if each is None else (_short(each.points), _short(each.error)) for each in review.expected
-    )
-    return msgspec.to_builtins(KeptReview(tuple(map(_kept_decision, review.decisions)), (mine, theirs)))
+    mine = review.expected
+    expected = None if mine is None else (_short(mine.points), _short(mine.error))
+    return msgspec.to_builtins(KeptReview(tuple(map(_kept_decision, review.decisions)), (expected, None)))
 
 
 def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
@@ -40,13 +39,13 @@ def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
     done = [(each.at, str(each.action)) for each in decisions]
     if done != [(each.at, each.done) for each in found.decisions]:
         raise ValueError("these are not the decisions of this hand")
-    mine, theirs = (None if each is None else Expected(*each) for each in found.expected)
+    mine, _ = found.expected
     return HandReview(
         number,
         seat,
         (match.players[0], match.players[1]),
         tuple(map(_judged, decisions, found.decisions)),
-        (mine, theirs),
+        None if mine is None else Expected(*mine),
         hand_result(match, number),
     )
 

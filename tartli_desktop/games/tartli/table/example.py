@@ -14,7 +14,7 @@ _TOP = (
 """The top of a pack that deals seat 0 a hand worth looking at."""
 
 
-def example_view() -> View:
+def example_view(seats: int) -> View:
     """Seat 0's view after the deal, with the turned card covered, so that the middle is free for text."""
     match = Match.new(HUNGARIAN, first_dealer=1)
     match.deal(_TOP + tuple(card for card in CARDS if card not in _TOP))

@@ -412,7 +412,6 @@ class TurningTable(QObject):
         if scene.motion.is_moving:
             self.lay_asked.emit()
         else:
-            self._view.let_go()
             scene.lay_out(session.view)
         self._panel.notice("")
         self._laid = session.viewer if session.is_open else None

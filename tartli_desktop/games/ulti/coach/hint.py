@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tartli_desktop.game.second_look import ERRORS
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.actions import Action, Lay
 from tartli_desktop.games.ulti.rules.view import View
 
 
@@ -20,10 +20,12 @@ class Hint(Struct, frozen=True):
     """The action to take."""
 
     worth: Worth | None = None
-    """What it is worth; None if nothing could be valued, and a rule of thumb chose the action."""
+    """What it is worth; None if nothing else may be done, or if nothing could be valued and a rule of thumb
+    chose the action."""
 
     second: Action | None = None
-    """The best of the other actions that were valued, or None."""
+    """The next best of all legal actions; after a discard or a bid, of which not all are valued, the best for
+    another bid. None if there is none."""
 
     second_worth: Worth | None = None
     """What the second is worth."""
@@ -37,10 +39,14 @@ class Hint(Struct, frozen=True):
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions are worth; see :func:`tartli_desktop.games.ulti.opponents.evaluate`."""
+    if len(view.legal) == 1:
+        return Hint(view.legal[0])
     best_first = sorted(values, key=lambda action: values[action].points, reverse=True)
     if not best_first:
         return Hint(_by_rule_of_thumb(view))
     best, *others = best_first
+    if isinstance(best, Lay):
+        others = [action for action in others if values[action].bid != values[best].bid]
     if not others:
         return Hint(best, values[best])
     second = others[0]

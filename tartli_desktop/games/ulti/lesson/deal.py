@@ -30,14 +30,14 @@ LEVEL = "heuristic"
 """The opponents' level once the learner has left the line: its decisions are the same each time."""
 
 HANDS = (
-    "AA AK AO A9 A7 LA LX L8 HU H8 B9 B7",
-    "AX A8 LK LO L7 HA HO BA BO B8",
+    "AA AK AO A9 A7 LA LX L8 HU H8 B9 B8",
+    "AX A8 LK LO L7 HA HO BA BO B7",
     "AU LU L9 HX HK H9 H7 BX BK BU",
 )
 """The cards of each seat."""
 
 LINE = (
-    *("0:lay B9 B7", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A"),
+    *("0:lay B9 B8", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A"),
     *("0:marriage 40", "0:play AA", "1:marriage 20", "1:play A8", "2:play AU"),
     *("0:play A9", "1:play AX", "2:play BX"),
     *("1:play HO", "2:play HX", "0:play H8"),
@@ -47,7 +47,7 @@ LINE = (
     *("0:play LX", "1:play LO", "2:play LU"),
     *("0:play L8", "1:play LK", "2:play H7"),
     *("1:play BO", "2:play BK", "0:play AO"),
-    *("0:play AK", "1:play B8", "2:play HK"),
+    *("0:play AK", "1:play B7", "2:play HK"),
 )
 """How the lesson goes, trick by trick."""
 

@@ -87,7 +87,7 @@ def _lay(view: View, names: Names, suits: SuitSystem) -> str:
         "First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth "
         "nothing, and with no %3 left you can trump even the Ace of %3.",
     )
-    return fill(text, _card(Card.B9, suits), _card(Card.B7, suits), _suit(Suit.BELLS, suits))
+    return fill(text, _card(Card.B9, suits), _card(Card.B8, suits), _suit(Suit.BELLS, suits))
 
 
 def _bid(view: View, names: Names, suits: SuitSystem) -> str:
@@ -222,7 +222,7 @@ STEPS = (
     LessonStep("cards", _phase("lay"), _cards),
     LessonStep("ranks", _phase("lay"), _ranks),
     LessonStep("aim", _phase("lay"), _aim),
-    LessonStep("lay", _phase("lay"), _lay, (Card.B9, Card.B7), Action.parse("lay B9 B7")),
+    LessonStep("lay", _phase("lay"), _lay, (Card.B9, Card.B8), Action.parse("lay B9 B8")),
     LessonStep("bid", _phase("bid"), _bid, (), Action.parse("bid simple"), way=ARROWS),
     LessonStep("pass", _phase("auction"), _pass, (TALON,), Action.parse("pass")),
     LessonStep("trump", _phase("trump"), _trump, (), Action.parse("trump A")),

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tartli_desktop.game.deadline import deadline
-from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.actions import CLAIM, Action
 from tartli_desktop.games.ulti.rules.view import View
 
 from .worth import Worth
@@ -43,7 +43,7 @@ def choose(
     not be the same again. Raises ValueError for an unknown level, for no time at all, or when it is not this
     seat's turn.
     """
-    from . import beginner, casual, heuristic, strong
+    from . import beginner, casual, claiming, heuristic, strong
 
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: one of {', '.join(LEVELS)} is")
@@ -51,6 +51,8 @@ def choose(
     _check_turn(view)
     if len(view.legal) == 1:
         return view.legal[0]
+    if level in LEVELS[2:] and claiming.should_claim(view):
+        return CLAIM
     chance = Random(seed)
     match level:
         case "beginner":

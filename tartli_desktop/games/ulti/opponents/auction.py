@@ -150,11 +150,15 @@ def may_take(view: View) -> bool:
 
 
 def pass_value(view: View) -> float:
-    """Roughly what a pass brings: the standing bid is then played."""
+    """Roughly what a pass brings: the standing bid is then played.
+
+    The estimate of the own bid, if it stands: everybody else has passed (U4.5).
+    """
     assert view.standing is not None
     bidder, text, multiplier = view.standing
     contract = CONTRACTS[text]
     if bidder == view.seat:
-        return 0.9 * contract.value * multiplier
+        hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
+        return worth(contract, hand, talon, best_trump(contract, hand, talon), multiplier)
     # The opener must bid, and often has nothing better than a Simple.
     return 0.0 if contract.names == ("simple",) else -0.35 * contract.value * multiplier

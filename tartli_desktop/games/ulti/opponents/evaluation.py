@@ -121,18 +121,18 @@ def _auction(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
 ) -> dict[Action, Worth]:
     assert view.standing is not None
-    share = 1.0 if view.standing[0] == view.seat else -0.5
-    values = sampling.standing_values(view, effort, chance, should_stop)
-    found: dict[Action, Worth] = {}
-    if values:
+    hopes = auction.taking(view, chance, effort.talons) if TAKE in view.legal else []
+    deals = [world for world, _ in hopes] or worlds(Knowledge(view), effort.bidding, chance)
+    values = sampling.standing_values(view, deals, effort.bidding_exact, should_stop)
+    if not values:
+        return {}
+    if view.standing[0] != view.seat:
         # The mean comes from the rule, as in the decision; the deals show how far the result may differ.
-        gap = auction.pass_value(view) - share * statistics.fmean(values)
-        found[PASS] = _worth([share * value + gap for value in values])
-    if TAKE in view.legal:
-        hopes = auction.taking(view, chance, effort.talons)
-        taken = taken_values(view, hopes, should_stop, effort)
-        if taken:
-            found[TAKE] = _worth(taken)
+        gap = auction.pass_value(view) + statistics.fmean(values) / 2
+        values = [gap - value / 2 for value in values]
+    found: dict[Action, Worth] = {PASS: _worth(values)}
+    if hopes:
+        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))
     return found
 
 
@@ -167,6 +167,10 @@ class _Deals:
     def _share(self) -> float:
         """What one point for the soloist is worth to this seat."""
         view = self.view
+        if self.table.left == 1:
+            # Everything is settled, also what the defenders pay each other (U11.8).
+            self.table.payee = view.seat
+            return 1.0
         if view.seat == self.table.soloist:
             return 1.0
         if self.table.trump != NO_TRUMP or not view.levels:

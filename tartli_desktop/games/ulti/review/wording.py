@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
+from tartli_desktop.face.learning.review import (
+    DecisionInWords,
+    ReviewInWords,
+    Severity,
+    gains_told,
+    heading,
+    in_trick,
+)
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.review_form import Kind
@@ -31,12 +38,10 @@ from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
 from .kept_review import VERSION, kept, of_kept
-from .reasons import Reason, reason_of
 
 __all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "text"]
 
@@ -84,19 +89,11 @@ def text(review: HandReview, suits: SuitSystem) -> str:
 
 
 def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
-    name = review.players[review.seat]
-    if is_you(name):
-        yield fill(translate("Ulti.Review", "Hand %1, as you played it"), review.number)
-    else:
-        text = translate("Ulti.Review", "Hand %1, as %2 played it")
-        yield fill(text, review.number, name_shown(name))
+    yield heading(review.number, review.players[review.seat])
     yield _luck(review)
     yield _summary(review)
     for each in review.worst:
-        done = _done(each, suits)
-        if each.decision.trick:
-            text = translate("Ulti.Review", "Trick %1: %2", "a number, what was done")
-            done = fill(text, each.decision.trick, done)
+        done = in_trick(each.decision.trick, _done(each, suits))
         yield f"• {done} {_cost(each, review.unit)} {_better(each, suits)}"
 
 
@@ -181,9 +178,14 @@ def _cost(each: Judged, unit: int) -> str:
         # The decimals of so large a sampled value mean nothing.
         cost = float(round(cost))
     points, money = _number(cost), QLocale().toString(round(cost * unit))
-    if not each.gap.error:
-        return fill(translate("Ulti.Review", "That cost %1 points (%2 Ft)."), points, money)
-    return fill(translate("Ulti.Review", "That cost about %1 points (%2 Ft)."), points, money)
+    one = points == _number(1)
+    if each.gap.error:
+        text = translate("Ulti.Review", "That cost about %1 points (%2 Ft).")
+        text = translate("Ulti.Review", "That cost about %1 point (%2 Ft).") if one else text
+    else:
+        text = translate("Ulti.Review", "That cost %1 points (%2 Ft).")
+        text = translate("Ulti.Review", "That cost %1 point (%2 Ft).") if one else text
+    return fill(text, points, money)
 
 
 def _number(points: float) -> str:
@@ -196,32 +198,6 @@ def _better(each: Judged, suits: SuitSystem) -> str:
     view = each.decision.view
     hint = Hint(each.better, Worth(0.0, 0.0, each.bid, each.trump))
     advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
-    parts = [fill(translate("Ulti.Review", "Better: %1", "a whole sentence"), advice)]
-    reason = reason_of(each)
-    if reason is not None:
-        parts.append(_reason(reason))
-    gains = each.gains
-    if gains is not None and gains.better > gains.done:
-        told = translate(
-            "Ulti.Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2."
-        )
-        if gains.better == gains.deals:
-            told = translate(
-                "Ulti.Review", "It gains points in all %3 simulated deals; what you did, only in %2."
-            )
-        parts.append(fill(told, gains.better, gains.done, gains.deals))
-    elif gains is not None and gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        parts.append(translate("Ulti.Review", "It gains points less often, but more of them on average."))
-    return " ".join(parts)
-
-
-def _reason(reason: Reason) -> str:
-    return {
-        Reason.FED_THE_OTHERS: translate(
-            "Ulti.Review", "The trick was theirs, and your card gave them 10 points."
-        ),
-        Reason.STARVED_THE_OWN_SIDE: translate(
-            "Ulti.Review", "The trick was yours: an Ace or a Ten in it counts 10 points for you."
-        ),
-    }[reason]
+    reason = hints.why(view, each.better, each.decision.action, bid=each.bid, trump=each.trump)
+    better = fill(translate("Ulti.Review", "Better: %1", "a whole sentence"), advice)
+    return " ".join(filter(None, (better, reason, gains_told(each.gains))))

@@ -104,7 +104,7 @@ class Match:
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
         if self.phase == "over":
-            message = Sentence("session over", "all hands of the session have been played")
+            message = Sentence("session over", "all hands of the match have been played")
             raise RecordError(number, 0, "U14.1", message)
         if not self.needs_deck:
             message = Sentence("hand unfinished", "the hand before is not finished")
@@ -285,4 +285,4 @@ def _texts(said: Iterable[_Said]) -> tuple[str, ...]:
 
 def _check(seat: object) -> None:
     if type(seat) is not int or seat not in _SEATS:
-        raise ValueError(f"{seat!r} is no seat")
+        raise ValueError(f"{seat!r} is not a seat")

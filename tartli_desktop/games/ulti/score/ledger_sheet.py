@@ -12,6 +12,7 @@ from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow
 from tartli_desktop.games.ulti.rules.events import Event, HandEnded
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
@@ -61,7 +62,7 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
 
     widget: LedgerSlate
 
-    def __init__(self, heard: TableSounds, parent: QWidget) -> None:
+    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
         super().__init__(LedgerSlate(parent), heard)
 
     def lay(self, match: Match, first: int) -> None:

@@ -11,7 +11,7 @@ from tartli_desktop.games.ulti.rules.view import View
 _DECK = "HA HX H7 BK BO AA L8 A9 AK LU B7 HU A8 LK BU H9 LX AX LA A7 B8 HK AO BX L9 HO LO BA L7 B9 AU H8"
 
 
-def example_view() -> View:
+def example_view(seats: int) -> View:
     """The view of the first bidder after laying two cards and bidding."""
     match = Match.new(ASSOCIATION, first_dealer=2, players=("A", "B", "C"))
     match.deal(map(Card.parse, _DECK.split(" ")))

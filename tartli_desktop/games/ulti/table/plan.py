@@ -101,6 +101,11 @@ class UltiPlan(TablePlan):
             layout[TAKEN[winner]] = (*layout.get(TAKEN[winner], ()), *cards)
         return layout
 
+    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+        """The hands and the talon; a hand that is open anyway (U10) is not there twice."""
+        talon = next((cards for cards in map(_talon, views) if None not in cards), ())
+        return {**super().open_hands(views, viewer), **dict.fromkeys(OPEN, ()), TALON: talon}
+
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
         """What an event changes: the notes first, then the cards."""
         return (*_heard(event), *_moved(event, view))

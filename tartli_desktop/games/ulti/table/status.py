@@ -42,7 +42,9 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def status_looked_at(view: View, players: Sequence[tuple[str, str]], suits: SuitSystem) -> Status:
+def status_looked_at(
+    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
+) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
     won = [winner for _, _, winner in view.tricks]

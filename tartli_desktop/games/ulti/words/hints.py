@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.games.ulti.coach.hint import Hint
+from tartli_desktop.games.ulti.coach.reasons import Reason, reason_of
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
@@ -35,7 +36,9 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     """What to do, and why."""
-    told = (advice(hint.action, view, suits), purpose(hint, suits), _reason(hint, view, suits))
+    worth = hint.worth
+    reason = why(view, hint.action, bid=worth.bid if worth else "", trump=worth.trump if worth else None)
+    told = (advice(hint.action, view, suits), purpose(hint, suits), reason, _value(hint, view, suits))
     return " ".join(filter(None, told))
 
 
@@ -87,7 +90,62 @@ def _suit(trump: str, suits: SuitSystem) -> str:
     return terms.trump_name(trump, suits)
 
 
-def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
+def why(
+    view: View, action: Action, instead: Action | None = None, *, bid: str = "", trump: str | None = None
+) -> str:
+    """What speaks for an action, as far as the player can see it for certain, or "".
+
+    See :func:`tartli_desktop.games.ulti.coach.reasons.reason_of`.
+    """
+    reason = reason_of(view, action, instead, bid=bid, trump=trump)
+    if reason is Reason.ADDS_POINTS and isinstance(action, Announce):
+        text = translate("Ulti.Hints", "It counts %1 points for your side.")
+        return fill(text, sum(action.values))
+    return "" if reason is None else _sentence(reason)
+
+
+def _sentence(reason: Reason) -> str:
+    return {
+        Reason.ONLY_CARD: translate("Ulti.Hints", "It is the only card you may play."),
+        Reason.FEEDS_THE_OWN_SIDE: translate(
+            "Ulti.Hints", "The trick is yours: an Ace or a Ten in it counts 10 points for you."
+        ),
+        Reason.GIVES_THEM_NOTHING: translate(
+            "Ulti.Hints", "The trick is theirs: give them no Ace and no Ten."
+        ),
+        Reason.CANNOT_BE_BEATEN: translate("Ulti.Hints", "Nobody can beat it."),
+        Reason.ONLY_TRUMPS_BEAT_IT: translate("Ulti.Hints", "Only a trump can beat it."),
+        Reason.DRAWS_TRUMPS: translate("Ulti.Hints", "It draws the defenders’ trumps."),
+        Reason.SOLOIST_IS_VOID: translate(
+            "Ulti.Hints", "The soloist has none of that suit and has to trump, if possible."
+        ),
+        Reason.CANNOT_WIN: translate("Ulti.Hints", "It cannot win the trick."),
+        Reason.SOLOIST_MUST_WIN: translate("Ulti.Hints", "The soloist has to win this trick."),
+        Reason.HOLDS_THE_SEVEN: translate("Ulti.Hints", "You hold the Seven of trumps: the Ulti is lost."),
+        Reason.HOLDS_HALF_OF_FORTY: translate(
+            "Ulti.Hints", "You hold the King or the Over of trumps: the soloist has no 40."
+        ),
+        Reason.OWN_BID_STANDS: translate("Ulti.Hints", "Your bid stands, and you play it."),
+        Reason.LONGEST_SUIT: translate("Ulti.Hints", "It is your longest suit."),
+        Reason.LEAVES_NO_SEVEN_OR_HEART: translate(
+            "Ulti.Hints", "Who picks up the talon gets no Seven and no Heart."
+        ),
+        Reason.VOIDS_A_SUIT: translate("Ulti.Hints", "That voids a suit, so you can trump it."),
+        Reason.VOIDS_A_PLAIN_SUIT: translate(
+            "Ulti.Hints", "That voids a suit, and in it you cannot win a trick."
+        ),
+        Reason.LAYS_AWAY_NOTHING: translate(
+            "Ulti.Hints", "An Ace or a Ten in the talon would count for the defenders."
+        ),
+        Reason.REST_IS_CERTAIN: translate("Ulti.Hints", "Nobody can win a trick from you any more."),
+        Reason.REST_IS_SAFE: translate("Ulti.Hints", "You cannot win a trick any more."),
+    }[reason]
+
+
+def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
+    plays = sum(isinstance(action, Play) for action in view.legal)
+    if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, Play)):
+        return ""
     if hint.worth is None:
         return translate("Ulti.Hints", "This is only a rule of thumb: it is too early to work anything out.")
     told = _told(hint.worth, view)
@@ -95,16 +153,26 @@ def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
         return fill(translate("Ulti.Hints", "You can expect %1."), told)
     if hint.is_all_the_same:
         return fill(translate("Ulti.Hints", "Whatever you do now, you can expect %1."), told)
-    if not hint.makes_difference:
-        if isinstance(hint.second, Play):
-            text = translate("Ulti.Hints", "You can expect %1; the %2 may be just as good.")
-            return fill(text, told, card_name(hint.second.card, suits))
-        return fill(translate("Ulti.Hints", "You can expect %1; something else may be just as good."), told)
-    other = points_told(hint.second_worth.points)
+    other, bid = points_told(hint.second_worth.points), hint.second_worth.bid
+    if bid:
+        # Only the promising discards and bids are valued: none can be called the next best.
+        if not hint.makes_difference:
+            text = translate("Ulti.Hints", "You can expect %1; %2 may be just as good a bid.")
+            return fill(text, told, terms.bid_name(bid))
+        text = translate("Ulti.Hints", "You can expect %1; if you bid %2, %3.", "a bid, points")
+        return fill(text, told, terms.bid_name(bid), other)
     if isinstance(hint.second, Play):
+        name = card_name(hint.second.card, suits)
+        if not hint.makes_difference:
+            return fill(translate("Ulti.Hints", "You can expect %1; the %2 may be just as good."), told, name)
         text = translate("Ulti.Hints", "You can expect %1; the next best, the %2, would bring %3.")
-        return fill(text, told, card_name(hint.second.card, suits), other)
-    return fill(translate("Ulti.Hints", "You can expect %1; the next best would bring %2."), told, other)
+        return fill(text, told, name, other)
+    second = advice(hint.second, view, suits)
+    if not hint.makes_difference:
+        text = translate("Ulti.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence")
+        return fill(text, told, second)
+    text = translate("Ulti.Hints", "You can expect %1. The next best, with %2: %3", "a whole sentence")
+    return fill(text, told, other, second)
 
 
 def _told(worth: Worth, view: View) -> str:

@@ -60,7 +60,7 @@ def lost_sentence(why: Lost) -> tuple[str, str]:
             "U6.3",
         ),
         Lost.NO_ONE_SUIT: (
-            translate("Ulti.LostParts", "No single trump suit suits every part: one would be lost."),
+            translate("Ulti.LostParts", "No trump suit is right for every part: one would be lost."),
             "U6",
         ),
         Lost.ACE_AWAY: (

@@ -68,7 +68,8 @@ def _of_play() -> dict[str, str]:
         "lay not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
         "too low": translate("Ulti.RefusedRecords", "%1 cannot be bid over %2"),
         "other kind": translate(
-            "Ulti.RefusedRecords", "%1 is of another kind than %2, which was bid in the first round"
+            "Ulti.RefusedRecords",
+            "%1 is a different kind of bid from %2, which was bid in the first round",
         ),
         "no four aces": translate("Ulti.RefusedRecords", "these rules have no bids with Four Aces"),
         "top": translate("Ulti.RefusedRecords", "nothing can be bid over %1"),

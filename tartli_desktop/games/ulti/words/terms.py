@@ -116,26 +116,20 @@ def level_word(level: int) -> str:
         "",
         translate("Ulti.Terms", "Double"),
         translate("Ulti.Terms", "Redouble"),
-        translate("Ulti.Terms", "Surdouble"),
-        translate("Ulti.Terms", "Morddouble"),
-        translate("Ulti.Terms", "Hirschdouble"),
+        translate("Ulti.Terms", "Szubkontra"),
+        translate("Ulti.Terms", "Mordkontra"),
+        translate("Ulti.Terms", "Hirschkontra"),
         translate("Ulti.Terms", "Fedák Sári"),
-        translate("Ulti.Terms", "Wheeled Bicycle"),
+        translate("Ulti.Terms", "Kerekes bicikli"),
     )[level]
 
 
 def level_declined(level: int) -> str:
     """The words of a button that declines a level of doubling: "Don’t redouble"."""
-    return (
-        "",
-        translate("Ulti.Terms", "Do&n’t double"),
-        translate("Ulti.Terms", "Do&n’t redouble"),
-        translate("Ulti.Terms", "Do&n’t surdouble"),
-        translate("Ulti.Terms", "Do&n’t morddouble"),
-        translate("Ulti.Terms", "Do&n’t hirschdouble"),
-        translate("Ulti.Terms", "&No Fedák Sári"),
-        translate("Ulti.Terms", "&No Wheeled Bicycle"),
-    )[level]
+    return {
+        1: translate("Ulti.Terms", "Do&n’t double"),
+        2: translate("Ulti.Terms", "Do&n’t redouble"),
+    }.get(level) or translate("Ulti.Terms", "&Leave it")
 
 
 def level_of_play(level: str) -> str:

@@ -103,6 +103,7 @@ class MatchOnTable(QObject):
 
     Signals:
         changed: another match is on the table, or none.
+        leaving: the match on the table is about to leave it for good.
         named(title): the title of the window with this match.
         given_up: a match that was only watched is gone, and the table is empty.
         matches_asked: the player wants to choose another match.
@@ -110,6 +111,7 @@ class MatchOnTable(QObject):
     """
 
     changed = Signal()
+    leaving = Signal()
     named = Signal(str)
     given_up = Signal()
     matches_asked = Signal()
@@ -248,6 +250,10 @@ class MatchOnTable(QObject):
 
         Returns its number among the stored matches, if there was a match and it is saved.
         """
+        # Nobody resumes what is over.
+        for_good |= self._session is not None and self._session.is_over
+        if for_good:
+            self.leaving.emit()
         is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
         if self._session is not None and self._table is not None:
             self._session.close()

@@ -14,6 +14,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.save_retry import retry_timer
 from tartli_desktop.session.session import Session
+from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, notes_extras
@@ -230,10 +231,12 @@ class Saving(QObject):
                 else:
                     opened.store.release(copy)
                 stand_in.delete(row.id)
+            opened.store.add_puzzles(stand_in.puzzles())
         except StoreError as error:
             _log.warning("the matches could be opened, but not written: %s", error)
             opened.store.close()
             return
+        puzzle_file.take_in(self._places.puzzles, opened.store)
         self._open_again.stop()
         stand_in.close()
         self.store = self._table_store = opened.store

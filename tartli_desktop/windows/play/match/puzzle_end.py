@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.learning.puzzles import Solution
-from tartli_desktop.store.puzzle_log import PuzzleFigures
+from tartli_desktop.store.puzzle_outcomes import PuzzleFigures
 from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
 
 translate = QCoreApplication.translate

@@ -5,21 +5,24 @@ from __future__ import annotations
 import logging
 import random
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import date
+from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, WayOn
+from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
-from tartli_desktop.store.puzzle_log import FIRST_OWN, PuzzleLog, puzzle_of_day
+from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import YOU
@@ -38,13 +41,21 @@ def own_number(record: dict[str, Any]) -> int:
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
 
 
+class _Outcome(Struct, frozen=True):
+    """What came of a try; see ``MatchStore.note_puzzle``."""
+
+    game: str
+    number: int
+    solved: bool
+    day: date | None
+
+
 class PuzzlesAtTable:
     """Puts puzzles on the table in place of the match, which waits as it was left.
 
     Args:
         on_table: puts the puzzles there.
         saving: saves what is played.
-        log: keeps the results.
         go_back: returns to the match that was left.
         suits: the pack's names for cards.
         player: the name of the person.
@@ -54,7 +65,6 @@ class PuzzlesAtTable:
         self,
         on_table: MatchOnTable,
         saving: Saving,
-        log: PuzzleLog,
         *,
         go_back: Callable[[], object],
         suits: Callable[[], SuitSystem],
@@ -62,25 +72,58 @@ class PuzzlesAtTable:
     ) -> None:
         self._on_table = on_table
         self._saving = saving
-        self.log = log
         self._go_back = go_back
         self._suits = suits
         self._player = player
         self._session: Session | None = None
         self._puzzle: Any = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
+        self._is_noted = False
+        """Whether it is noted what came of it."""
+        self._unsaved: list[_Outcome] = []
+        """The outcomes that could not be saved yet."""
         self._own_put: dict[int, Any] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
         self.today = date.today
         """Gives the current date."""
         on_table.changed.connect(self._follow)
+        on_table.leaving.connect(self._note_left)
+
+    # What came of them
+
+    def figures(self, game: str) -> PuzzleFigures:
+        """The statistics of the puzzles of a game."""
+        return self._outcomes(game).figures(self.today())
+
+    def tried(self, game: str) -> Collection[int]:
+        """The numbers of the puzzles that have been tried."""
+        return self._outcomes(game).tried
+
+    def _outcomes(self, game: str) -> OfGame:
+        self._save_outcomes()
+        try:
+            return self._saving.store.puzzles().get(game, OfGame())
+        except StoreError as error:
+            _log.warning("what came of the puzzles cannot be read: %s", error)
+            return OfGame()
+
+    def _save_outcomes(self) -> None:
+        try:
+            while self._unsaved:
+                one = self._unsaved[0]
+                self._saving.store.note_puzzle(one.game, one.number, solved=one.solved, day=one.day)
+                del self._unsaved[0]
+        except StoreError as error:
+            _log.warning("what came of a puzzle is not saved yet: %s", error)
+
+    # Putting one there
 
     def play_any(self, game: str) -> None:
         """Put a puzzle on the table, one that has not been tried yet if any is left."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
-            every = range(1, puzzles.count() + 1)
-            left = [number for number in every if number not in self.log.tried(game)]
+            every, tried = range(1, puzzles.count() + 1), self.tried(game)
+            left = [number for number in every if number not in tried]
             self.play(game, random.choice(left or list(every)))
 
     def play_of_day(self, game: str) -> None:
@@ -95,7 +138,7 @@ class PuzzlesAtTable:
 
     def play_own(self, game: str) -> None:
         """Put a puzzle from the player's hands on the table, one not tried yet if any is left."""
-        tried = self.log.tried(game)
+        tried = self.tried(game)
         again: tuple[int, Any] | None = None
         for number, puzzle in self._own(game):
             if number not in tried:
@@ -116,7 +159,7 @@ class PuzzlesAtTable:
             return
         game, number = session.rules.name, session.puzzle
         if not is_next and self._puzzle is not None:
-            self._put(game, number, self._puzzle)
+            self._put(game, number, self._puzzle, session.puzzle_day)
         elif number >= FIRST_OWN:
             self.play_own(game)
         else:
@@ -126,12 +169,16 @@ class PuzzlesAtTable:
         """Put a puzzle of the program on the table; numbers start at 1."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
-            self._put(game, number, puzzles.given(number))
+            today = self.today()
+            is_of_day = number == puzzle_of_day(today, puzzles.count())
+            self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
-    def _put(self, game: str, number: int, puzzle: Any) -> None:
+    def _put(self, game: str, number: int, puzzle: Any, day: date | None = None) -> None:
+        """Put a puzzle on the table; ``day`` is the day whose puzzle of the day it is, if any."""
         puzzles = face_of(game).puzzles
         leave = translate("MainWindow", "Leave")
-        if puzzles is None or not self._on_table.may_be_left(leave, lambda: self._put(game, number, puzzle)):
+        again = partial(self._put, game, number, puzzle, day)
+        if puzzles is None or not self._on_table.may_be_left(leave, again):
             return
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
         # Masters of the café defend in turn.
@@ -143,9 +190,9 @@ class PuzzlesAtTable:
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._left()
-        again = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
+        replayed = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
         sitting = tuple("" if each == seat else people[each].id for each in seats)
-        marks = MatchMarks(practice=True, again=again, people=sitting, puzzle=number)
+        marks = MatchMarks(practice=True, again=replayed, people=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
         stored = new_stored(
             match, title=title, human_seat=seat, level=puzzles.level, extras=marks.to_extras()
@@ -195,10 +242,18 @@ class PuzzlesAtTable:
 
     # How it ended
 
+    @property
+    def _puzzles(self) -> Puzzles | None:
+        """The puzzles of the game on the table; None if no known puzzle is there."""
+        if self._session is None or self._puzzle is None:
+            return None
+        return face_of(self._session.rules.name).puzzles
+
     def _follow(self) -> None:
         """Follow the match that came to the table; it may be a puzzle."""
         session = self._on_table.session
         self._session = session if session is not None and session.puzzle else None
+        self._puzzle, self._is_noted = None, False
         if session is None or self._session is None:
             return
         puzzles, number = face_of(session.rules.name).puzzles, session.puzzle
@@ -212,21 +267,34 @@ class PuzzlesAtTable:
                 lambda suits: puzzles.position(puzzle, session.played(), suits),
             )
 
+    def _note_left(self) -> None:
+        """Note what came of the puzzle that leaves the table; one without an action was not tried."""
+        session, puzzles = self._session, self._puzzles
+        self._session = None
+        if session is None or puzzles is None or self._is_noted or session.again is None:
+            return
+        match = session.played()
+        if session.is_over:
+            self._note(session, solved=puzzles.is_solved(puzzles.outcome(self._puzzle, match)))
+        elif len(match.hands[-1][1]) > session.again.start:
+            self._note(session, solved=False)
+
+    def _note(self, session: Session, *, solved: bool) -> None:
+        self._is_noted = True
+        self._unsaved.append(_Outcome(session.rules.name, session.puzzle, solved, session.puzzle_day))
+        self._save_outcomes()
+
     def tell(self) -> None:
         """Note what came of the puzzle on the table, and tell it."""
-        session, puzzle = self._session, self._puzzle
-        puzzles = None if session is None else face_of(session.rules.name).puzzles
-        if session is None or session.is_left or puzzles is None or puzzle is None:
+        session, puzzles = self._session, self._puzzles
+        if session is None or session.is_left or puzzles is None:
             return
-        number, game, today = session.puzzle, session.rules.name, self.today()
+        puzzle = self._puzzle
         outcome = puzzles.outcome(puzzle, session.played())
-        is_of_day = number == puzzle_of_day(today, puzzles.count())
         is_solved = puzzles.is_solved(outcome)
-        try:
-            self.log.note(game, number, solved=is_solved, day=today if is_of_day else None)
-        except OSError as error:
-            _log.warning("what came of a puzzle is not kept: %s", error)
-        figures = self.log.figures(game, today)
+        if not self._is_noted:
+            self._note(session, solved=is_solved)
+        figures, is_of_day = self.figures(session.rules.name), session.puzzle_day is not None
         from .puzzle_end import ending_of
 
         def ending() -> Ending:

@@ -6,59 +6,19 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, sit_down
-from tests.games.contract.walks import new_match
+from tests.games.contract.programs import settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click
 
 HANDS = 2
-
-
-@pytest.fixture
-def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
-    """An empty table, shown on the screen."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
-    area.input_guard_ms = 0
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    yield area
-    area.detach()
-
-
-@pytest.fixture
-def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session]:
-    """A match of a person against opponents, attached to the table."""
-    # The person cuts the first pack.
-    seats = rules.seats[0]
-    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
-    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-    # The play area itself tells the session when it has shown an event.
-    table.session.happened.disconnect()
-    area.attach(table.session)
-    table.session.start()
-    yield table.session
-    table.session.close()
-    table.session.thinker.close()
-
-
-def settle() -> None:
-    for _ in range(6):
-        QCoreApplication.processEvents()
 
 
 def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[Any], None]) -> set[Phase]:

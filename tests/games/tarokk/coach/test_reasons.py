@@ -62,11 +62,27 @@ def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
         ("HK HA", "XIV HJ HR", "F?OF", "HA", Reason.GIVES_THEM_LITTLE),
         ("XV II", "XIV HJ HR", "F?OF", "XV", Reason.TAKES_THEIR_TRICK),
         ("XV II", "XIV HJ HR", "F?O?", "XV", None),  # perhaps it is a friend's
+        ("XVI XV", "XIV HJ HR", "F?OF", "XV", Reason.LOWEST_THAT_WINS),
+        ("XVI XV", "XIV HJ HR", "F?OF", "XVI", Reason.TAKES_THEIR_TRICK),
+        ("XVI V", "XIV HJ HR", "F?OO", "V", Reason.TRICK_IS_OURS),
+        ("V", "XIV HJ HR", "F?OO", "V", Reason.ONLY_CARD),
+        ("HQ HA", "HR HJ", "F?O?", "HQ", None),  # a King may follow, or a tarokk
     ],
 )
 def test_of_a_card(hand: str, trick: str, sides: str, card: str, expected: Reason | None) -> None:
     view = at_trick(hand, trick, side="O", sides=sides)
     assert reason_of(view, PLAYS[cards(card)[0]]) is expected
+
+
+def test_a_card_that_nobody_can_beat_is_told_as_one() -> None:
+    view = at_trick("XX V IV", "XII II", side="O", sides="F??O")
+    twenty, five = (PLAYS[card] for card in cards("XX V"))
+    assert reason_of(view, twenty) is None
+    # The XXI and the SKIZ have been played.
+    honours = tuple(zip((3, 0, 1, 2), cards("SKIZ XXI III I"), strict=True))
+    view = replace(view, tricks=(*honours, *view.tricks), winners=(3,))
+    assert reason_of(view, twenty) is Reason.CANNOT_BE_BEATEN
+    assert reason_of(view, five) is None
 
 
 def test_what_speaks_for_both_is_no_reason() -> None:

@@ -42,7 +42,7 @@ def test_42_cards_in_canonical_order() -> None:
 
 def test_no_other_code_is_a_card() -> None:
     for code in ("HT", "DT", "CA", "SA", "skiz", "XXII", "IIII", "SKIZ ", "", "hk", "0"):  # T1.2
-        with pytest.raises(ValueError, match="is no card"):
+        with pytest.raises(ValueError, match="is not a card"):
             Card.parse(code)
     assert Card.parse("SK") is not Card.parse("SKIZ")
 

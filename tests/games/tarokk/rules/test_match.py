@@ -135,7 +135,7 @@ def test_when_notice_may_be_given() -> None:
         match.give_notice(0)
     play_actions(match, "pass, pass, pass, pass")
     for seat in (4, -1, True, None):
-        with pytest.raises(ValueError, match="no seat"):
+        with pytest.raises(ValueError, match="not a seat"):
             match.give_notice(seat)  # type: ignore[arg-type]
     match.give_notice(3)
     with pytest.raises(ValueError, match="already"):
@@ -162,9 +162,9 @@ def test_nobody_acts_between_hands() -> None:
     with pytest.raises(IllegalAction) as error:
         match.apply(7, Action.parse("pass"))
     assert error.value.rule == "T17.1"
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="not a seat"):
         match.legal_actions(4)
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="not a seat"):
         match.view(4)
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Meld, Variant, parse_meld
+from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet
@@ -96,10 +97,10 @@ class Recorded(CardFaces):
         self.asked: list[tuple[Card | None, float, float]] = []
 
     def pixmap(
-        self, card: Card | None, width: float, ratio: float = 1.0, *, in_column: bool = False
+        self, card: Card | None, width: float, ratio: float = 1.0, *, edge: Edge | None = None
     ) -> QPixmap:
         self.asked.append((card, width, ratio))
-        return super().pixmap(card, width, ratio, in_column=in_column)
+        return super().pixmap(card, width, ratio, edge=edge)
 
 
 def row(qtbot: QtBot, text: str = "HO5") -> tuple[CardRow, Recorded]:

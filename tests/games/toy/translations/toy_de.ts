@@ -106,7 +106,7 @@
     <name>Toy.Refusals</name>
     <message>
         <source>%1 is no action</source>
-        <translation>%1 ist keine Aktion</translation>
+        <translation>%1 ist kein Zug</translation>
     </message>
     <message>
         <source>it is not this player&apos;s turn</source>

@@ -115,13 +115,23 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
     best = max(values.values(), key=lambda worth: worth.points)
     assert values[hint.action].points == best.points
     others = sorted((worth.points for action, worth in values.items() if action != hint.action), reverse=True)
-    told = [number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points| \(|\.$| Ft)", said)]
+    if "only card" in said:
+        assert "expect" not in said
+        assert sum(isinstance(action, Play) for action in view.legal) == 1
+        return
+    said = said[re.search("You can|Whatever", said).start() :]
+    told = [number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points?| \(|\.$| Ft|:)", said)]
     assert told[0] == pytest.approx(best.points, abs=0.051)
     assert told[1] == pytest.approx(best.points * view.rules.unit, abs=0.51)
     assert ("about" in said) == (best.error > 0)
     if "next best" in said:
         assert told[2] == pytest.approx(others[0], abs=0.051)
         assert best.points - others[0] > 0
+        # It is the next best of all that may be done.
+        assert set(values) == set(view.legal)
+    if "if you bid" in said:
+        assert told[2] == pytest.approx(values[hint.second].points, abs=0.051)
+        assert values[hint.second].bid != values[hint.action].bid or not isinstance(hint.action, Lay)
     if "Whatever" in said:
         assert len(others) + 1 == len(view.legal)
         assert all(other == pytest.approx(best.points) for other in others)

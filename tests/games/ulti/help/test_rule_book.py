@@ -216,7 +216,7 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
         "At grandma’s",
     ]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
-    assert rows["highest double"] == ["Wheeled Bicycle", "Redouble", "Wheeled Bicycle", "no"]
+    assert rows["highest double"] == ["Kerekes bicikli", "Redouble", "Kerekes bicikli", "no"]
     assert rows["rounds of bids"] == ["1", "1", "2", "1"]
     told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told

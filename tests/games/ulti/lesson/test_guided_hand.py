@@ -176,7 +176,7 @@ def test_what_points_at_a_card_rises_with_it_and_goes_once_the_card_is_chosen(sc
     school.begin()
     school.go_to("lay")
     scene = school.window.area.view.scene()
-    cards = ("B9", "B7")
+    cards = ("B9", "B8")
     items = [item for item in scene.own_items if str(item.card) in cards]
     assert len(scene.pointers.tips) == 2
     person = ByKeyboard(school.qtbot, school.window.area)
@@ -247,7 +247,7 @@ def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: Schoo
     school.choice("Discard")
     settle()
     assert (
-        "something else in mind: Discard the Nine of Bells and the Seven of Bells. Go back,"
+        "something else in mind: Discard the Nine of Bells and the Eight of Bells. Go back,"
         in school.guide.note.words
     )
     click(school.qtbot, button(school.guide.note, "Go back"))

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Match, parse_seated
-from tartli_desktop.games.ulti.opponents import evaluate
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Card, Match, parse_seated
+from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tests.games.ulti.opponents.test_levels import LIGHT, dealt, played_by
 
 SURE = (
@@ -42,6 +42,36 @@ def test_the_talon_is_taken_or_left() -> None:
     values = evaluate(match.view(2), effort=LIGHT)
     assert [str(each) for each in values] == ["pass", "take"]
     assert all(math.isfinite(each.error) for each in values.values())
+
+
+EVENING = {
+    "second hand": (
+        0,
+        "LK LX BK HU B9 AU BU LA B7 A7 L8 AK AX HO L7 BA HX B8 H7 BO HA H9 LU L9 BX A9 LO AO H8 A8 AA HK",
+        ("0:lay AU H7", "0:bid simple", "1:pass", "2:take", "2:lay A8 L7", "2:bid hearts ulti"),
+    ),
+    "fifth hand": (
+        0,
+        "L7 BX HO AX L8 BK AA LK A9 BO LX HU HX AU H7 HK B8 BU LA B9 H8 A8 AK LU BA AO A7 B7 LO L9 H9 HA",
+        ("0:lay HO H8", "0:bid simple", "1:pass", "2:take", "2:lay AU L9", "2:bid hearts ulti"),
+    ),
+}
+"""Hands of an evening, up to a good bid: the forehand, the pack and what was said."""
+
+
+@pytest.mark.parametrize("hand", EVENING)
+def test_who_has_won_the_auction_with_a_good_bid_does_not_raise_it(hand: str) -> None:
+    # U4.5: after two passes, a pass over the own bid means to play it.
+    forehand, pack, said = EVENING[hand]
+    match = Match.new(ASSOCIATION, first_dealer=(forehand - 1) % 3)
+    match.deal(map(Card.parse, pack.split()))
+    played_by(match, *said, "0:pass", "1:pass")
+    view = match.view(2)
+    assert str(choose(view, seed=3)) == "pass"
+    passed, taken = (evaluate(view)[action(match, text)] for text in ("pass", "take"))
+    # Each side of the comparison is what the soloist gets: Ulti and Simple of Hearts bring 20 and more.
+    assert passed.points > max(20, taken.points)
+    assert len(passed.deals) == len(taken.deals)
 
 
 def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:

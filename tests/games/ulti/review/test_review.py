@@ -16,10 +16,8 @@ from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review import wording
-from tartli_desktop.games.ulti.review.decisions import Decision, decisions_of
+from tartli_desktop.games.ulti.review.decisions import decisions_of
 from tartli_desktop.games.ulti.review.hand_review import HandReview, asking, reviewing
-from tartli_desktop.games.ulti.review.judgement import Judged
-from tartli_desktop.games.ulti.review.reasons import Reason, reason_of
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
@@ -51,27 +49,6 @@ def test_the_wrong_trumps_are_the_mistake_that_cost_most() -> None:
     assert worst.gap.points > 10
 
 
-def judged(match: Match, done: str, better: str) -> Judged:
-    assert match.to_move is not None
-    decision = Decision(match.view(match.to_move), Action.parse(done), 0)
-    return Judged(decision, Action.parse(better), Gap(1.0, 0.1), is_mistake=True)
-
-
-def test_a_counting_card_that_goes_to_the_others_is_told_and_one_that_could_have_been_scored() -> None:
-    """U1.5, U9.7"""
-    hands = ["AA AK L7 L8 L9 LU HA HX H9 A9 B8 B9", "A7 LA LX LK B7", "A8 AX LO BA BX"]
-    simple = ("1:lay B8 B9", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
-    match = do(dealt(hands), *simple, "1:play AA", "2:play A7")
-    assert reason_of(judged(match, "play AX", "play A8")) is Reason.FED_THE_OTHERS
-    assert reason_of(judged(match, "play A8", "play AX")) is None
-    # Leaves are led, the partner takes the trick, and this seat has only one Leaf.
-    match = do(match, "0:play A8", "1:play L7", "2:play LA")
-    assert reason_of(judged(match, "play LO", "play LO")) is None
-    partner = do(dealt(["LA LK L8 AA AK A9 HA HX H9 H8 B8 B9", "LX L9 L7 B7", "LU BA BX"]), *simple)
-    do(partner, "1:play L8", "2:play LX")
-    assert reason_of(judged(partner, "play LU", "play BX")) is Reason.STARVED_THE_OWN_SIDE
-
-
 def test_no_mistake_is_within_two_standard_errors() -> None:
     for each in review().mistakes:
         assert each.gap.points > 2 * each.gap.error
@@ -83,8 +60,13 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
     [
         (Gains(40, 30, 60), "It gains points in 40 of 60 simulated deals; what you did, only in 30."),
         (Gains(60, 30, 60), "It gains points in all 60 simulated deals; what you did, only in 30."),
+        (Gains(60, 0, 60), "It gains points in all 60 simulated deals; what you did, in none."),
+        (Gains(40, 0, 60), "It gains points in 40 of 60 simulated deals; what you did, in none."),
         (Gains(30, 40, 60), "It gains points less often, but more of them on average."),
         (Gains(30, 30, 60), ""),
+        (Gains(195, 194, 200), ""),
+        (Gains(194, 195, 200), ""),
+        (Gains(19, 0, 19), ""),
     ],
 )
 def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str) -> None:
@@ -96,11 +78,26 @@ def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str)
 
 def test_what_is_told() -> None:
     lines = wording.text(review(), SuitSystem.GERMAN).splitlines()
-    assert lines[0] == "Hand 1, as Anna played it"
+    assert lines[0] == "Hand 1, in Anna’s seat"
     assert lines[1].startswith("Your score for this hand: \u2212")
-    assert lines[3].startswith("• you made Leaves trumps. That cost ")
+    assert lines[3].startswith("• Before the first trick: you made Leaves trumps. That cost ")
     assert "Better: Make Acorns trumps." in lines[3]
     assert not re.search("%[1-9n]", "".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("gap", "told"),
+    [
+        (Gap(1.0, 0.2), "That cost about 1 point (10 Ft)."),
+        (Gap(1.04, 0.0), "That cost 1 point (10 Ft)."),
+        (Gap(1.1, 0.2), "That cost about 1.1 points (11 Ft)."),
+        (Gap(2.0, 0.0), "That cost 2 points (20 Ft)."),
+    ],
+)
+def test_one_point_is_one_point(gap: Gap, told: str) -> None:
+    worst = replace(review().worst[0], gap=gap)
+    found = wording.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    assert found.decisions[0].cost == told
 
 
 def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:

@@ -90,7 +90,7 @@ def test_a_seated_action_begins_with_a_seat(text: object) -> None:
 
 def test_actions_check_what_they_are_given() -> None:
     # U18.1
-    with pytest.raises(ValueError, match="no action"):
+    with pytest.raises(ValueError, match="not an action"):
         Lay((Card.AA, Card.AA))
-    with pytest.raises(ValueError, match="no action"):
+    with pytest.raises(ValueError, match="not an action"):
         Double(())

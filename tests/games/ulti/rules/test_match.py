@@ -86,9 +86,9 @@ def test_a_deck_at_the_wrong_time() -> None:
 @pytest.mark.parametrize("seat", [3, -1, True, "0", None, 1.0])
 def test_what_is_no_seat(seat: object) -> None:
     match = dealt()
-    with pytest.raises(ValueError, match="is no seat"):
+    with pytest.raises(ValueError, match="is not a seat"):
         match.view(seat)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="is no seat"):
+    with pytest.raises(ValueError, match="is not a seat"):
         match.legal_actions(seat)  # type: ignore[arg-type]
     with pytest.raises(IllegalAction):
         match.apply(3, Pass())

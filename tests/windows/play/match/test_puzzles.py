@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, puzzle_of_day
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.slate_tab import SlateTab
@@ -32,6 +35,8 @@ from tests.windows.programs import Windows
 from tests.windows.simulated_user import button, click, find, the
 
 from .desk import Desk, leading
+
+Key = Qt.Key
 
 DAY = date(2026, 3, 10)
 
@@ -94,11 +99,11 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     solve(desk)
     ending = told(desk)
     assert (ending.head, ending.won) == ("Solved!", True)
-    assert ending.result.endswith(", the best there was.")
+    assert ending.result.endswith(": more was not possible.")
     assert ending.shown[0].startswith("Trick 13 decided it: the Ten of Acorns gains ")
     assert list(map(str, ending.cards)) == ["AX"]
     assert ending.more == "Puzzles: 1 tried, 1 solved (1 first time)."
-    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    figures = desk.window.puzzles.figures("tartli")
     assert (figures.tried, figures.at_first) == (1, 1)
 
 
@@ -167,16 +172,61 @@ def test_where_cards_are_still_drawn_the_other_hand_stays_closed(desk: Desk) -> 
     assert not any(item.place.face_up for item in hand)
 
 
-def test_a_refusal_takes_the_place_of_the_task_for_a_moment(desk: Desk) -> None:
-    begin(desk, short())
-    task = desk.area.panel.notice_text
-    desk.area.hint_action.trigger()
-    settle()
-    desk.area.panel.notice("No.")
-    assert desk.area.panel.notice_text == "No."
-    desk.hand.click(best_card(desk.session.view).card)
-    settle()
-    assert desk.area.panel.notice_text.startswith(task.partition("You can tell")[0])
+@pytest.mark.parametrize("kind", ["cards", "melds"])
+def test_the_task_stays_whatever_is_pressed_and_no_command_tells_the_answer(desk: Desk, kind: str) -> None:
+    for number, _ in of_kind(kind)[::60]:
+        begin(desk, number)
+        task = desk.area.panel.notice_text
+        scene, panel, actions = desk.area.view.scene(), desk.area.panel, desk.area.table_actions
+        usual = {action: panel.button(action).weight for action in actions.game.buttons}
+        said = set()
+        for name, action in actions.commands.items():
+            if action.isEnabled() and name in ("bela", "exchange", "go_out"):
+                # This would be part of an answer.
+                continue
+            desk.area.view.setFocus()
+            pressed = action.shortcut()[0] if not action.shortcut().isEmpty() else None
+            if pressed is not None:
+                desk.qtbot.keyClick(desk.area.view, pressed.key(), pressed.keyboardModifiers())
+            settle()
+            assert panel.notice_text.startswith(task), name
+            said.add(panel.notice_text.removeprefix(task).strip())
+            for paper in desk.area.findChildren(MeldDialog):
+                assert_neutral(paper)
+                paper.reject()
+                settle()
+            assert {each: panel.button(each).weight for each in usual} == usual, name
+            assert not any(item.hinted for item in scene.items_of_pack), name
+        assert "There are no hints in a puzzle." in said
+        assert "Hints are available on your own turn." not in said
+        if kind == "cards":
+            desk.qtbot.keyClick(desk.area.view, Key.Key_Return)
+            assert panel.notice_text.startswith(task)
+
+
+def assert_neutral(paper: MeldDialog) -> None:
+    """No meld is ticked, and nothing is said about what would score most."""
+    assert not any(row.isChecked() for row in paper.findChildren(QCheckBox))
+    words = [label.text() for label in paper.findChildren(QLabel)]
+    words += [button.text() for button in paper.findChildren(QToolButton)]
+    assert not [
+        text for text in words if "score" in text and "already" not in text and "to score" not in text
+    ]
+
+
+def test_the_paper_of_no_puzzle_tells_what_to_declare(qtbot: QtBot) -> None:
+    faces = CardFaces()
+    advised = 0
+    for _, puzzle in of_kind("melds"):
+        view = puzzle.match().view(puzzle.seat)
+        usual, neutral = MeldDialog(view, faces), MeldDialog(view, faces, advises=False)
+        qtbot.addWidget(usual)
+        qtbot.addWidget(neutral)
+        assert_neutral(neutral)
+        assert not neutral.declare_button.isEnabled()
+        texts = [button.text() for button in usual.findChildren(QToolButton)]
+        advised += any("in parts" in text for text in texts)
+    assert advised > 10
 
 
 def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
@@ -207,7 +257,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     assert "The puzzle is finished." in heard[-2]
     ending = told(desk)
     assert heard[-1] == ending.spoken
-    assert heard[-1].startswith("Solved. You ended the hand at ")
+    assert heard[-1].startswith("Solved. You ended ")
     assert "Worth remembering: Trick 13 decided it:" in heard[-1]
     names = []
     for label in the(desk.window, EndingPaper).findChildren(QLabel):
@@ -229,14 +279,14 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
     solve(desk, first=worst)
     ending = told(desk)
     assert (ending.head, ending.won) == ("Not solved yet", False)
-    assert ending.result.startswith("You ended the hand at ")
+    assert ending.result.startswith("You ended ")
     assert ending.shown_head == "Where it went wrong:"
     choose(desk, "Try again")
     assert desk.session.puzzle == short()
     assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
     solve(desk)
     assert told(desk).head == "Solved!"
-    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    figures = desk.window.puzzles.figures("tartli")
     assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
 
 
@@ -328,10 +378,10 @@ def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) 
     number = desk.session.puzzle
     solve(desk)
     assert told(desk).head == "Solved!"
-    assert desk.window.puzzles.log.tried("tartli") == {number}
+    assert set(desk.window.puzzles.tried("tartli")) == {number}
     choose(desk, "Next puzzle")
     assert desk.session.puzzle == number, "there is but one"
-    desk.window.puzzles.log.figures("tartli", DAY)
+    desk.window.puzzles.figures("tartli")
     solve(desk)
     choose(desk, "Back to the match")
     assert desk.session.record() == before
@@ -343,7 +393,7 @@ def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
     settle()
     number, hand = desk.session.puzzle, desk.session.view.hand
     solve(desk, first=PLAYS[Card.parse("HA")])
-    assert told(desk).result.startswith("You ended the hand at ")
+    assert told(desk).result.startswith("You ended ")
     choose(desk, "Try again")
     assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
 
@@ -461,7 +511,7 @@ def test_the_end_of_a_puzzle_speaks_another_language_at_once(desk: Desk) -> None
     with marked():
         settle()
         assert told(desk).head.startswith("‹")
-    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    figures = desk.window.puzzles.figures("tartli")
     assert figures.tried == 1
 
 
@@ -475,3 +525,133 @@ def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(des
         settle()
     if told(desk).won:
         assert told(desk).more.endswith("Puzzle of the day: 1 day(s) in a row.")
+
+
+# What counts, and for which day
+
+
+def of_day(desk: Desk) -> int:
+    desk.window.puzzles.play_of_day("tartli")
+    settle()
+    return desk.session.puzzle
+
+
+def day_of_short(later: int = 0) -> date:
+    """A day whose puzzle of the day is the short one."""
+    count = len(puzzles())
+    return next(
+        day for each in range(count) if puzzle_of_day(day := DAY + timedelta(days=each), count) == short()
+    ) + timedelta(days=later)
+
+
+@pytest.mark.parametrize("later", [1, 2, -1])
+def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later: int) -> None:
+    """Across midnight, on a journey, and with a clock that is set back."""
+    desk.window.puzzles.today = day_of_short
+    assert of_day(desk) == short()
+    desk.window.puzzles.today = lambda: day_of_short(later)
+    solve(desk)
+    assert told(desk).head == "Solved!"
+    assert desk.store.puzzles()["tartli"].days == [day_of_short()]
+    assert ("in a row" in told(desk).more) is (later < 2)
+
+
+def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Desk) -> None:
+    desk.window.puzzles.today = day_of_short
+    of_day(desk)
+    worst = next(
+        each
+        for each in desk.session.view.legal
+        if isinstance(each, Play) and each != best_card(desk.session.view)
+    )
+    solve(desk, first=worst)
+    desk.window.puzzles.today = lambda: day_of_short(1)
+    choose(desk, "Try again")
+    solve(desk)
+    assert desk.store.puzzles()["tartli"].days == [day_of_short()]
+
+
+def test_yesterdays_puzzle_opened_today_counts_for_no_day(desk: Desk) -> None:
+    desk.window.puzzles.today = lambda: day_of_short(1)
+    begin(desk, short())
+    solve(desk)
+    assert desk.store.puzzles()["tartli"].days == []
+
+
+def test_one_begun_again_in_the_middle_is_not_solved_at_the_first_try(desk: Desk) -> None:
+    begin(desk, short())
+    desk.hand.click(best_card(desk.session.view).card)
+    settle()
+    click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.try_again))
+    settle()
+    solve(desk)
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (0 first time)."
+
+
+@pytest.mark.parametrize("way", ["leave", "next", "another match"])
+def test_one_left_in_the_middle_was_tried(desk: Desk, way: str) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    begin(desk, short())
+    desk.hand.click(best_card(desk.session.view).card)
+    settle()
+    if way == "leave":
+        click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave_puzzle))
+    elif way == "next":
+        begin(desk, 1 if short() != 1 else 2)
+    else:
+        desk.window.resume(match_id)
+    settle()
+    assert (desk.window.puzzles.figures("tartli").tried, desk.window.puzzles.figures("tartli").solved) == (
+        1,
+        0,
+    )
+
+
+def test_one_that_was_only_looked_at_was_not_tried(desk: Desk) -> None:
+    begin(desk, short())
+    begin(desk, 1 if short() != 1 else 2)
+    begin(desk, short())
+    solve(desk)
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 first time)."
+
+
+def test_one_that_goes_on_after_the_next_start_is_still_the_first_try(
+    qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]
+) -> None:
+    made = Windows(qtbot, tmp_path / "tartli")
+    desk = Desk(qtbot, made.open(), scripted)
+    desk.thinker.chooses = defence
+    begin(desk, short())
+    desk.hand.click(best_card(desk.session.view).card)
+    settle()
+    made.leave()
+    made = Windows(qtbot, tmp_path / "tartli")
+    desk = Desk(qtbot, made.open(), scripted)
+    desk.thinker.chooses = defence
+    desk.window.begin()
+    settle()
+    assert desk.session.puzzle == short()
+    solve(desk)
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 first time)."
+    made.leave()
+    with MatchStore.open(desk.store.database.path).store as store:
+        assert store.list() == (), "one that is over is no match of the list"
+
+
+def test_an_outcome_that_cannot_be_saved_yet_is_saved_later(desk: Desk) -> None:
+    begin(desk, short())
+    path = desk.store.database.path
+    before = path.with_name("away")
+    session = desk.session
+    while session.phase is not Phase.MATCH_OVER:
+        if session.phase is Phase.PAUSE:
+            session.gather()
+        else:
+            if len(session.played().hands[-1][1]) > 0 and path.exists():
+                path.rename(before)
+            session.do(defence(session.view))
+        settle()
+    told(desk)
+    before.rename(path)
+    assert desk.window.puzzles.figures("tartli").solved == 1
+    assert desk.store.puzzles()["tartli"].tried[short()].first

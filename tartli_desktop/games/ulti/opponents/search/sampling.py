@@ -287,20 +287,20 @@ def option_values(
 
 
 def standing_values(
-    view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
+    view: View, deals: list[World], exact: int, should_stop: ShouldStop | None = None
 ) -> list[float]:
-    """What the standing bid would pay its bidder in each of some deals."""
+    """What the standing bid would pay its bidder in each of some deals, fewer if ``should_stop`` ends it."""
     assert view.standing is not None
     bidder, text, multiplier = view.standing
     contract: Contract = CONTRACTS[text]
-    values = []
-    for world in worlds(Knowledge(view), effort.bidding, chance):
+    values: list[float] = []
+    for world in deals:
         hand = world.hands[bidder]
         trump = (
             best_trump(contract, hand, world.talon) if contract.kind == "single" else trumps_of(contract)[0]
         )
         option = Option(contract, trump, world.talon, 0.0)
-        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder, should_stop)
+        (value,) = contract_values(view, option, [world], exact, bidder, should_stop)
         values.append(multiplier * value)
         if should_stop is not None and should_stop():
             break

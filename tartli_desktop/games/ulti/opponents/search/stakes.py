@@ -33,6 +33,8 @@ class Stakes:
     levels: tuple[tuple[str, Seats], ...] = ()
     only: str = ""
     """The only component that counts, 1 if it is won and -1 if not; empty to count the whole payment."""
+    payee: int | None = None
+    """Whose points are the value; by default the soloist's."""
     _known: dict[Tally, HandResult] = field(default_factory=dict)
 
     def result(self, tally: Tally) -> HandResult:
@@ -43,11 +45,11 @@ class Stakes:
         return found
 
     def value(self, tally: Tally) -> int:
-        """What the soloist gets."""
+        """What the payee gets."""
         result = self.result(tally)
         if self.only:
             return next(1 if each.won else -1 for each in result.components if each.name == self.only)
-        return result.points[self.soloist]
+        return result.points[self.soloist if self.payee is None else self.payee]
 
     def alone(self, component: str) -> Stakes:
         """The same hand with only one component that counts."""

@@ -42,6 +42,8 @@ class Table:
         self.contract = knowledge.contract
         self.trump = knowledge.trump
         self.soloist = knowledge.soloist
+        self.payee: int | None = None
+        """Whose points the values are, if not the soloist's: only where nothing is left to choose."""
         self.policy = Policy(self.contract, self.soloist, self.trump)
         self.leader = view.leader if view.leader is not None else self.soloist
         self.trick = tuple([strength_of(card, self.trump) for card in view.trick])
@@ -112,6 +114,7 @@ class Table:
             talon=world.talon,
             marriages=view.marriages,
             levels=view.levels,
+            payee=self.payee,
         )
 
     def values(
@@ -144,13 +147,19 @@ class Table:
             return solver.worth(tally)
 
     def _after(self, world: World, card: int) -> Position:
-        """The position when the seat on turn has played a card; a full trick is gathered."""
+        """The position when the seat on turn has played a card; a full trick but the last is gathered."""
         position = self.position(world)
         seat = self.view.seat
         position.hands[seat] &= ~(1 << card)
         table = (*position.table, card)
         if len(table) < 3:
             position.table = table
+            return position
+        if not position.hands[seat]:
+            # Gathered, the last trick would be no trick to be won: it lies as it is played.
+            for place, other in enumerate(table):
+                position.hands[(self.leader + place) % 3] = 1 << other
+            position.table = ()
             return position
         winning, winner = table[0], self.leader
         for place, other in enumerate(table[1:], 1):

@@ -1,0 +1,62 @@
+"""When the rest of a hand is certain for the soloist, by what the soloist knows (U13.3)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import CLAIM
+from tartli_desktop.games.ulti.rules.cards import BEATEN_BY, SEVENS, SUITS
+from tartli_desktop.games.ulti.rules.view import View
+
+from .search.knowledge import Knowledge
+from .valuation.strengths import bits
+
+
+def should_claim(view: View) -> bool:
+    """Whether to claim the rest: it is certain, the defenders can see that, and nobody has refused it.
+
+    They see it only where the soloist's hand lies open (U10): a claim shows no cards (U16.1).
+    """
+    shown = view.open_hands[view.seat] is not None
+    return shown and len(view.hand) > 1 and not view.claims and is_rest_certain(view, talon=True)
+
+
+def is_rest_certain(view: View, *, talon: bool = False) -> bool:
+    """Whether the soloist, who may claim, wins every trick left, or in Betli none, wherever the cards lie.
+
+    False where more than a look at each suit would be needed to know. With ``talon``, it must be certain even
+    for somebody who does not know the discarded cards.
+    """
+    if CLAIM not in view.legal:
+        return False
+    known = Knowledge(view)
+    assert known.contract is not None
+    assert known.trump is not None
+    beaten_by, others = BEATEN_BY[known.trump], _others(known, talon=talon)
+    if known.contract.has("betli"):
+        lying = bits(others[0] | others[1] | mask_of(view.trick))
+        return bool(view.trick) and not any(beaten_by[card] & known.hand for card in lying)
+    if view.trick:
+        return False
+    seven = known.hand & SEVENS[known.trump]
+    for suit, of_suit in enumerate(SUITS):
+        longest = max((mask & of_suit).bit_count() for mask in others)
+        cards = bits(known.hand & of_suit & ~seven)
+        cards.sort(key=lambda card: beaten_by[card].bit_count())
+        for place, card in enumerate(cards):
+            if place < longest and beaten_by[card] & of_suit & (others[0] | others[1]):
+                return False
+        # All their trumps must fall before a plain card is led, or the VII is.
+        if suit == known.trump and len(cards) < longest and known.hand != mask_of(cards):
+            return False
+    return True
+
+
+def _others(known: Knowledge, *, talon: bool) -> tuple[int, int]:
+    """The cards that each defender may hold."""
+    seats = [seat for seat in range(3) if seat != known.me]
+    hands_lie_open = all(known.view.open_hands[seat] is not None for seat in seats)
+    spare = known.talon if talon and not hands_lie_open else 0
+    first, second = (
+        spare | sum(1 << card for card in range(32) if known.places[card] >> seat & 1) for seat in seats
+    )
+    return first, second

@@ -1,0 +1,66 @@
+"""The rows of ``puzzle`` and ``puzzle_day``: what came of the puzzles. They belong to no match."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from datetime import date
+from typing import cast
+
+from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
+
+from . import schema
+from .row_checksums import RowValues, insert
+
+
+def outcomes(connection: sqlite3.Connection) -> dict[str, OfGame]:
+    """The outcomes of each game, without rows that are not as they were written."""
+    games: dict[str, OfGame] = defaultdict(OfGame)
+    for row in _sound_rows(connection, "puzzle"):
+        game, number, at_first, solved = cast(tuple[str, int, int, int], row)
+        games[game].tried[number] = Tried(first=bool(at_first), solved=bool(solved))
+    for row in _sound_rows(connection, "puzzle_day"):
+        game, day = cast(tuple[str, str], row)
+        games[game].days.append(date.fromisoformat(day))
+    return dict(games)
+
+
+def add(connection: sqlite3.Connection, games: Mapping[str, OfGame]) -> None:
+    """Add outcomes from elsewhere to those that are there, in the open transaction."""
+    here = outcomes(connection)
+    for game, others in games.items():
+        known = here.get(game, OfGame())
+        for number, other in others.tried.items():
+            set_outcome(connection, game, number, other.joined(known.tried.get(number)))
+        for day in others.days:
+            add_day(connection, game, day)
+
+
+def set_outcome(connection: sqlite3.Connection, game: str, number: int, outcome: Tried) -> None:
+    """Set the outcome of one puzzle, in the open transaction."""
+    connection.execute("DELETE FROM puzzle WHERE game = ? AND number = ?", (game, number))
+    insert(connection, "puzzle", game, number, int(outcome.first), int(outcome.solved))
+
+
+def add_day(connection: sqlite3.Connection, game: str, day: date) -> None:
+    """Add a day on which the puzzle of the day was solved, in the open transaction."""
+    connection.execute("DELETE FROM puzzle_day WHERE game = ? AND day = ?", (game, day.isoformat()))
+    insert(connection, "puzzle_day", game, day.isoformat())
+
+
+def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Iterable[RowValues]]) -> None:
+    """Add the rows of each table that were found in a damaged database, in the open transaction."""
+    for table, found in rows.items():
+        for row in found:
+            insert(connection, table, *row)
+
+
+def has_changed(connection: sqlite3.Connection) -> bool:
+    """Whether a row is not as it was written."""
+    return any(schema.changed(connection, table) for table in schema.OF_PUZZLES)
+
+
+def _sound_rows(connection: sqlite3.Connection, table: str) -> list[RowValues]:
+    found = connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2")
+    return [row for sealed in found if (row := schema.checked_values(table, sealed)) is not None]

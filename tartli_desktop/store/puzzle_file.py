@@ -1,0 +1,88 @@
+"""Takes in the file in which earlier versions kept what came of the puzzles. The database has that now."""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.files import durable
+from tartli_desktop.files.plain_files import content_of
+from tartli_desktop.files.problems import StoreError
+
+from .match_store import MatchStore
+from .puzzle_outcomes import OfGame
+
+_log = logging.getLogger(__name__)
+
+LARGEST = 4_000_000
+"""Bytes; a file of all puzzles, each tried, has some ten thousand."""
+
+TAKEN_IN, DAMAGED = "taken-in", "damaged"
+"""What is appended to the name of a file that was taken in, completely or as far as it could be read."""
+
+
+class _Parts(Struct):
+    """What the file says of one game, each part still to be checked."""
+
+    tried: dict[str, Any] = {}
+    days: list[Any] = []
+
+
+def take_in(path: Path, store: MatchStore) -> None:
+    """Add what the file says to the store, and rename the file. Raises nothing.
+
+    Nothing is renamed before it is saved, and a file that cannot be read stays for the next start. A kill, or
+    another copy of the program that does the same, does no harm: the same outcomes may be added twice.
+    """
+    if not store.lasts or not os.path.lexists(path):
+        return
+    try:
+        content = content_of(path, LARGEST)
+        games, is_whole = _read(content)
+        store.add_puzzles(games)
+        if content_of(path, LARGEST) == content:
+            _set_aside(path, TAKEN_IN if is_whole else DAMAGED)
+    except FileNotFoundError:
+        _log.info("another copy of the program has taken in %s", path)
+    except (OSError, StoreError) as error:
+        _log.warning("what came of the puzzles is not taken in yet: %s", error)
+
+
+def _read(content: bytes) -> tuple[dict[str, OfGame], bool]:
+    """The outcomes that can be read, and whether that is all of them."""
+    try:
+        document = msgspec.json.decode(content, type=dict[str, _Parts])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        _log.warning("the file with what came of the puzzles is damaged: %s", error)
+        return {}, False
+    games, is_whole = {}, True
+    for game, parts in document.items():
+        games[game] = found = OfGame()
+        tried = ({"tried": {number: outcome}} for number, outcome in parts.tried.items())
+        days = ({"days": [day]} for day in parts.days)
+        for part in itertools.chain(tried, days):
+            try:
+                one = msgspec.convert(part, OfGame, str_keys=True)
+            except msgspec.ValidationError as error:
+                _log.warning("what came of a puzzle of %s is damaged: %s", game, error)
+                is_whole = False
+            else:
+                found.tried |= one.tried
+                found.days += one.days
+    return games, is_whole
+
+
+def _set_aside(path: Path, word: str) -> None:
+    """Rename the file to a free name. Raises OSError."""
+    for number in itertools.count(1):
+        aside = path.with_name(f"{path.name}.{word}" if number == 1 else f"{path.name}.{word}-{number}")
+        if not os.path.lexists(aside):
+            break
+    os.rename(path, aside)
+    durable.sync_folder(path.parent)

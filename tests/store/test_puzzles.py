@@ -1,0 +1,162 @@
+"""What came of the puzzles is kept in the database, and counted separately."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.files.problems import NotSaved
+from tartli_desktop.store.database.repair import Damage
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.puzzle_outcomes import OfGame, PuzzleFigures, Tried, days_in_a_row, puzzle_of_day
+from tests.store.damage.damaged_databases import changed_by_hand
+from tests.store.store_samples import CHILD_ENVIRONMENT, fill
+
+TODAY = date(2026, 3, 10)
+
+
+def days_ago(*numbers: int) -> list[date]:
+    return [TODAY - timedelta(days=number) for number in numbers]
+
+
+def figures(store: MatchStore, game: str = "tartli") -> PuzzleFigures:
+    return store.puzzles().get(game, OfGame()).figures(TODAY)
+
+
+def test_tried_solved_and_solved_at_first_are_counted(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        for number, solved in (
+            (1, True),
+            (2, False),
+            (2, True),
+            (3, False),
+            (1, False),
+            (1, True),
+            (3, False),
+        ):
+            store.note_puzzle("tartli", number, solved=solved)
+        store.note_puzzle("another", 9, solved=True)
+    with MatchStore.open(database).store as store:
+        found = figures(store)
+        assert (found.tried, found.solved, found.at_first) == (3, 2, 1)
+        assert set(store.puzzles()["tartli"].tried) == {1, 2, 3}
+        assert figures(store, "ulti").tried == 0
+
+
+@pytest.mark.parametrize(
+    ("days", "count"),
+    [
+        ((), 0),
+        ((0,), 1),
+        ((1,), 1),
+        ((2,), 0),
+        ((0, 1, 2), 3),
+        ((1, 2), 2),
+        ((0, 2), 1),
+        # After a flight to the west, the last solved day is that of tomorrow.
+        ((-1, 0, 1), 3),
+        ((-1, 1), 1),
+        # The clock was once far ahead.
+        ((-900, 0, 1), 2),
+    ],
+)
+def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], count: int) -> None:
+    assert days_in_a_row(days_ago(*days), TODAY) == count
+
+
+def test_a_solved_puzzle_of_the_day_counts_for_its_day(store: MatchStore) -> None:
+    store.note_puzzle("tartli", 4, solved=False, day=TODAY)
+    assert figures(store).days_in_a_row == 0
+    for _ in range(2):
+        store.note_puzzle("tartli", 4, solved=True, day=TODAY)
+    assert figures(store).days_in_a_row == 1
+
+
+def test_every_day_has_its_puzzle_for_everybody() -> None:
+    numbers = [puzzle_of_day(TODAY + timedelta(days=day), 340) for day in range(340)]
+    assert sorted(numbers) == list(range(1, 341))
+    assert puzzle_of_day(date(2026, 3, 10), 340) == 186
+
+
+def test_outcomes_from_elsewhere_are_added_once(store: MatchStore) -> None:
+    store.note_puzzle("tartli", 1, solved=True)
+    store.note_puzzle("tartli", 2, solved=True)
+    elsewhere = {"tartli": OfGame({1: Tried(False, True), 3: Tried(False, False)}, days_ago(0, 1))}
+    for _ in range(2):
+        store.add_puzzles(elsewhere)
+        tried = {1: Tried(False, True), 2: Tried(True, True), 3: Tried(False, False)}
+        assert store.puzzles() == {"tartli": OfGame(tried, days_ago(1, 0))}
+
+
+def test_two_copies_of_the_program_lose_nothing(database: Path) -> None:
+    """Each notes 200 puzzles of its own, and all the same days."""
+    child = """
+import sys
+from datetime import date
+from pathlib import Path
+from tartli_desktop.files.problems import NotSaved
+from tartli_desktop.store.match_store import MatchStore
+with MatchStore.open(Path(sys.argv[1])).store as store:
+    for number in range(int(sys.argv[2]), int(sys.argv[2]) + 200):
+        while True:
+            try:
+                store.note_puzzle("tartli", number, solved=True, day=date.fromordinal(number % 1000))
+                break
+            except NotSaved:
+                pass
+"""
+    MatchStore.open(database).store.close()
+    playing = [
+        subprocess.Popen([sys.executable, "-c", child, database, first], env=CHILD_ENVIRONMENT)
+        for first in ("1001", "2001")
+    ]
+    assert [each.wait(120) for each in playing] == [0, 0]
+    with MatchStore.open(database).store as store:
+        assert set(store.puzzles()["tartli"].tried) == {*range(1001, 1201), *range(2001, 2201)}
+        assert len(store.puzzles()["tartli"].days) == 200
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+def test_they_survive_damage_elsewhere_in_the_database(tmp_path: Path, suffix: str) -> None:
+    kept = {
+        "tartli": OfGame({number: Tried(number % 2 == 0, True) for number in range(1, 300)}, days_ago(1, 0))
+    }
+    store = MatchStore.open(tmp_path / "running" / "matches.sqlite3").store
+    fill(store)
+    store.note_puzzle("tartli", 1, solved=False)
+    store.add_puzzles(kept)
+    copy = tmp_path / "matches.sqlite3"
+    for each in ("", "-wal"):
+        Path(f"{copy}{each}").write_bytes(Path(f"{store.database.path}{each}").read_bytes())
+    store.close()
+    damaged = Path(f"{copy}{suffix}")
+    content = damaged.read_bytes()
+    damaged.write_bytes(content[:20] + bytes([content[20] ^ 1]) + content[21:])
+    opened = MatchStore.open(copy)
+    assert len(opened.problems) == 1
+    with opened.store as after:
+        assert after.puzzles() == kept
+
+
+def test_a_changed_row_is_found_and_only_it_is_lost(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        for number in (1, 2, 3):
+            store.note_puzzle("tartli", number, solved=False)
+    changed_by_hand(database, "UPDATE puzzle SET solved = 1 WHERE number = 2")
+    opened = MatchStore.open(database)
+    (problem,) = opened.problems
+    assert isinstance(problem, Damage)
+    assert "puzzle" in problem.detail
+    with opened.store as store:
+        assert set(store.puzzles()["tartli"].tried) == {1, 3}
+
+
+def test_what_cannot_be_saved_is_said(store: MatchStore) -> None:
+    os.rename(store.database.path, f"{store.database.path}.away")
+    with pytest.raises(NotSaved):
+        store.note_puzzle("tartli", 1, solved=True)
