@@ -3891,19 +3891,37 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3963,26 +3981,12 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Beim ersten Mal ging diese Runde %1 aus, diesmal %2.</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Vor dem ersten Stich</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Karten &amp;verdecken</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4608,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4758,16 +4770,26 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
-    <message>
-        <source>Well played: not a single mistake.</source>
-        <translation>Gut gespielt: kein einziger Fehler.</translation>
-    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4889,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
     </message>
 </context>
 <context>

@@ -3901,6 +3901,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
     </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3959,26 +3977,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Először %1 lett ennek a leosztásnak a vége, most %2.</translation>
     </message>
     <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Az első ütés előtt</translation>
     </message>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4604,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4748,15 +4760,25 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
-    <message>
-        <source>Well played: not a single mistake.</source>
-        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 leosztás nyerve, %3 vesztve.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4878,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Nyert és vesztett partik szintenként</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Az eddigi leosztásaid</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Nyert és vesztett leosztások szintenként</translation>
     </message>
 </context>
 <context>

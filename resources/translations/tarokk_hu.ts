@@ -246,6 +246,14 @@
         <source>Call your partner</source>
         <translation>Kit hívsz segítőnek?</translation>
     </message>
+    <message>
+        <source>Until you pass, another click undoes what you have said.</source>
+        <translation>A passzig újabb kattintás visszavonja, amit bemondtál.</translation>
+    </message>
+    <message>
+        <source>Undoes it: the others hear it only when you pass.</source>
+        <translation>Visszavonja: a többiek csak a passzod után hallják.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -358,6 +366,46 @@
     <message>
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what can be announced</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Say it anyway</source>
+        <translation>Mégis bemondom</translation>
+    </message>
+    <message>
+        <source>Do not say it</source>
+        <translation>Nem mondom be</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Doubts</name>
+    <message>
+        <source>You hold the XXI yourself: it cannot be won.</source>
+        <translation>Nálad van a XXI: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Skíz, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a skíz: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a pagát: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You hold none of the three cards of the Trull.</source>
+        <translation>A tulétroá egyik lapja sincs nálad.</translation>
+    </message>
+    <message>
+        <source>You play alone without the Skíz: it cannot be won.</source>
+        <translation>Egyedül játszol skíz nélkül: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>If it fails, it costs you %1 points.</source>
+        <translation>Ha elbukik, %1 pontot fizetsz.</translation>
     </message>
 </context>
 <context>
@@ -2298,10 +2346,6 @@
         <translation>Bedobhatod a leosztást: %1. Bedobod?</translation>
     </message>
     <message>
-        <source>You cannot annul this hand: play on.</source>
-        <translation>Ezt a leosztást nem dobhatod be: játssz tovább.</translation>
-    </message>
-    <message>
         <source>Without an honour you can only pass.</source>
         <translation>Honőr nélkül csak passzolhatsz.</translation>
     </message>
@@ -3121,15 +3165,6 @@
 <context>
     <name>Tarokk.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1.</source>
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
@@ -3226,8 +3261,12 @@
         <translation>Ez körülbelül %1 pontba került.</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
+        <source>That cost about %1 point.</source>
+        <translation>Ez körülbelül %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>That cost %1 point.</source>
+        <translation>Ez %1 pontba került.</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3633,11 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <comment>what was said</comment>
+        <translation>Visszavonva: „%1”</translation>
     </message>
 </context>
 <context>

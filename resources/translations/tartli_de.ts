@@ -1014,6 +1014,16 @@
         <translation>&lt;b&gt;Setz auf das, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
         <translation>&lt;b&gt;Merk dir, was schon fort ist.&lt;/b&gt; Warte auf keine Karte, die gespielt ist oder die dein Gegenüber in einer Ansage genannt hat.</translation>
     </message>
@@ -1668,16 +1678,6 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>alle vier %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
     </message>
 </context>
 <context>
@@ -3427,10 +3427,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>Die Karten waren auf deiner Seite.</translation>
     </message>
@@ -3445,11 +3441,6 @@ Atout: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
@@ -3625,10 +3616,6 @@ Atout: %1</translation>
             <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
             <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,16 @@
         <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor szélén álló vagy lyukas lappár csak egyetlen lapra várhat.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
         <translation>&lt;b&gt;Jegyezd meg, mi ment már el.&lt;/b&gt; Ne várj olyan lapra, amelyet már kijátszottak, vagy amelyet az ellenfeled egy bemondásban megnevezett.</translation>
     </message>
@@ -1666,16 +1676,6 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>mind a négy %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hold on to %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
-        <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
     </message>
 </context>
 <context>
@@ -3403,10 +3403,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>A lapjárás neked kedvezett.</translation>
     </message>
@@ -3421,11 +3417,6 @@ Adu: %1</translation>
     <message>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
@@ -3589,10 +3580,6 @@ Adu: %1</translation>
         <translation>
             <numerusform>Ez körülbelül %n pontba került.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
     </message>
 </context>
 <context>

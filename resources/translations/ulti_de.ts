@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -2530,15 +2540,6 @@
 <context>
     <name>Ulti.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
@@ -2662,11 +2663,15 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+        <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2810,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Mégis: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -2523,15 +2533,6 @@
 <context>
     <name>Ulti.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
     </message>
@@ -2652,11 +2653,15 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +2800,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -226,10 +226,7 @@ class ReviewPlace(QWidget):
         """A decision on one line, for its mark."""
         told = " ".join(filter(None, (decision.done, decision.cost)))
         hand = self.reviewed.hand
-        if decision.at < hand.play_from:
-            return fill(translate("ReviewPlace", "Before the first trick: %1", "what was done"), told)
-        text = translate("ReviewPlace", "Trick %1: %2", "a number, what was done, and what it cost")
-        return fill(text, hand.trick_at(decision.at), told)
+        return in_trick(0 if decision.at < hand.play_from else hand.trick_at(decision.at), told)
 
     @property
     def decision(self) -> DecisionInWords | None:
@@ -447,9 +444,7 @@ class ReviewPlace(QWidget):
         if following is None:
             title = fill(self.tr("Hand %1"), reviewed.hand.number)
         else:
-            title = fill(
-                self.tr("Hand %1, in %2’s seat"), reviewed.hand.number, reviewed.names[reviewed.seat]
-            )
+            title = heading(reviewed.hand.number, reviewed.names[reviewed.seat])
         self.paper.retranslate(title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

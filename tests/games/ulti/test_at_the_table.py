@@ -562,6 +562,6 @@ def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits
 
 
 def test_every_command_has_a_picture(sit: Sit) -> None:
-    pictures = [icons.picture_of(action) for action in sit(dealt()).actions.buttons]
+    pictures = [icons.picture_of(action) for action in sit(dealt()).area.table_actions.game.buttons]
     assert all(pictures)
     assert len(set(pictures)) == len(pictures)
