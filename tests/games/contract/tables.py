@@ -29,6 +29,9 @@ class AtOnce(Thinker):
 
     def ask(self, request: Request) -> None:
         opponents = import_module(request.opponents.opponents_module)
+        if request.asked is Asked.EVALUATE:
+            request.answer(opponents.evaluate(request.view, seed=request.seed, seconds=0.05))
+            return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
 
