@@ -1536,6 +1536,10 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
     </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
