@@ -3891,19 +3891,19 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
     <message>
         <source>Hand %1, as you played it</source>
@@ -4778,6 +4778,16 @@ Prüfe, ob der Name stimmt.</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
         <source>Well played: not a single mistake.</source>
         <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
@@ -4879,6 +4889,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1848,16 +1858,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -2399,10 +2409,6 @@
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
@@ -2525,6 +2531,10 @@
     <message>
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2811,10 @@
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -3053,24 +3067,8 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3111,6 +3109,22 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>&amp;Kein Rekontra</translation>
+    </message>
+    <message>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>

@@ -169,6 +169,12 @@ def said_by_key(part: translations.Part) -> Iterator[tuple[str, str]]:
         ("de", "ein einfaches Spiel"),
         ("de", "Mit Platztausch"),
         ("de", "150%"),
+        ("de", "In einer Ansagerunde"),
+        ("de", "der Stand ist ein Saldo"),
+        ("de", "Mein Rat: Passe."),
+        ("de", "auf %2[s] Platz"),
+        ("en", "Wheeled Bicycle"),
+        ("en", "Don’t hirschdouble"),
     ],
 )
 def test_such_a_word_is_found(language: str, text: str) -> None:

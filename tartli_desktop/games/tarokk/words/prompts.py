@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk.rules.actions import (
-    ANNUL,
     GAME,
     HOLD,
     PASS,
@@ -63,10 +62,9 @@ def _decision(view: View, names: Sequence[str]) -> str:
             return _discarding(view)
         case "annul":
             found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
-            if ANNUL in view.legal and isinstance(found, str):
-                text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
-                return fill(text, holding_name(found))
-            return translate("Tarokk.Prompts", "You cannot annul this hand: play on.")
+            # Whoever may not annul is not asked (T7.2).
+            text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
+            return fill(text, holding_name(found)) if isinstance(found, str) else ""
         case "announce":
             return _speaking(view, names)
     if view.trick:
@@ -312,7 +310,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
-    lines += _laid_away_in_brief(view, names)
+    lines += _discarded_in_brief(view, names)
     if view.seat not in view.active:
         lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
     if view.multiplier > 1:
@@ -322,7 +320,7 @@ def caption(view: View, names: Sequence[str]) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
+def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
     """How many tarokks the others have discarded, until the first trick has been gathered (T6.6)."""
     if view.told is None or view.winners:
         return []
