@@ -3886,24 +3886,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Karten &amp;offen</translation>
     </message>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>It gains points less often, but more of them on average.</source>
         <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
@@ -3922,6 +3904,24 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4766,10 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nur teilweise lesbare Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
@@ -4774,8 +4778,14 @@ Prüfe, ob der Name stimmt.</translation>
         </translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
     </message>
     <message>
         <source>Well played: not a single mistake.</source>
@@ -4880,6 +4890,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
     </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -4963,10 +4981,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Access was denied. Check the permissions.</source>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
     <message>
         <source>It no longer exists, or cannot be created there.</source>
@@ -5115,6 +5129,10 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <translation>%1
 
 %2 Die Datei wurde nicht verändert. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
 </context>
 <context>

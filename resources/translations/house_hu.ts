@@ -4767,6 +4767,16 @@ Nézd meg, jól írtad-e a nevét.</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 leosztás nyerve, %3 vesztve.</translation>
+    </message>
+    <message>
         <source>Well played: not a single mistake.</source>
         <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
@@ -4868,6 +4878,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Nyert és vesztett partik szintenként</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Az eddigi leosztásaid</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Nyert és vesztett leosztások szintenként</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -2800,6 +2810,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Mégis: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1845,16 +1855,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -2392,10 +2402,6 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>ezekben a szabályokban nincs négy ász</translation>
     </message>
@@ -2518,6 +2524,10 @@
     <message>
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
+    </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2801,10 @@
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -3042,24 +3056,8 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3100,6 +3098,22 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>Rekontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
