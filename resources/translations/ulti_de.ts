@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>Ansa&amp;gerunden:</translation>
+        <translation>Durch&amp;gänge:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>

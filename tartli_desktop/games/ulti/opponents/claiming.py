@@ -24,8 +24,8 @@ def is_rest_certain(view: View, *, talon: bool = False) -> bool:
     """Whether the soloist wins every trick left, or in Betli none, wherever the cards lie.
 
     By what the soloist knows who may claim, or by what a defender sees who is to answer. False where more
-    than a look at each suit would be needed. With ``talon``, it must be certain even for somebody who does not
-    know the discarded cards.
+    than a look at each suit would be needed. With ``talon``, it must be certain even for somebody who does
+    not know the discarded cards.
     """
     soloist = view.soloist
     if soloist is None or not (CLAIM in view.legal or view.phase == "claim"):
