@@ -247,6 +247,14 @@
         <source>Call your partner</source>
         <translation>Wen rufst du?</translation>
     </message>
+    <message>
+        <source>Until you pass, another click undoes what you have said.</source>
+        <translation>Bis „Weiter“ nimmt ein weiterer Klick deine Ansage zurück.</translation>
+    </message>
+    <message>
+        <source>Undoes it: the others hear it only when you pass.</source>
+        <translation>Nimmt es zurück: Die anderen hören es erst nach „Weiter“.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -359,6 +367,46 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what can be announced</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Say it anyway</source>
+        <translation>Trotzdem ansagen</translation>
+    </message>
+    <message>
+        <source>Do not say it</source>
+        <translation>Nicht ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Doubts</name>
+    <message>
+        <source>You hold the XXI yourself: it cannot be won.</source>
+        <translation>Du hast den XXI selbst: Das ist nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Skíz, so only a partner who has it can win this.</source>
+        <translation>Du hast den Sküs nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <translation>Du hast den Pagat nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>You hold none of the three cards of the Trull.</source>
+        <translation>Du hast keine der drei Trullkarten.</translation>
+    </message>
+    <message>
+        <source>You play alone without the Skíz: it cannot be won.</source>
+        <translation>Du spielst allein und ohne den Sküs: Das ist nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>If it fails, it costs you %1 points.</source>
+        <translation>Geht es schief, kostet es dich %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1436,14 +1484,6 @@
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Ohne Ansage bringen sie nichts.</translation>
     </message>
@@ -1738,6 +1778,14 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -2297,10 +2345,6 @@
     <message>
         <source>You can annul the hand: %1. Do you?</source>
         <translation>Du kannst die Runde %1 wegwerfen. Willst du?</translation>
-    </message>
-    <message>
-        <source>You cannot annul this hand: play on.</source>
-        <translation>Diese Karten kannst du nicht wegwerfen: Spiel weiter.</translation>
     </message>
     <message>
         <source>Without an honour you can only pass.</source>
@@ -3596,6 +3640,11 @@ kein Tarock weggelegt</translation>
             <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <comment>what was said</comment>
+        <translation>Zurückgenommen: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Terms</name>
@@ -4145,10 +4194,6 @@ kein Tarock weggelegt</translation>
         <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
-        <source>Only an earlier bidder</source>
-        <translation>Nur wer früher angesagt hat</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4171,6 +4216,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

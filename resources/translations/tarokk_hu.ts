@@ -246,6 +246,14 @@
         <source>Call your partner</source>
         <translation>Kit hívsz segítőnek?</translation>
     </message>
+    <message>
+        <source>Until you pass, another click undoes what you have said.</source>
+        <translation>A passzig újabb kattintás visszavonja, amit bemondtál.</translation>
+    </message>
+    <message>
+        <source>Undoes it: the others hear it only when you pass.</source>
+        <translation>Visszavonja: a többiek csak a passzod után hallják.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -358,6 +366,46 @@
     <message>
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what can be announced</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Say it anyway</source>
+        <translation>Mégis bemondom</translation>
+    </message>
+    <message>
+        <source>Do not say it</source>
+        <translation>Nem mondom be</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Doubts</name>
+    <message>
+        <source>You hold the XXI yourself: it cannot be won.</source>
+        <translation>Nálad van a XXI: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Skíz, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a skíz: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a pagát: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You hold none of the three cards of the Trull.</source>
+        <translation>A tulétroá egyik lapja sincs nálad.</translation>
+    </message>
+    <message>
+        <source>You play alone without the Skíz: it cannot be won.</source>
+        <translation>Egyedül játszol skíz nélkül: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>If it fails, it costs you %1 points.</source>
+        <translation>Ha elbukik, %1 pontot fizetsz.</translation>
     </message>
 </context>
 <context>
@@ -1435,14 +1483,6 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1737,6 +1777,14 @@
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
 </context>
 <context>
@@ -2296,10 +2344,6 @@
     <message>
         <source>You can annul the hand: %1. Do you?</source>
         <translation>Bedobhatod a leosztást: %1. Bedobod?</translation>
-    </message>
-    <message>
-        <source>You cannot annul this hand: play on.</source>
-        <translation>Ezt a leosztást nem dobhatod be: játssz tovább.</translation>
     </message>
     <message>
         <source>Without an honour you can only pass.</source>
@@ -3590,6 +3634,11 @@
             <numerusform>%n ütés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <comment>what was said</comment>
+        <translation>Visszavonva: „%1”</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Terms</name>
@@ -4139,10 +4188,6 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
-        <source>Only an earlier bidder</source>
-        <translation>Csak aki előbb szólt</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4165,6 +4210,10 @@
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

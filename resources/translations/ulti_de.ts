@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1525,6 +1535,10 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
     </message>
 </context>
 <context>
@@ -3184,7 +3198,7 @@
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>Ansa&amp;gerunden:</translation>
+        <translation>Durch&amp;gänge:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Mégis: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1524,6 +1534,10 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>A nyitott lapokból látszik.</translation>
     </message>
 </context>
 <context>

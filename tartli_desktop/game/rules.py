@@ -265,12 +265,12 @@ class Rules(Protocol):
         """
         return bool(self.automatic(view(), options) != action)
 
-    def is_still_open(self, match: Any) -> bool:
-        """Whether the last action may be undone in any match, not only in practice; False by default.
+    def still_open(self, match: Any) -> int:
+        """How many of the last actions may be undone in any match, not only in practice; 0 by default.
 
-        It may if its player is still to act and nobody else has learnt anything from it.
+        They may if their player is still to act and nobody else has learnt anything from them.
         """
-        return False
+        return 0
 
     def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, in this order, whether they say something out of turn.

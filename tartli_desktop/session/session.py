@@ -424,10 +424,21 @@ class Session(QObject):
         """Undo the last decision of the person at the table and everything after it; return that decision.
 
         In practice, this is possible until the next hand is dealt. In other matches, only an action that
-        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.is_still_open`.
+        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.still_open`.
         Returns None if nothing can be undone.
         """
         return self._take_back_to(self._place_of_decision())
+
+    def withdraw(self, action: Any) -> None:
+        """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
+        texts = self._match.hands[-1][1] if self._match.hands else ()
+        start = len(texts) - self._rules.still_open(self._match)
+        open_now = [seated(self._rules, text)[1] for text in texts[start:]]
+        if action in open_now:
+            place = open_now.index(action)
+            self._take_back_to(start + place)
+            for each in open_now[place + 1 :]:
+                self.do(each)
 
     def start_hand_again(self) -> Any:
         """Undo all decisions of the hand and everything after them, and return the first of them.
@@ -441,13 +452,17 @@ class Session(QObject):
     def _take_back_to(self, place: int | None) -> Any:
         if place is None or self._closed:
             return None
+        done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
         taken = seated(self._rules, self._match.hands[-1][1][place])[1]
         self._opponent.forget()
         self._rest.stop()
         self._match = self._match_at(place)
-        kept = sum(len(actions) for _, actions in self._match.hands)
-        forget = self._journal.cut_back if self.is_practice else self._journal.take_back_last
-        forget(kept, self._rules.standings(self._match))
+        kept, standings = done - (in_hand - place), self._rules.standings(self._match)
+        if self.is_practice:
+            self._journal.cut_back(kept, standings)
+        else:
+            for each in reversed(range(kept, done)):
+                self._journal.take_back_last(each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = self._gives_notice = False
@@ -618,7 +633,7 @@ class Session(QObject):
         texts = self._match.hands[-1][1]
         start = 0 if self.again is None else self.again.start
         if not self.is_practice:
-            start = len(texts) - self._rules.is_still_open(self._match)
+            start = len(texts) - self._rules.still_open(self._match)
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self._rules, texts[place])
             if self._levels[seat] is None and self._is_decision(seat, action, place):

@@ -40,7 +40,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         for message, forms in translations.finished_in(catalogue).items():
             if not message.context.startswith(NOT_OURS):
                 for form in (message.source,) if language == "en" else forms:
-                    yield f"{catalogue.name}, {message.context}", form
+                    # An access key may be inside a word.
+                    yield f"{catalogue.name}, {message.context}", re.sub(r"&(?=\w)", "", form)
     for path in (PACKAGING / "desktop").glob("*.xml"):
         for element in ET.parse(path).iter():
             if element.get(XML_LANG, "en") == language:

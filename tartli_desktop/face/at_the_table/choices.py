@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -39,6 +40,9 @@ class Ways(Struct, frozen=True):
 
     by_hand: bool
     """Whether the player may gather full tricks."""
+
+    choose: Callable[[Any], object]
+    """Do this in the match; it is asked about first where needed."""
 
     commands: Mapping[str, QAction]
     """The actions of the game, by the names of its commands."""

@@ -120,6 +120,12 @@ class Tarokk(Rules):
         """The only card that may be played (T11.2)."""
         return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
 
+    def still_open(self, match: Match) -> int:
+        """What has been said in a turn that is not closed: the others hear it only after the pass (T9.1)."""
+        if match.phase != "announce" or match.to_move is None:
+            return 0
+        return len(match.view(match.to_move).said_in_turn)
+
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""
         return isinstance(event, TrickWon)

@@ -104,12 +104,12 @@ class Ulti(Rules):
         actions = [action for action in view.legal if action not in (CLAIM, CONCEDE)]
         return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
 
-    def is_still_open(self, match: Match) -> bool:
-        """Whether two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
+    def still_open(self, match: Match) -> int:
+        """One if two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
         if match.phase != "bid" or match.to_move is None:
-            return False
+            return 0
         said = match.view(match.to_move).auction
-        return said[-1:] == ((match.to_move, "lay"),)
+        return int(said[-1:] == ((match.to_move, "lay"),))
 
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (U9.7)."""

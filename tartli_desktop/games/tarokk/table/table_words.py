@@ -63,6 +63,9 @@ class TableWords(Words):
             case Discard(cards):
                 names = ", ".join(map(terms.tarokk_name, cards))
                 return fill(translate("Tarokk.Table", "Back in your hand: %1."), names)
+        said = terms.said(action)
+        if said is not None:
+            return fill(translate("Tarokk.Table", "Undone: “%1”", "what was said"), said)
         return translate("Tarokk.Table", "Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:

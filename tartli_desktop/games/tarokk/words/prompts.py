@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk.rules.actions import (
-    ANNUL,
     GAME,
     HOLD,
     PASS,
@@ -63,10 +62,9 @@ def _decision(view: View, names: Sequence[str]) -> str:
             return _discarding(view)
         case "annul":
             found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
-            if ANNUL in view.legal and isinstance(found, str):
-                text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
-                return fill(text, holding_name(found))
-            return translate("Tarokk.Prompts", "You cannot annul this hand: play on.")
+            # Whoever may not annul is not asked (T7.2).
+            text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
+            return fill(text, holding_name(found)) if isinstance(found, str) else ""
         case "announce":
             return _speaking(view, names)
     if view.trick:
