@@ -1536,6 +1536,10 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
     </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1858,16 +1862,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -2409,10 +2413,6 @@
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
@@ -2535,6 +2535,10 @@
     <message>
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
     </message>
 </context>
 <context>
@@ -3067,24 +3071,8 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3125,6 +3113,22 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>&amp;Kein Rekontra</translation>
+    </message>
+    <message>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>

@@ -13,6 +13,7 @@ from functools import lru_cache
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from tartli_desktop.resources import ResourcesMissing
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
 _WINDOWS_ENGLISH = 0x09
+_PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-", "„": '"', "“": '"', "”": '"', "’": "'"}
+"""What stands for letters and signs that many terminals in the west lack."""
 
 
 def translate(context: str, text: str) -> str:
@@ -80,7 +83,7 @@ def _reads_english() -> bool:
 
 
 def print_line(text: str, *, error: bool = True) -> None:
-    """Print to standard error or standard output; letters that the terminal lacks are escaped."""
+    """Print to standard error or standard output, with the nearest letters where the terminal lacks some."""
     stream = sys.stderr if error else sys.stdout
     # A program without a terminal, as on Windows, has neither.
     if stream is None:
@@ -88,8 +91,18 @@ def print_line(text: str, *, error: bool = True) -> None:
     try:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            text = "".join(_nearest(letter, stream.encoding) for letter in text)
         print(text, file=stream, flush=True)
     except OSError:
         # The reader has closed the pipe, or the disk is full: discard what is still buffered.
         with suppress(OSError), open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), stream.fileno())
+
+
+def _nearest(letter: str, encoding: str) -> str:
+    """The letter, or what comes nearest to it in an encoding: without its accents, or a plainer sign."""
+    for near in (letter, _PLAIN.get(letter, letter), normalize("NFKD", letter)[0]):
+        with suppress(UnicodeEncodeError):
+            near.encode(encoding)
+            return near
+    return letter

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,19 @@ def test_letters_that_the_terminal_has_not_are_no_error() -> None:
     done = started("--ő", LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+    assert "\\u" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("encoding", "read"), [("cp1252", "hosszú kötöjel - ü"), ("ascii", "hosszu kotojel - u")]
+)
+def test_letters_that_the_terminal_lacks_become_the_nearest(
+    encoding: str, read: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = BytesIO()
+    monkeypatch.setattr(sys, "stderr", TextIOWrapper(printed, encoding=encoding))
+    terminal.print_line("hosszú kötőjel – ű" if encoding == "ascii" else "hosszú kötőjel − ű")
+    assert printed.getvalue().decode(encoding).rstrip() == read
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells its language by no variable")
