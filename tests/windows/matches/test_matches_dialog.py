@@ -735,4 +735,3 @@ def test_thousands_of_matches_have_rows_of_one_height_and_few_are_measured(
     heights = {dialog.table.rowHeight(row) for row in range(3000)}
     assert max(heights) - min(heights) <= 1
     assert 0 < measured < 3000
-    assert texts_without_room(dialog) == []
