@@ -1536,6 +1536,10 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
     </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -3194,7 +3198,7 @@
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>Ansa&amp;gerunden:</translation>
+        <translation>Durch&amp;gänge:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>

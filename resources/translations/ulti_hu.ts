@@ -1535,6 +1535,10 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A következő legjobb (%2): %3</translation>
     </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>A nyitott lapokból látszik.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>

@@ -8,6 +8,7 @@ from tartli_desktop.cards.german import Card, Suit, mask_of
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
     CLAIM,
     PASS,
     Action,
@@ -57,6 +58,7 @@ class Reason(Enum):
     LAYS_AWAY_NOTHING = auto()
     REST_IS_CERTAIN = auto()
     REST_IS_SAFE = auto()
+    REST_IS_SHOWN = auto()
 
 
 def reason_of(
@@ -87,6 +89,8 @@ def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason |
     if action == CLAIM and is_rest_certain(view):
         betli = view.contract is not None and CONTRACTS[view.contract].has("betli")
         return Reason.REST_IS_SAFE if betli else Reason.REST_IS_CERTAIN
+    if action == AGREE:
+        return Reason.REST_IS_SHOWN if is_rest_certain(view) else None
     return None
 
 

@@ -144,3 +144,13 @@ def test_a_marriage_adds_its_points() -> None:
     """U7.2"""
     match = do(dealt(("AA AK AO LA LX L9 HA HX H9 A9 B8 B9",)), *SIMPLE)
     assert reason(match, "marriage 40") is Reason.ADDS_POINTS
+
+
+def test_a_claim_that_the_open_hands_prove() -> None:
+    """U10, U13.3"""
+    match = do(three_hands(*LOW), "1:lay H9 B9", *BETLI, "1:play A9", "2:play AA", "0:play HA")
+    do(match, "2:play BA", "0:play HK")
+    assert reason(match, "claim") is Reason.REST_IS_SAFE
+    do(match, "1:claim")
+    assert reason(match, "agree") is Reason.REST_IS_SHOWN
+    assert reason(match, "refuse") is None
