@@ -4524,6 +4524,11 @@ Atout: %1</translation>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>Deine Karten sind hinter dem Vorhang. %1, schau weg.</translation>
     </message>
+    <message>
+        <source>%1, now you may speak</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1, jetzt darfst du etwas sagen</translation>
+    </message>
 </context>
 <context>
     <name>_GroupBox</name>

@@ -4488,6 +4488,11 @@ Adu: %1</translation>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>A lapjaid a függöny mögött vannak. %1, nézz félre.</translation>
     </message>
+    <message>
+        <source>%1, now you may speak</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1, most te szólhatsz</translation>
+    </message>
 </context>
 <context>
     <name>_GroupBox</name>
