@@ -3923,6 +3923,10 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>a number, what was done, and what it cost</comment>
         <translation>Stich %1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Beurteilung als Text Die Analyse als Text &amp;kopierenamp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3987,6 +3991,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Karten &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>

@@ -3919,6 +3919,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <comment>a number, what was done, and what it cost</comment>
         <translation>%1. ütés: %2</translation>
     </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Az átnézés Az elemzés &amp;másolása szövegkéntamp;másolása szövegként</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3983,6 +3987,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Az átnézés szövegként a vágólapra került.</translation>
     </message>
 </context>
 <context>
