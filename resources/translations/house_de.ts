@@ -2247,6 +2247,10 @@ Partiedatei: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
+    <message>
+        <source>&amp;Copy this review as text</source>
+        <translation>Diese Auswertung als Text &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3987,6 +3991,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Karten &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Die Auswertung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>

@@ -2246,6 +2246,10 @@ Partifájl: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
+    <message>
+        <source>&amp;Copy this review as text</source>
+        <translation>Átnézés &amp;másolása szövegként</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3983,6 +3987,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
+    </message>
+    <message>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Az átnézés szövegként a vágólapra került.</translation>
     </message>
 </context>
 <context>
