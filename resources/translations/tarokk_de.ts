@@ -2642,6 +2642,11 @@ kein Tarock weggelegt</translation>
         <source>The opponents announced:</source>
         <translation>Die Gegner haben angesagt:</translation>
     </message>
+    <message>
+        <source>%1: %2 tarokks</source>
+        <comment>a player, how many are declared</comment>
+        <translation>%1: %2 Tarock</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -3618,10 +3623,6 @@ kein Tarock weggelegt</translation>
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -3644,6 +3645,10 @@ kein Tarock weggelegt</translation>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Zurückgenommen: „%1“</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>

@@ -2640,6 +2640,11 @@
         <source>The opponents announced:</source>
         <translation>Az ellenfelek bemondták:</translation>
     </message>
+    <message>
+        <source>%1: %2 tarokks</source>
+        <comment>a player, how many are declared</comment>
+        <translation>%1: %2 tarokk</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -3613,10 +3618,6 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Első alkalommal ennyit hozott: %1.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
@@ -3638,6 +3639,10 @@
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Visszavonva: „%1”</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

@@ -2908,10 +2908,6 @@
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2929,6 +2925,10 @@
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>

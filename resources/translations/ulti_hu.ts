@@ -2898,10 +2898,6 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Először ennyit hozott: %1.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -2918,6 +2914,10 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

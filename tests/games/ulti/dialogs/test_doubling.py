@@ -54,6 +54,7 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert button(paper, "Double").isDefault()
+    assert not button(paper, "Do&n’t double").isDefault()
     assert "you pay 9 points instead of 5 (90 Ft)" in told(paper)
     assert "you get 13 points instead of 9" in told(paper)
     click(qtbot, button(paper, "Double"))
@@ -148,6 +149,7 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
     assert "you pay 5 points (50 Ft)" in paper.spoken
+    assert "?." not in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 points instead of 5" in heard[-1]
