@@ -1,7 +1,7 @@
 """Runs a command, and ends what it leaves behind: ``python -m tests.processes.without_orphans COMMAND…``.
 
 Tests kill programs, whose own processes then belong to the first process of the system. In a container that
-may be ``make``, which never waits for them. On Linux they belong to this process instead, which waits for each,
+may be ``make``, which never waits for them. On Linux they belong to this process instead. It waits for each,
 and kills those that still run when the command has ended. Elsewhere it only runs the command.
 """
 
