@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Another match with the same players and rules</source>
-        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+        <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>Review the &amp;match</source>
@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>You do not have the %1.</source>
-        <translation>Ez nincs nálad: %1.</translation>
+        <translation>[A]%1 nincs nálad.</translation>
     </message>
     <message>
         <source>You have no %1.</source>
-        <translation>Nincs ilyen lapod: %1.</translation>
+        <translation>Nincs nálad %1.</translation>
     </message>
     <message>
         <source>%1 isn’t available right now.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
-        <translation>az állás %1, és most folyik a következő: %2. leosztás</translation>
+        <translation>az állás %1, most [a]%2. leosztás folyik</translation>
     </message>
 </context>
 <context>
@@ -1627,7 +1627,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>The previous trick; the next trick</source>
-        <translation>Egy ütéssel vissza; a következő ütés</translation>
+        <translation>Az előző ütés; a következő ütés</translation>
     </message>
     <message>
         <source>The previous mistake; the next mistake</source>
@@ -2154,7 +2154,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
-        <translation>„%1”: ez a parti sérült (%2. leosztás), nem lehet folytatni; úgy marad, ahogy van.</translation>
+        <translation>„%1”: ez a parti [a]%2. leosztástól sérült, nem lehet folytatni; úgy marad, ahogy van.</translation>
     </message>
     <message>
         <source>The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.</source>
@@ -2203,7 +2203,7 @@ Partifájl: %2</translation>
     <message>
         <source>Welcome to %1.</source>
         <comment>a game</comment>
-        <translation>Üdvözöl a játék: %1.</translation>
+        <translation>Üdvözöl [a]%1.</translation>
     </message>
     <message>
         <source>No hand of this match is over yet.</source>
@@ -2271,11 +2271,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Without that hand, the file ends with the hand before it.</source>
-        <translation>A leosztás nélkül a fájl az előzővel ér véget.</translation>
+        <translation>E leosztás nélkül a fájl az előzővel ér véget.</translation>
     </message>
     <message>
         <source>&amp;Leave out that hand</source>
-        <translation>A &amp;leosztás nélkül</translation>
+        <translation>&amp;E leosztás nélkül</translation>
     </message>
     <message>
         <source>Export &amp;everything</source>
@@ -3810,7 +3810,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
-        <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó a(z) %2.</translation>
+        <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó [a]%2.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
@@ -3834,7 +3834,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>Egy ütéssel vissza</translation>
+        <translation>Előző ütés</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -3905,19 +3905,19 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2[ban].</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyik sem.</translation>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyben sem.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel csak %2[ban].</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
+        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel egyben sem.</translation>
     </message>
 </context>
 <context>
@@ -4275,7 +4275,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Click or automatically</source>
-        <translation>Kattintásra vagy automatikus</translation>
+        <translation>Kattintásra vagy magától</translation>
     </message>
     <message>
         <source>Gather &amp;after:</source>

@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Középen a szóközzel emelsz.</translation>
+        <translation>%1 Emelés középen: szóköz.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -792,7 +792,7 @@
     <name>Tarokk.Help</name>
     <message>
         <source>Bonus</source>
-        <translation>Bemondás</translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>More than half of the pack are tarokks, and all four Kings are always in play. Most tricks go to tarokks, so count them; and think above all of the XXI: nothing else decides as much.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
-        <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal mindent egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
+        <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal minden figurát egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
     </message>
     <message>
         <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>A hand goes like this: the deal, the auction, the talon, the call, the round of announcements, nine tricks. What counts is the points in the tricks, and the bonuses: feats that are worth more if they were announced.</source>
-        <translation>Így telik egy leosztás: osztás, licit, talon, hívás, bemondások, kilenc ütés. Az ütésekben lévő pontok számítanak, és a bemondások, amelyek csendben is érnek, de bemondva többet.</translation>
+        <translation>Így zajlik egy leosztás: osztás, licit, talon, hívás, bemondások, kilenc ütés. Az ütésekben lévő pontok számítanak, és a figurák, amelyek csendben is érnek valamit, de bemondva többet.</translation>
     </message>
     <message>
         <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>The other bonuses</source>
-        <translation>A többi bemondás</translation>
+        <translation>A többi figura</translation>
     </message>
     <message>
         <source>silent Double Game</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
+        <translation>Te szólsz először. Csak az licitálhat, akinek van honőre, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>Announcing a bonus, such as the Trull</source>
-        <translation>Bemondás, például a tulétroá</translation>
+        <translation>Figura bemondása, például a tulétroáé</translation>
     </message>
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd hát be.</translation>
+        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: ezért mondd be.</translation>
     </message>
     <message>
         <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>a record must be an object</source>
-        <translation>a feljegyzés objektum kell legyen</translation>
+        <translation>a feljegyzés objektum legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>hands must be a list</source>
-        <translation>a hands lista kell legyen</translation>
+        <translation>a „hands” lista legyen</translation>
     </message>
     <message>
         <source>notice is not a seat</source>
@@ -3039,15 +3039,15 @@
     </message>
     <message>
         <source>%1 must be a text</source>
-        <translation>%1: szöveg kell legyen</translation>
+        <translation>szöveg legyen: %1</translation>
     </message>
     <message>
         <source>a hand must be an object</source>
-        <translation>a leosztás objektum kell legyen</translation>
+        <translation>a leosztás objektum legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
-        <translation>az actions lista kell legyen</translation>
+        <translation>az „actions” lista legyen</translation>
     </message>
     <message>
         <source>deal_proof is nested too deeply</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>the rules must be an object</source>
-        <translation>a szabályok objektum kell legyenek</translation>
+        <translation>a szabályok objektumot alkossanak</translation>
     </message>
     <message>
         <source>%1 is not a seat</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
@@ -3368,11 +3368,11 @@
     </message>
     <message>
         <source>Announced bonuses won : lost</source>
-        <translation>Bemondva nyert : vesztett</translation>
+        <translation>Bemondott figura nyert : vesztett</translation>
     </message>
     <message>
         <source>Silent bonuses won : lost</source>
-        <translation>Csendben nyert : vesztett</translation>
+        <translation>Csendes figura nyert : vesztett</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Another match with the same players and rules</source>
-        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+        <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>Review the &amp;match</source>
@@ -174,11 +174,11 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>These are the Hungarian rules. Change anything you like.</source>
-        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are the Austrian rules. Change anything you like.</source>
-        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
@@ -620,7 +620,7 @@
     <name>Tartli.Check</name>
     <message>
         <source>%1 in points</source>
-        <translation>pontokban %1</translation>
+        <translation>pontban %1</translation>
     </message>
     <message>
         <source>%1 in bulis</source>
@@ -2425,11 +2425,11 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     </message>
     <message>
         <source>You were ahead from game %2 on.</source>
-        <translation>Innentől végig te vezettél: %2. játszma.</translation>
+        <translation>[A]%2. játszmától végig te vezettél.</translation>
     </message>
     <message>
         <source>%1 was ahead from game %2 on.</source>
-        <translation>Innentől végig %1 vezetett: %2. játszma.</translation>
+        <translation>[A]%2. játszmától végig %1 vezetett.</translation>
     </message>
     <message>
         <source>Game %1: %2 to %3, won by %4, %5.</source>
@@ -2629,7 +2629,7 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     </message>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
-        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
+        <translation>Ha a vesztesnek legfeljebb %1 pontja van, a játszma duplán számít: ez a %2.</translation>
     </message>
     <message>
         <source>Declares every meld it sees and plays any card that comes to hand.</source>
@@ -3467,7 +3467,7 @@ Adu: %1</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -4004,7 +4004,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>

@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Középen a szóközzel emelsz.</translation>
+        <translation>%1 Emelés középen: szóköz.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>the auction</source>
-        <translation>amikor mindenki sorban bemond vagy továbbenged</translation>
+        <translation>versengés azért, ki játszhat: sorban mindenki bemond, vagy mehetet mond</translation>
     </message>
     <message>
         <source>BEH-mon-dahsh</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
-        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet: más pár nem számít, a talon senkié.</translation>
+        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges %1 pontnak ászokból, tízesekből és az utolsó ütésből kell összejönnie: más pár nem számít, a talon senkié.</translation>
     </message>
     <message>
         <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
-        <translation>Te játszol egyedül, hát te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
+        <translation>Te játszol egyedül, ezért te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
     </message>
     <message>
         <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, add hát [a]%4[t].</translation>
+        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, ezért [a]%4[t] add.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Discard two cards, then bid higher.</source>
-        <translation>Tegyél le két lapot, aztán mondj be magasabbat.</translation>
+        <translation>Tegyél le két lapot, aztán mondj magasabbat.</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>%1 is naming trumps.</source>
-        <translation>%1 adut nevez.</translation>
+        <translation>%1 adut mond.</translation>
     </message>
     <message>
         <source>%1 is thinking about an answer.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>it is not the turn of seat %1</source>
-        <translation>nem a(z) %1. hely következik</translation>
+        <translation>nem [a]%1. hely következik</translation>
     </message>
     <message>
         <source>“%1” is not possible now</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>a record must be an object</source>
-        <translation>a feljegyzés objektum kell legyen</translation>
+        <translation>a feljegyzés objektum legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>a hand must be an object</source>
-        <translation>egy leosztás objektum kell legyen</translation>
+        <translation>a leosztás objektum legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
@@ -2639,7 +2639,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
-        <translation>&amp;Figyelmeztet a menthetetlen bemondásokra</translation>
+        <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
     <message>
         <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Re&amp;mind me of marriages</source>
-        <translation>&amp;Figyelmeztess a negyvenre, húszra</translation>
+        <translation>Figyelmeztess a &amp;negyvenre, húszra</translation>
     </message>
     <message>
         <source>Asks before your first card while you can still announce a 40 or 20.</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>4 points in a Simple</source>
-        <translation>Partiban 4 pont</translation>
+        <translation>Passzban 4 pont</translation>
     </message>
     <message>
         <source>Nobody may double</source>
