@@ -142,9 +142,9 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. Key: %2</source>
@@ -775,8 +775,8 @@
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
-        <translation>Die Karten werden schon vor der Runde gemischt, und hier siehst du ihre Prüfzahl. Schreib sie dir vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz): Ergeben sie die Zahl, die du aufgeschrieben hast, dann hat niemand die Karten vertauscht. Eine Zahl, die du erst nachher siehst, beweist nichts. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -1551,8 +1551,8 @@ Partiedatei: %2</translation>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
     <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
@@ -1711,8 +1711,8 @@ Partiedatei: %2</translation>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
-        <translation>Zeigt während der Runde, wie viele Punkte alle haben; im Kaffeehaus macht das niemand für dich.</translation>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
     </message>
     <message>
         <source>Show what &amp;you can do</source>
@@ -3419,16 +3419,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Aufgabe verlassen</translation>
     </message>
     <message>
-        <source>%1 could not decide and played the first card at hand.</source>
-        <comment>a name</comment>
-        <translation>%1 wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 lost track and had to think again.</source>
-        <comment>a name</comment>
-        <translation>%1 hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
         <source>%1 got stuck and decided in a hurry.</source>
         <comment>a name</comment>
         <translation>%1 ist nicht weitergekommen und hat sich rasch entschieden.</translation>
@@ -4164,10 +4154,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bub der Unter.</translation>
     </message>
     <message>
-        <source>Your own pictures.</source>
-        <translation>Deine eigenen Bilder.</translation>
-    </message>
-    <message>
         <source>Tell cards</source>
         <translation>Tell-Karten</translation>
     </message>
@@ -4180,8 +4166,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Buchstaben in den Ecken:</translation>
     </message>
     <message>
-        <source>They help you tell the cards apart. Real Tell cards have none.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
+        <source>Real Tell cards have none.</source>
+        <translation>Echte Tell-Karten haben keine.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4286,10 +4272,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Einziehen &amp;nach:</translation>
     </message>
     <message>
-        <source>How long a full trick stays on the table.</source>
-        <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
-    </message>
-    <message>
         <source>Only applies when tricks are gathered automatically.</source>
         <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
@@ -4364,10 +4346,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>2 is twice the normal speed.</source>
-        <translation>2 ist doppelt so schnell wie normal.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as fast</comment>
         <translation> ×</translation>
@@ -4387,10 +4365,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>You hear cards on the table, chalk and sponge.</source>
-        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
     </message>
     <message>
         <source>Ta&amp;ble sounds</source>
@@ -4455,14 +4429,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Cream; dark if your system is dark.</source>
         <translation>Cremefarben, oder dunkel, wenn dein System dunkel ist.</translation>
-    </message>
-    <message>
-        <source>Always cream.</source>
-        <translation>Immer cremefarben.</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Immer dunkel.</translation>
     </message>
     <message>
         <source>Table and slate, too.</source>
@@ -4547,10 +4513,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Tarokk cards</source>
         <translation>Tarockkarten</translation>
-    </message>
-    <message>
-        <source>They help you tell the cards apart.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
     </message>
     <message>
         <source>How long opponents wait before each card.</source>

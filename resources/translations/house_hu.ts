@@ -142,7 +142,7 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -774,8 +774,8 @@
         <translation>&amp;Ellenőrzés most</translation>
     </message>
     <message>
-        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
-        <translation>A paklit már a leosztás előtt megkeveri a program, és itt megmutatja az ellenőrző számát. Írd fel ezt a számot az osztás előtt. A leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt) is: ha ezekből az általad felírt szám jön ki, senki sem változtatott a paklin. Az a szám, amelyet csak utólag látsz, nem bizonyít semmit. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Írd fel ezt az ellenőrző számot az osztás előtt. A leosztás végén itt látod a lapokat és a saltot (véletlen kiegészítés) is; ha ugyanez a szám jön ki belőlük, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -1550,8 +1550,8 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
     <message>
-        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Az osztást senki sem manipulálhatja, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
     <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
@@ -1710,8 +1710,8 @@ Partifájl: %2</translation>
         <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
-        <translation>Leosztás közben is látszik, kinek hány pontja van; a kávéházban ezt senki sem teszi meg helyetted.</translation>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Leosztás közben is látszik, kinek hány pontja van.</translation>
     </message>
     <message>
         <source>Show what &amp;you can do</source>
@@ -3415,16 +3415,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kilépés a feladványból</translation>
     </message>
     <message>
-        <source>%1 could not decide and played the first card at hand.</source>
-        <comment>a name</comment>
-        <translation>%1 tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>%1 lost track and had to think again.</source>
-        <comment>a name</comment>
-        <translation>%1 elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
         <source>%1 got stuck and decided in a hurry.</source>
         <comment>a name</comment>
         <translation>%1 elakadt ennél, és kapkodva döntött.</translation>
@@ -4160,10 +4150,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Treff, pikk, kőr és káró; a dáma a felső, a bubi az alsó.</translation>
     </message>
     <message>
-        <source>Your own pictures.</source>
-        <translation>A saját képeid.</translation>
-    </message>
-    <message>
         <source>Tell cards</source>
         <translation>Magyar kártya</translation>
     </message>
@@ -4176,8 +4162,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Betűk a &amp;sarkokban:</translation>
     </message>
     <message>
-        <source>They help you tell the cards apart. Real Tell cards have none.</source>
-        <translation>Segítenek felismerni a lapokat. Az igazi magyar kártyán nincsenek.</translation>
+        <source>Real Tell cards have none.</source>
+        <translation>Az igazi magyar kártyán nincsenek.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4282,10 +4268,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Ennyi ideig marad:</translation>
     </message>
     <message>
-        <source>How long a full trick stays on the table.</source>
-        <translation>Ennyi ideig marad az asztalon a teljes ütés.</translation>
-    </message>
-    <message>
         <source>Only applies when tricks are gathered automatically.</source>
         <translation>Ez csak akkor számít, ha az ütés magától kerül le az asztalról.</translation>
     </message>
@@ -4360,10 +4342,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Sebessé&amp;g:</translation>
     </message>
     <message>
-        <source>2 is twice the normal speed.</source>
-        <translation>A 2 kétszer olyan gyors, mint a szokásos.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as fast</comment>
         <translation> ×</translation>
@@ -4383,10 +4361,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Off</source>
         <translation>Ki</translation>
-    </message>
-    <message>
-        <source>You hear cards on the table, chalk and sponge.</source>
-        <translation>Hallani a lapokat az asztalon, a krétát és a szivacsot.</translation>
     </message>
     <message>
         <source>Ta&amp;ble sounds</source>
@@ -4451,14 +4425,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Cream; dark if your system is dark.</source>
         <translation>Krémszínű; sötét, ha a rendszered sötét.</translation>
-    </message>
-    <message>
-        <source>Always cream.</source>
-        <translation>Mindig krémszínű.</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Mindig sötét.</translation>
     </message>
     <message>
         <source>Table and slate, too.</source>
@@ -4543,10 +4509,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Tarokk cards</source>
         <translation>Tarokk-kártya</translation>
-    </message>
-    <message>
-        <source>They help you tell the cards apart.</source>
-        <translation>Segítenek felismerni a lapokat.</translation>
     </message>
     <message>
         <source>How long opponents wait before each card.</source>

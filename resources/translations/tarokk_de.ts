@@ -988,12 +988,12 @@
         <translation>Deine eigene Partei kennst du, sobald gerufen ist. Die anderen wissen von dir nur, was bewiesen ist; mehr zeigt auch das Programm nicht.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
-        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, das Ausspielen des gerufenen Tarocks, und wenn die der anderen bewiesen sind.</translation>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, oder das Ausspielen des gerufenen Tarocks. Ist der Partner bewiesen, sind die zwei anderen Gegner; sind zwei Gegner bewiesen, ist der Dritte der Partner.</translation>
     </message>
     <message>
-        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
-        <translation>Wurde der XX gerufen, beweisen zwei bewiesene Gegner nichts über den dritten: Der Rufer kann den XX selbst haben und allein spielen.</translation>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>Aber nicht, wenn der XX gerufen wurde, den der Rufer selbst haben kann, und auch nicht, wenn ein anderer ein Tarock weggelegt hat, das das gerufene sein kann.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
@@ -2159,8 +2159,8 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -2733,10 +2733,6 @@ kein Tarock weggelegt</translation>
         <translation>Den %1 hast du selbst.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
-        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast. Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
-    </message>
-    <message>
         <source>You have called already.</source>
         <translation>Du hast schon gerufen.</translation>
     </message>
@@ -2803,6 +2799,14 @@ kein Tarock weggelegt</translation>
     <message>
         <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+    </message>
+    <message>
+        <source>You call the XX, or the highest tarokk below it that you do not hold.</source>
+        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast.</translation>
+    </message>
+    <message>
+        <source>You can call others only if somebody else has discarded a tarokk.</source>
+        <translation>Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
     </message>
 </context>
 <context>
@@ -2884,8 +2888,8 @@ kein Tarock weggelegt</translation>
         <translation>diese Karten kann man nicht wegwerfen</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may not annul the hand</source>
-        <translation>wer ein Tarock weggelegt hat, darf nicht wegwerfen</translation>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen wegwerfen</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -3127,7 +3131,7 @@ kein Tarock weggelegt</translation>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>

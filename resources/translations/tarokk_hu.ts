@@ -987,12 +987,12 @@
         <translation>A hívás után azonnal tudod, hol állsz. A többiek csak annyit tudnak rólad, amennyi bizonyított; a program sem mutat többet.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
-        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, a hívott tarokk kijátszása, és az, ha már mindenki másé bizonyított.</translation>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, vagy a hívott tarokk kijátszása. Ha a segítő bizonyított, a másik kettő ellenfél; ha két ellenfél bizonyított, a harmadik a segítő.</translation>
     </message>
     <message>
-        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
-        <translation>A húszas hívása után két bizonyított ellenfél semmit sem bizonyít a harmadikról: a XX lehet a felvevőnél is, aki akkor egyedül játszik.</translation>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>De nem a XX hívása után, mert az a felvevőnél is lehet, és akkor sem, ha más tarokkot fektetett, mert az lehet a hívott lap.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
@@ -2158,8 +2158,8 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -2731,10 +2731,6 @@
         <translation>[A]%1 nálad van.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
-        <translation>A XX-ast hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad. Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
-    </message>
-    <message>
         <source>You have called already.</source>
         <translation>Már hívtál.</translation>
     </message>
@@ -2801,6 +2797,14 @@
     <message>
         <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
+    </message>
+    <message>
+        <source>You call the XX, or the highest tarokk below it that you do not hold.</source>
+        <translation>A XX-ast hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad.</translation>
+    </message>
+    <message>
+        <source>You can call others only if somebody else has discarded a tarokk.</source>
+        <translation>Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
     </message>
 </context>
 <context>
@@ -2882,8 +2886,8 @@
         <translation>ezt a leosztást nem lehet bedobni</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may not annul the hand</source>
-        <translation>aki tarokkot fektetett, nem dobhatja be a leosztást</translation>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>aki tarokkot fektetett, csak négy királlyal dobhat be</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -3125,7 +3129,7 @@
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>

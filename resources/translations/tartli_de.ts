@@ -2631,8 +2631,8 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
         <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt. Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
@@ -4492,9 +4492,9 @@ Atout: %1</translation>
         <translation>%1 sagt an</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>I’m %1: open the curtain</source>

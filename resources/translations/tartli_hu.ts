@@ -2612,8 +2612,8 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
@@ -4456,7 +4456,7 @@ Adu: %1</translation>
         <translation>%1 közbeszól</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>

@@ -274,9 +274,9 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
+        <source>%1 (%3 Ft) instead of %2.</source>
         <comment>points, those before, and in money</comment>
-        <translation>%1 statt %2 (%3 Ft).</translation>
+        <translation>%1 (%3 Ft) statt %2.</translation>
     </message>
     <message>
         <source>%1 your %2?</source>
@@ -720,8 +720,8 @@
         <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du dir vom Talon erhoffst, liegt selten dort.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss öfter gelingen als misslingen, weil er verloren doppelt kostet.</translation>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss zweimal von drei Malen gelingen, weil er verloren doppelt kostet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1316,6 +1316,10 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Stammt es aus dem ersten Durchgang, kostet es das Doppelte.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1340,12 +1344,12 @@
         <translation>Sag %1 an.</translation>
     </message>
     <message>
-        <source>Raise the double: %1.</source>
-        <translation>Geh mit dem Kontra höher: %1.</translation>
+        <source>Raise the double of %1.</source>
+        <translation>Erhöhe das Kontra auf %1.</translation>
     </message>
     <message>
-        <source>Double: %1.</source>
-        <translation>Kontra: %1.</translation>
+        <source>Double %1.</source>
+        <translation>Sag Kontra auf %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1946,16 +1950,16 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
-        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
+        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, außer in Herz; keine Vier Asse, höchstens Rekontra.</translation>
     </message>
 </context>
 <context>
@@ -2534,7 +2538,7 @@
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
@@ -2599,12 +2603,12 @@
         <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>Du hast zurückkontriert: %1.</translation>
+        <source>you raised the double of %1.</source>
+        <translation>Du hast das Kontra auf %1 erhöht.</translation>
     </message>
     <message>
-        <source>you doubled: %1.</source>
-        <translation>Du hast kontriert: %1.</translation>
+        <source>you doubled %1.</source>
+        <translation>Du hast Kontra auf %1 gesagt.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -2749,6 +2753,14 @@
         <source>%1 and %2</source>
         <comment>values of marriages</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>zwanzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>vierzig</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3128,21 @@
         <source>&amp;Leave it</source>
         <translation>&amp;Kein weiteres Kontra</translation>
     </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>Einfaches</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[den]%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -3207,12 +3234,12 @@
         <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein Einfaches wegwerfen; er verliert es zum doppelten Wert.</translation>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3229,10 +3256,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>&amp;Vier Asse können angesagt werden</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>Alle vier Säue zu gewinnen ist eine eigene Ansage.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3291,20 +3314,12 @@
         <translation>Stille Vier Asse &amp;zählen</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>Wer alle vier Säue gewinnt, wird dafür auch ohne Ansage bezahlt.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
         <source>All ten tricks bring nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
-    </message>
-    <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Alle zehn Stiche sind auch ohne Ansage 3 Punkte wert.</translation>
     </message>
     <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
@@ -3349,10 +3364,6 @@
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
         <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
-    </message>
-    <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Jeder Teil zählt einfach.</translation>
     </message>
     <message>
         <source>These are the Association rules. Change anything you like.</source>

@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -274,9 +274,9 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
+        <source>%1 (%3 Ft) instead of %2.</source>
         <comment>points, those before, and in money</comment>
-        <translation>%1, nem %2 pontot (%3 Ft).</translation>
+        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
     </message>
     <message>
         <source>%1 your %2?</source>
@@ -720,8 +720,8 @@
         <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak többször kell sikerülnie, mint nem, mert bukva duplán fizeted.</translation>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak háromból kétszer kell sikerülnie, mert bukva duplán fizeted.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1315,6 +1315,10 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Az első körből maradt passz kétszer annyiba kerül.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1339,12 +1343,12 @@
         <translation>Mondd be: %1.</translation>
     </message>
     <message>
-        <source>Raise the double: %1.</source>
-        <translation>Kontrázz vissza: %1.</translation>
+        <source>Raise the double of %1.</source>
+        <translation>Kontrázd vissza %1.</translation>
     </message>
     <message>
-        <source>Double: %1.</source>
-        <translation>Kontrázd meg: %1.</translation>
+        <source>Double %1.</source>
+        <translation>Kontrázd meg %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1943,15 +1947,15 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
         <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
     </message>
 </context>
@@ -1991,7 +1995,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Claim that the tricks left are decided; both defenders must agree</source>
@@ -2527,7 +2531,7 @@
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
@@ -2589,12 +2593,12 @@
         <translation>ezt mondtad be: %1.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>visszakontráztál: %1.</translation>
+        <source>you raised the double of %1.</source>
+        <translation>visszakontráztad %1.</translation>
     </message>
     <message>
-        <source>you doubled: %1.</source>
-        <translation>megkontráztad: %1.</translation>
+        <source>you doubled %1.</source>
+        <translation>megkontráztad %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -2713,7 +2717,7 @@
     </message>
     <message>
         <source>I have %1!</source>
-        <translation>Van %1!</translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>%1: %2!</source>
@@ -2721,7 +2725,7 @@
     </message>
     <message>
         <source>The rest is decided.</source>
-        <translation>A többi eldőlt.</translation>
+        <translation>Viszem a többit.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -2739,6 +2743,14 @@
         <source>%1 and %2</source>
         <comment>values of marriages</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>húsz</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>negyven</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3117,21 @@
         <source>&amp;Leave it</source>
         <translation>&amp;Nem mondok többet</translation>
     </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[a]%1[t]</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 és %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -3196,12 +3223,12 @@
         <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>A felvevő bedobhatja a passzt, kétszeres értéken.</translation>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken.</translation>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3218,10 +3245,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>Lehet n&amp;égy ászt bemondani</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>A négy ász elvitele külön bemondás.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3280,10 +3303,6 @@
         <translation>A cs&amp;endes négy ász számít</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>A négy ászt bemondás nélkül is fizetik.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Csendes &amp;durchmars:</translation>
     </message>
@@ -3292,12 +3311,8 @@
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Mind a tíz ütés bemondás nélkül is 3 pontot ér.</translation>
-    </message>
-    <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
-        <translation>Mind a tíz ütés partiban bemondás nélkül is 4 pontot ér.</translation>
+        <translation>Mind a tíz ütés passzban bemondás nélkül is 4 pontot ér.</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -3338,10 +3353,6 @@
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
         <translation>A legnagyobb szorzó %1: %2.</translation>
-    </message>
-    <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Minden bemondás egyszer számít.</translation>
     </message>
     <message>
         <source>These are the Association rules. Change anything you like.</source>
