@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>%1 played by the %2 rules: %3, and %4. Every action follows the rules.</source>
-        <translation>Parti: %1, szabályok: %2, %3; %4. Minden lépés szabályos.</translation>
+        <translation>Parti: %1, szabályok: „%2”, %3; %4. Minden lépés szabályos.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2835,7 +2835,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
-        <translation>Első partihoz egy %1[t] ajánlunk.</translation>
+        <translation>Első partihoz ezt ajánljuk: %1.</translation>
     </message>
 </context>
 <context>

@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Annulling:&lt;/b&gt; all are asked in turn, %1. The hand can be annulled with %2.</source>
-        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; mindenkit sorban megkérdeznek, %1. Bedobni ezzel lehet: %2.</translation>
+        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; mindenkit sorban megkérdeznek, %1. Bedobni így lehet: %2.</translation>
     </message>
     <message>
         <source>No hand can be annulled.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>annulling with</source>
-        <translation>bedobás ezzel</translation>
+        <translation>bedobás</translation>
     </message>
     <message>
         <source>annulling after discarding a tarokk</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
-        <translation>Bedobva, csak a XXI és a pagát a tarokk.</translation>
+        <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3755,23 +3755,23 @@
     </message>
     <message>
         <source>four Kings</source>
-        <translation>négy király</translation>
+        <translation>négy királlyal</translation>
     </message>
     <message>
         <source>the XXI as the only tarokk</source>
-        <translation>a XXI az egyetlen tarokk</translation>
+        <translation>egyetlen tarokkal, a XXI-essel</translation>
     </message>
     <message>
         <source>the Pagát as the only tarokk</source>
-        <translation>a pagát az egyetlen tarokk</translation>
+        <translation>egyetlen tarokkal, a pagáttal</translation>
     </message>
     <message>
         <source>no tarokk</source>
-        <translation>nincs tarokk</translation>
+        <translation>tarokk nélkül</translation>
     </message>
     <message>
         <source>XXI and Pagát as the only tarokks</source>
-        <translation>csak a XXI és a pagát a tarokk</translation>
+        <translation>csak a XXI-essel és a pagáttal</translation>
     </message>
     <message>
         <source>The hand is void.</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Bedobható: %1</translation>
+        <translation>Bedobható %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>

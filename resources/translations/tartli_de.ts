@@ -2143,16 +2143,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things that a card does</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>the %1 %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>[der]%1 %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first</source>
         <comment>melds</comment>
         <translation>Sag zuerst [den]%1 an</translation>
@@ -2162,34 +2152,6 @@
         <comment>a card</comment>
         <translation>Spiel dann [den]%1.</translation>
     </message>
-    <message>
-        <source>wins the trick</source>
-        <comment>a card</comment>
-        <translation>gewinnt den Stich</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins the trick with %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>gewinnt den Stich (%n Punkt)</numerusform>
-            <numerusform>gewinnt den Stich (%n Punkte)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins the last trick, which is worth 10 more</source>
-        <comment>a card</comment>
-        <translation>gewinnt den letzten Stich, der 10 mehr zählt</translation>
-    </message>
-    <message>
-        <source>draws a trump</source>
-        <comment>a card</comment>
-        <translation>zieht ein Atout</translation>
-    </message>
-    <message>
-        <source>saves a trump</source>
-        <comment>a card</comment>
-        <translation>spart ein Atout</translation>
-    </message>
     <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
         <comment>two cards</comment>
@@ -2197,6 +2159,11 @@
             <numerusform>[Der]%1 bringt %n Punkt mehr als %2</numerusform>
             <numerusform>[Der]%1 bringt %n Punkte mehr als %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <comment>a card</comment>
+        <translation>Spiel [den]%1</translation>
     </message>
 </context>
 <context>
@@ -2936,8 +2903,8 @@ Atout: %1</translation>
         <translation>Eine Ansage hast du ausgelassen.</translation>
     </message>
     <message>
-        <source>The best was %1</source>
-        <comment>a hint: a card, why, and a full stop</comment>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
         <translation>So wäre es am besten gegangen. %1</translation>
     </message>
     <message>

@@ -2126,16 +2126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things that a card does</comment>
-        <translation>%1 és %2</translation>
-    </message>
-    <message>
-        <source>the %1 %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>[a]%1 %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first</source>
         <comment>melds</comment>
         <translation>először mondd be [a]%1[t]</translation>
@@ -2145,39 +2135,17 @@
         <comment>a card</comment>
         <translation>Aztán jöjjön [a]%1.</translation>
     </message>
-    <message>
-        <source>wins the trick</source>
-        <comment>a card</comment>
-        <translation>viszi az ütést</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins the trick with %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>viszi az ütést (%n pont)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins the last trick, which is worth 10 more</source>
-        <comment>a card</comment>
-        <translation>viszi az utolsó ütést, ami még 10 pont</translation>
-    </message>
-    <message>
-        <source>draws a trump</source>
-        <comment>a card</comment>
-        <translation>kihív egy adut</translation>
-    </message>
-    <message>
-        <source>saves a trump</source>
-        <comment>a card</comment>
-        <translation>megspórol egy adut</translation>
-    </message>
     <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
         <comment>two cards</comment>
         <translation>
             <numerusform>%n ponttal többet hoz [a]%1, mint %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <comment>a card</comment>
+        <translation>játszd ki [a]%1[t]</translation>
     </message>
 </context>
 <context>
@@ -2916,8 +2884,8 @@ Adu: %1</translation>
         <translation>Kimaradt egy bemondás.</translation>
     </message>
     <message>
-        <source>The best was %1</source>
-        <comment>a hint: a card, why, and a full stop</comment>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
         <translation>Ez lett volna a legjobb. %1</translation>
     </message>
     <message>

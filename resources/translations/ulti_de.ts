@@ -2060,6 +2060,10 @@
         <comment>points, and in money</comment>
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
     </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Keinen Stich mehr</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
@@ -2761,6 +2765,10 @@
     <message>
         <source>forty</source>
         <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Ich mache keinen Stich mehr.</translation>
     </message>
 </context>
 <context>

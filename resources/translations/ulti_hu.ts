@@ -2057,6 +2057,10 @@
         <comment>points, and in money</comment>
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Nem viszek többet</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
@@ -2751,6 +2755,10 @@
     <message>
         <source>forty</source>
         <translation>negyven</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Nem viszek többet.</translation>
     </message>
 </context>
 <context>

@@ -171,10 +171,12 @@ class UltiRulesDialog(FormDialog):
                 (
                     self.tr("A Simple in Acorns, Leaves or Bells is always played."),
                     self.tr(
-                        "The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value."
+                        "The soloist may throw in a Simple that is not of Hearts, and loses it at twice its "
+                        "value."
                     ),
                     self.tr(
-                        "A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played."
+                        "A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is "
+                        "played."
                     ),
                 ),
                 (self.tr("Never"), self.tr("If the soloist likes"), self.tr("Always")),

@@ -198,8 +198,14 @@ def _as_a_sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def spoken(event: Event, suits: SuitSystem) -> str | None:
-    """What a player says when an event happens, or None (U4.7, U7.2, U8.1)."""
+def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str | None:
+    """What a player says when an event happens, or None (U4.7, U7.2, U8.1).
+
+    Args:
+        event: what happens.
+        suits: the suits of the pack.
+        contract: the contract of the hand, if there is one by then; a claim in a Betli is another (U13.3).
+    """
     match event:
         case Bid(_, bid, multiplier):
             doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
@@ -224,6 +230,8 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
             return begun(fill(translate("Ulti.Spoken", "I have %1!"), told))
         case Doubled(_, words, level):
             return begun(fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words)))
+        case Claimed() if CONTRACTS[contract or "simple"].has("betli"):
+            return translate("Ulti.Spoken", "I win no more tricks.")
         case Claimed():
             return translate("Ulti.Spoken", "The rest is decided.")
         case ClaimAnswered(_, agreed):
