@@ -375,268 +375,128 @@
 <context>
     <name>Tarokk.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen wird immer die erste Silbe eines Wortes betont. Sie ist hier großgeschrieben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>TO-rock</source>
-        <translation>TO-rock</translation>
     </message>
     <message>
         <source>this game, and each of its 22 trumps</source>
         <translation>dieses Spiel und jedes seiner 22 Atouts</translation>
     </message>
     <message>
-        <source>skeez</source>
-        <translation>SKIES</translation>
-    </message>
-    <message>
         <source>the highest tarokk, a harlequin; from “excuse”</source>
         <translation>das höchste Tarock, ein Harlekin; von „excuse“</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj</source>
-        <translation>HU-sson-edj</translation>
     </message>
     <message>
         <source>the XXI</source>
         <translation>der XXI</translation>
     </message>
     <message>
-        <source>PO-gaht</source>
-        <translation>PO-gaat</translation>
-    </message>
-    <message>
         <source>the lowest tarokk, I; from Italian bagatto</source>
         <translation>das niedrigste Tarock, I; vom italienischen bagatto</translation>
-    </message>
-    <message>
-        <source>HO-nur, NODJ-ho-nur</source>
-        <translation>HO-nöör, NODJ-ho-nöör</translation>
     </message>
     <message>
         <source>honour; high honour: Skíz or XXI</source>
         <translation>Honneur; hohes Honneur: Sküs oder XXI</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-teesch</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>HAH-rom, KET-tur, edj, SO-lo</source>
-        <translation>HAA-rom, KET-töö, EDJ, SSOO-loo</translation>
     </message>
     <message>
         <source>three, two, one, solo: the bids</source>
         <translation>Dreier, Zweier, Einser, Solo: die Ansagen</translation>
     </message>
     <message>
-        <source>TOR-tom</source>
-        <translation>TOR-tom</translation>
-    </message>
-    <message>
         <source>“I hold”</source>
         <translation>„Ich halte“</translation>
-    </message>
-    <message>
-        <source>IN-vit</source>
-        <translation>IN-wit</translation>
     </message>
     <message>
         <source>a cue bid: an invitation to be called</source>
         <translation>ein Invit: die Einladung, gerufen zu werden</translation>
     </message>
     <message>
-        <source>EN-geh-det YAH-tayk</source>
-        <translation>ENG-ge-det JAA-teek</translation>
-    </message>
-    <message>
         <source>a yielded game</source>
         <translation>ein überlassenes Spiel</translation>
-    </message>
-    <message>
-        <source>PRO-bo-hah-rom</source>
-        <translation>PROO-bo-haa-rom</translation>
     </message>
     <message>
         <source>a trial without an honour</source>
         <translation>ein Versuch ohne Honneur</translation>
     </message>
     <message>
-        <source>shkort, FEK-tet</source>
-        <translation>SCHKORT, FEK-tet</translation>
-    </message>
-    <message>
         <source>the discards; to discard</source>
         <translation>die weggelegten Karten; weglegen</translation>
-    </message>
-    <message>
-        <source>BEH-do-bahsh</source>
-        <translation>BE-do-baasch</translation>
     </message>
     <message>
         <source>annulling the hand</source>
         <translation>das Wegwerfen der Runde</translation>
     </message>
     <message>
-        <source>DOO-plo kur</source>
-        <translation>DU-plo KÖR</translation>
-    </message>
-    <message>
         <source>a doubled round</source>
         <translation>eine Doppelrunde</translation>
-    </message>
-    <message>
-        <source>IN-doo-lo</source>
-        <translation>IN-du-loo</translation>
     </message>
     <message>
         <source>the forehand</source>
         <translation>die Vorhand</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-we-wöö</translation>
-    </message>
-    <message>
         <source>the declarer</source>
         <translation>der Rufer</translation>
-    </message>
-    <message>
-        <source>SHEH-gee-tur (the r is silent)</source>
-        <translation>SCHE-gii-töö</translation>
     </message>
     <message>
         <source>the partner</source>
         <translation>der Partner</translation>
     </message>
     <message>
-        <source>EL-len-fayl</source>
-        <translation>EL-len-feel</translation>
-    </message>
-    <message>
         <source>an opponent</source>
         <translation>ein Gegner</translation>
-    </message>
-    <message>
-        <source>HOO-sosht HEE-vom</source>
-        <translation>HUU-ssoscht HII-wom</translation>
     </message>
     <message>
         <source>“I call the twenty”</source>
         <translation>„Ich rufe den Zwanziger“</translation>
     </message>
     <message>
-        <source>KOOR-to ewt</source>
-        <translation>KUR-to ÜT</translation>
-    </message>
-    <message>
         <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>„Kurz sticht“: Der Partner mit weniger Tarock gewinnt den Stich</translation>
-    </message>
-    <message>
-        <source>o skeez ost, nem ost</source>
-        <translation>O SKIES OSST, NEM OSST</translation>
     </message>
     <message>
         <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>„Der Sküs gibt und gibt nicht“: So sagt man den Schluss an</translation>
     </message>
     <message>
-        <source>POL-gahr-mesh-ter</source>
-        <translation>POL-gaar-mesch-ter</translation>
-    </message>
-    <message>
         <source>the mayor, who wears the hat</source>
         <translation>der Bürgermeister, der den Hut trägt</translation>
-    </message>
-    <message>
-        <source>POR-tee</source>
-        <translation>POR-ti</translation>
     </message>
     <message>
         <source>the game itself: 48 points</source>
         <translation>das Spiel selbst: 48 Punkte</translation>
     </message>
     <message>
-        <source>TOO-layt-ro-ah</source>
-        <translation>TU-leet-ro-aa</translation>
-    </message>
-    <message>
         <source>Trull: all three honours; from French tous les trois</source>
         <translation>Trull: alle drei Honneurs; vom französischen tous les trois</translation>
-    </message>
-    <message>
-        <source>NAYJ-kee-rahy</source>
-        <translation>NEEDJ-ki-raaj</translation>
     </message>
     <message>
         <source>Four Kings</source>
         <translation>vier Könige</translation>
     </message>
     <message>
-        <source>DOO-plo-yah-tayk</source>
-        <translation>DU-plo-jaa-teek</translation>
-    </message>
-    <message>
         <source>Double Game: 71 points</source>
         <translation>Doppelspiel: 71 Punkte</translation>
-    </message>
-    <message>
-        <source>VO-laht</source>
-        <translation>WO-laat</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <translation>alle neun Stiche</translation>
     </message>
     <message>
-        <source>PO-gaht-ool-tee-mo</source>
-        <translation>PO-gaat-ul-ti-moo</translation>
-    </message>
-    <message>
         <source>the last trick with the Pagát</source>
         <translation>der letzte Stich mit dem Pagat</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj-fo-gahsh</source>
-        <translation>HU-sson-edj-fo-gaasch</translation>
     </message>
     <message>
         <source>catching the XXI with the Skíz</source>
         <translation>der Fang des XXI mit dem Sküs</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>TSCHEN-desch</translation>
-    </message>
-    <message>
         <source>silent: not announced</source>
         <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
-        <translation>KON-tro, RE-kon-tro, SSUB-kon-tro</translation>
     </message>
     <message>
         <source>doubled, redoubled, and once more</source>

@@ -374,268 +374,128 @@
 <context>
     <name>Tarokk.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>TO-rock</source>
-        <translation>TA-rokk</translation>
     </message>
     <message>
         <source>this game, and each of its 22 trumps</source>
         <translation>ez a játék, és mind a 22 adu</translation>
     </message>
     <message>
-        <source>skeez</source>
-        <translation>SKÍZ</translation>
-    </message>
-    <message>
         <source>the highest tarokk, a harlequin; from “excuse”</source>
         <translation>a legmagasabb tarokk, egy bohóc; a francia „excuse” szóból</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj</source>
-        <translation>HU-szon-egy</translation>
     </message>
     <message>
         <source>the XXI</source>
         <translation>a XXI</translation>
     </message>
     <message>
-        <source>PO-gaht</source>
-        <translation>PA-gát</translation>
-    </message>
-    <message>
         <source>the lowest tarokk, I; from Italian bagatto</source>
         <translation>a legkisebb tarokk, az I; az olasz bagatto szóból</translation>
-    </message>
-    <message>
-        <source>HO-nur, NODJ-ho-nur</source>
-        <translation>HO-nőr, NAGY-ho-nőr</translation>
     </message>
     <message>
         <source>honour; high honour: Skíz or XXI</source>
         <translation>a skíz, a XXI és a pagát; nagyhonőr a skíz és a XXI</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-tés</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>négy lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>HAH-rom, KET-tur, edj, SO-lo</source>
-        <translation>HÁ-rom, KET-tő, EGY, SZÓ-ló</translation>
     </message>
     <message>
         <source>three, two, one, solo: the bids</source>
         <translation>a licitek</translation>
     </message>
     <message>
-        <source>TOR-tom</source>
-        <translation>TAR-tom</translation>
-    </message>
-    <message>
         <source>“I hold”</source>
         <translation>ugyanazon a fokon enyém a játék</translation>
-    </message>
-    <message>
-        <source>IN-vit</source>
-        <translation>IN-vit</translation>
     </message>
     <message>
         <source>a cue bid: an invitation to be called</source>
         <translation>ugró licit, amely egy tarokkot ígér</translation>
     </message>
     <message>
-        <source>EN-geh-det YAH-tayk</source>
-        <translation>EN-ge-dett JÁ-ték</translation>
-    </message>
-    <message>
         <source>a yielded game</source>
         <translation>három – kettő – passz: a XX-ast ígéri</translation>
-    </message>
-    <message>
-        <source>PRO-bo-hah-rom</source>
-        <translation>PRÓ-ba-há-rom</translation>
     </message>
     <message>
         <source>a trial without an honour</source>
         <translation>licit honőr nélkül, három passz után</translation>
     </message>
     <message>
-        <source>shkort, FEK-tet</source>
-        <translation>SKART, FEK-tet</translation>
-    </message>
-    <message>
         <source>the discards; to discard</source>
         <translation>a letett lapok; letenni</translation>
-    </message>
-    <message>
-        <source>BEH-do-bahsh</source>
-        <translation>BE-do-bás</translation>
     </message>
     <message>
         <source>annulling the hand</source>
         <translation>a leosztás érvénytelenítése</translation>
     </message>
     <message>
-        <source>DOO-plo kur</source>
-        <translation>DUP-la KÖR</translation>
-    </message>
-    <message>
         <source>a doubled round</source>
         <translation>egy kör, amelyben minden duplán számít</translation>
-    </message>
-    <message>
-        <source>IN-doo-lo</source>
-        <translation>IN-du-ló</translation>
     </message>
     <message>
         <source>the forehand</source>
         <translation>aki először licitál és hív</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-ve-vő</translation>
-    </message>
-    <message>
         <source>the declarer</source>
         <translation>aki a licitet nyerte</translation>
-    </message>
-    <message>
-        <source>SHEH-gee-tur (the r is silent)</source>
-        <translation>SE-gí-tő</translation>
     </message>
     <message>
         <source>the partner</source>
         <translation>akinél a hívott tarokk van</translation>
     </message>
     <message>
-        <source>EL-len-fayl</source>
-        <translation>EL-len-fél</translation>
-    </message>
-    <message>
         <source>an opponent</source>
         <translation>aki a felvevők ellen játszik</translation>
-    </message>
-    <message>
-        <source>HOO-sosht HEE-vom</source>
-        <translation>HÚ-szast HÍ-vom</translation>
     </message>
     <message>
         <source>“I call the twenty”</source>
         <translation>akinél a XX van, az a segítőm</translation>
     </message>
     <message>
-        <source>KOOR-to ewt</source>
-        <translation>KUR-ta ÜT</translation>
-    </message>
-    <message>
         <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>a kevesebb tarokkal játszó társ viszi az ütést</translation>
-    </message>
-    <message>
-        <source>o skeez ost, nem ost</source>
-        <translation>A SKÍZ OSZT, NEM OSZT</translation>
     </message>
     <message>
         <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>így mondjuk fel a partit</translation>
     </message>
     <message>
-        <source>POL-gahr-mesh-ter</source>
-        <translation>POL-gár-mes-ter</translation>
-    </message>
-    <message>
         <source>the mayor, who wears the hat</source>
         <translation>aki a kalapot viseli</translation>
-    </message>
-    <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
     </message>
     <message>
         <source>the game itself: 48 points</source>
         <translation>maga a játék: 48 pont</translation>
     </message>
     <message>
-        <source>TOO-layt-ro-ah</source>
-        <translation>TU-lét-ro-á</translation>
-    </message>
-    <message>
         <source>Trull: all three honours; from French tous les trois</source>
         <translation>mindhárom honőr; a francia tous les trois-ból</translation>
-    </message>
-    <message>
-        <source>NAYJ-kee-rahy</source>
-        <translation>NÉGY-ki-rály</translation>
     </message>
     <message>
         <source>Four Kings</source>
         <translation>mind a négy király</translation>
     </message>
     <message>
-        <source>DOO-plo-yah-tayk</source>
-        <translation>DUP-la-já-ték</translation>
-    </message>
-    <message>
         <source>Double Game: 71 points</source>
         <translation>71 pont</translation>
-    </message>
-    <message>
-        <source>VO-laht</source>
-        <translation>VO-lát</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <translation>mind a kilenc ütés</translation>
     </message>
     <message>
-        <source>PO-gaht-ool-tee-mo</source>
-        <translation>PA-gát-ul-ti-mó</translation>
-    </message>
-    <message>
         <source>the last trick with the Pagát</source>
         <translation>az utolsó ütés a pagáttal</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj-fo-gahsh</source>
-        <translation>HU-szon-egy-fo-gás</translation>
     </message>
     <message>
         <source>catching the XXI with the Skíz</source>
         <translation>a XXI elfogása a skízzel</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>CSEN-des</translation>
-    </message>
-    <message>
         <source>silent: not announced</source>
         <translation>bemondás nélkül</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
-        <translation>KONT-ra, RE-kont-ra, SZUB-kont-ra</translation>
     </message>
     <message>
         <source>doubled, redoubled, and once more</source>

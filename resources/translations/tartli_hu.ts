@@ -4099,22 +4099,6 @@ Adu: %1</translation>
         <translation>A játék szavai</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos, és egy betűt mindig ugyanúgy ejtünk. Nagybetűvel a hangsúlyos szótag áll, ferde vonalak között pedig a nemzetközi fonetikai átírás.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Az asztalnál</translation>
     </message>
@@ -4131,152 +4115,76 @@ Adu: %1</translation>
         <translation>Ausztriában</translation>
     </message>
     <message>
-        <source>TORT-lee</source>
-        <translation>TART-li</translation>
-    </message>
-    <message>
         <source>this game</source>
         <translation>ez a játék</translation>
-    </message>
-    <message>
-        <source>FEL-shersh (the r is silent)</source>
-        <translation>FEL-sős</translation>
     </message>
     <message>
         <source>another name of this game, after its highest trump</source>
         <translation>a játék másik neve, a legnagyobb adujáról</translation>
     </message>
     <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>a legerősebb szín, minden mást üt; tromfnak is mondják</translation>
-    </message>
-    <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
     </message>
     <message>
         <source>the cards you draw from after each trick</source>
         <translation>a lapok, amelyekből minden ütés után húztok</translation>
     </message>
     <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-dás</translation>
-    </message>
-    <message>
         <source>a declaration: a meld or béla</source>
         <translation>amit bemondanak: vannak, sorozat, béla</translation>
-    </message>
-    <message>
-        <source>BOO-lee</source>
-        <translation>BU-li</translation>
     </message>
     <message>
         <source>a point for winning a game</source>
         <translation>egy megnyert játszma pontja</translation>
     </message>
     <message>
-        <source>motch</source>
-        <translation>maccs</translation>
-    </message>
-    <message>
         <source>a game that counts double because the loser is far behind</source>
         <translation>duplán számító játszma, mert a vesztes nagyon lemaradt</translation>
-    </message>
-    <message>
-        <source>SHTIH-motch</source>
-        <translation>STIH-maccs</translation>
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
         <translation>a 8–16. ütést mind ugyanaz viszi (a szó német)</translation>
     </message>
     <message>
-        <source>yoh</source>
-        <translation>jó</translation>
-    </message>
-    <message>
         <source>“Good”: your meld is the better one</source>
         <translation>„Jó”: a te bemondásod a jobb</translation>
-    </message>
-    <message>
-        <source>it NO-dyob von</source>
-        <translation>itt NA-gyobb van</translation>
     </message>
     <message>
         <source>“Not good”: my meld is better</source>
         <translation>„Itt nagyobb van”: az én bemondásom a jobb</translation>
     </message>
     <message>
-        <source>kint VO-dyok</source>
-        <translation>kint VA-gyok</translation>
-    </message>
-    <message>
         <source>“I’m out”: said when you go out</source>
         <translation>ezt mondja, aki kimegy</translation>
-    </message>
-    <message>
-        <source>tehrts</source>
-        <translation>terc</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
         <translation>három egymás utáni lap egy színből</translation>
     </message>
     <message>
-        <source>kvort</source>
-        <translation>kvart</translation>
-    </message>
-    <message>
         <source>four in a row</source>
         <translation>négy egymás után</translation>
-    </message>
-    <message>
-        <source>kvint</source>
-        <translation>kvint</translation>
     </message>
     <message>
         <source>five in a row</source>
         <translation>öt egymás után</translation>
     </message>
     <message>
-        <source>sext</source>
-        <translation>szext</translation>
-    </message>
-    <message>
         <source>six in a row</source>
         <translation>hat egymás után</translation>
-    </message>
-    <message>
-        <source>sept</source>
-        <translation>szept</translation>
     </message>
     <message>
         <source>seven in a row</source>
         <translation>hét egymás után</translation>
     </message>
     <message>
-        <source>okt</source>
-        <translation>okt</translation>
-    </message>
-    <message>
         <source>all eight of a suit</source>
         <translation>egy szín mind a nyolc lapja</translation>
     </message>
     <message>
-        <source>VON-nok</source>
-        <translation>VAN-nak</translation>
-    </message>
-    <message>
         <source>“there are”: a set, all four cards of a rank</source>
         <translation>mind a négy egyforma lap</translation>
-    </message>
-    <message>
-        <source>BAY-lo</source>
-        <translation>BÉ-la</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps; also a man’s name</source>
@@ -4284,68 +4192,24 @@ Adu: %1</translation>
         <translation>adu %1 és %2; férfinév is</translation>
     </message>
     <message>
-        <source>mok</source>
-        <translation>makk</translation>
-    </message>
-    <message>
-        <source>zerld (the r is silent)</source>
-        <translation>zöld</translation>
-    </message>
-    <message>
         <source>%1; “green”</source>
         <translation>%1; a magyar kártyán zöld levél</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-ros</translation>
     </message>
     <message>
         <source>%1; “red”</source>
         <translation>%1; a magyar kártyán piros szív</translation>
     </message>
     <message>
-        <source>terk (the r is silent)</source>
-        <translation>tök</translation>
-    </message>
-    <message>
         <source>%1; “pumpkin”</source>
         <translation>%1; a magyar kártyán csengő, de töknek hívjuk</translation>
-    </message>
-    <message>
-        <source>HEH-tesh</source>
-        <translation>HE-tes</translation>
-    </message>
-    <message>
-        <source>NYOL-tsosh</source>
-        <translation>NYOL-cas</translation>
-    </message>
-    <message>
-        <source>KEE-len-tsesh</source>
-        <translation>KI-len-ces</translation>
-    </message>
-    <message>
-        <source>TEE-zesh</source>
-        <translation>TÍ-zes</translation>
-    </message>
-    <message>
-        <source>OL-shoh</source>
-        <translation>AL-só</translation>
     </message>
     <message>
         <source>%1; “lower”</source>
         <translation>%1; a magyar kártyán lent van a jele</translation>
     </message>
     <message>
-        <source>FEL-sher (no r, long)</source>
-        <translation>FEL-ső</translation>
-    </message>
-    <message>
         <source>%1; “upper”</source>
         <translation>%1; a magyar kártyán fent van a jele</translation>
-    </message>
-    <message>
-        <source>FIL-koh</source>
-        <translation>FIL-kó</translation>
     </message>
     <message>
         <source>the %1 again, as card players call it</source>
@@ -4353,25 +4217,9 @@ Adu: %1</translation>
         <translation>a kártyások így is mondják: %1</translation>
     </message>
     <message>
-        <source>KEE-rah-y</source>
-        <translation>KI-rály</translation>
-    </message>
-    <message>
-        <source>CHEE-koh</source>
-        <translation>CSI-kó</translation>
-    </message>
-    <message>
         <source>“foal”: the %1 again, because of his horse</source>
         <comment>King</comment>
         <translation>így is mondják: %1 (a lova miatt)</translation>
-    </message>
-    <message>
-        <source>ahss</source>
-        <translation>ász</translation>
-    </message>
-    <message>
-        <source>DISS-noh</source>
-        <translation>DISZ-nó</translation>
     </message>
     <message>
         <source>“pig”: the %1 again</source>

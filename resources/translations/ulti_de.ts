@@ -303,204 +303,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen ist immer die erste Silbe betont. Sie steht hier in Großbuchstaben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>dieses Spiel, und die Ansage, den letzten Stich mit dem Atout-Siebener zu machen</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-zit</translation>
-    </message>
-    <message>
         <source>the auction</source>
         <translation>die Lizitation</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-daasch</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>eine Ansage</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>die zwei weggelegten Karten</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-we-wöö</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>der Alleinspieler</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>WEE-döö</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>ein Verteidiger</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-teesch</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>pass (mit dunklem a)</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>das Einfache, die niedrigste Ansage</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>das Einfache neben einer anderen Ansage</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>heißt „Ich passe“</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>„Ich werfe weg“</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEDJ-wen, huus</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>vierzig, zwanzig: ein Paar in Atout, in einer anderen Farbe</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEDJ-wen-saas</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>40-100</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HUUS-saas</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>20-100</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>needj aas</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>Vier Asse</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURCH-marsch</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>alle zehn Stiche (vom deutschen Durchmarsch)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>kein einziger Stich (vom deutschen Bettel)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-ri-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>offen: die Karten liegen auf dem Tisch</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SIIN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>ohne Atout</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-rosch</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>Herz; eine Ansage in Herz</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>TSCHEN-desch</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>

@@ -303,204 +303,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>ez a játék, és az a bemondás, hogy az aduhetes viszi az utolsó ütést</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-cit</translation>
-    </message>
-    <message>
         <source>the auction</source>
         <translation>versengés azért, ki játszhat: sorban mindenki bemond, vagy mehetet mond</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-dás</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>amit a licitben vállalnak</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>a két letett lap</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-ve-vő</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>aki egyedül játszik a két védő ellen</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>VÉ-dő</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>a felvevő két ellenfelének egyike</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>a kiválasztott szín, amely üti a többit</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-tés</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>három lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>passz</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>a legkisebb bemondás</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>a passz, ha más bemondás mellett megy</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>ezt mondja, aki nem licitál többet</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>ezt mondja, aki a passzt nem játssza le, hanem kifizeti</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEGY-ven, húsz</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>király és felső aduból, illetve más színből</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEGY-ven-száz</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>negyvennel és legalább 60 ponttal száz</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HÚSZ-száz</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>hússzal és legalább 80 ponttal száz</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>négy ász</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>mind a négy ászt elvinni</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURH-mars</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>mind a tíz ütés (német szó)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>egyetlen ütés sem (a német Bettel szóból)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-rí-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>a lapok nyíltan az asztalon vannak</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SZÍN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>adu nélkül</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-ros</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>ilyenkor piros az adu, és minden duplán számít</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>CSEN-des</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>be nem mondott</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>

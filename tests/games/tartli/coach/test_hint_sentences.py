@@ -18,7 +18,7 @@ from tests.games.tartli.rules.positions import dealt
 
 def test_a_hint_in_a_sentence(qapp: object) -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    start = "Ten of Acorns: only a trump can take it, the Ace is yours. "
+    start = "Play the Ten of Acorns: only a trump can take it, the Ace is yours. "
     for value, end in (
         ({"points": -3.14, "error": 1.0}, "Slightly better than the King of Leaves."),
         ({"points": -7.4, "error": 2.0}, "About 7 point(s) better than the King of Leaves."),
