@@ -2266,6 +2266,10 @@ Partiedatei: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
+    <message>
+        <source>&amp;Copy this review as text</source>
+        <translation>Diese Auswertung als Text &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3918,19 +3922,19 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug nur in %2.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in keiner.</translation>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4000,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Karten &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Die Auswertung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4601,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4754,6 +4774,16 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Well played: not a single mistake.</source>
         <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4852,6 +4882,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Gewonnene und verlorene Partien, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Deine Runden bisher</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
     </message>
 </context>
 <context>

@@ -2265,6 +2265,10 @@ Partifájl: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
+    <message>
+        <source>&amp;Copy this review as text</source>
+        <translation>Átnézés &amp;másolása szövegként</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3993,6 +3997,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
     </message>
+    <message>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
+    </message>
+    <message>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Az átnézés szövegként a vágólapra került.</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -4585,6 +4597,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
+    <message>
+        <source>Play a card automatically if no oth&amp;er is legal</source>
+        <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
+    </message>
+    <message>
+        <source>Saves a click where you have no choice.</source>
+        <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4743,6 +4763,16 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Well played: not a single mistake.</source>
         <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1 is what is counted, %2 how often</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 leosztás nyerve, %3 vesztve.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4841,6 +4871,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Matches won and lost, by level</source>
         <translation>Nyert és vesztett partik szintenként</translation>
+    </message>
+    <message>
+        <source>Your hands so far</source>
+        <translation>Az eddigi leosztásaid</translation>
+    </message>
+    <message>
+        <source>Hands won and lost, by level</source>
+        <translation>Nyert és vesztett leosztások szintenként</translation>
     </message>
 </context>
 <context>

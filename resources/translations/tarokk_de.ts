@@ -247,6 +247,14 @@
         <source>Call your partner</source>
         <translation>Wen rufst du?</translation>
     </message>
+    <message>
+        <source>Until you pass, another click undoes what you have said.</source>
+        <translation>Bis „Weiter“ nimmt ein weiterer Klick deine Ansage zurück.</translation>
+    </message>
+    <message>
+        <source>Undoes it: the others hear it only when you pass.</source>
+        <translation>Nimmt es zurück: Die anderen hören es erst nach „Weiter“.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -359,6 +367,46 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what can be announced</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Say it anyway</source>
+        <translation>Trotzdem ansagen</translation>
+    </message>
+    <message>
+        <source>Do not say it</source>
+        <translation>Nicht ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Doubts</name>
+    <message>
+        <source>You hold the XXI yourself: it cannot be won.</source>
+        <translation>Du hast den XXI selbst: Das ist nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Skíz, so only a partner who has it can win this.</source>
+        <translation>Du hast den Sküs nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <translation>Du hast den Pagat nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
+    </message>
+    <message>
+        <source>You hold none of the three cards of the Trull.</source>
+        <translation>Du hast keine der drei Trullkarten.</translation>
+    </message>
+    <message>
+        <source>You play alone without the Skíz: it cannot be won.</source>
+        <translation>Du spielst allein und ohne den Sküs: Das ist nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>If it fails, it costs you %1 points.</source>
+        <translation>Geht es schief, kostet es dich %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2159,10 +2207,6 @@
         <translation>Du kannst die Runde %1 wegwerfen. Willst du?</translation>
     </message>
     <message>
-        <source>You cannot annul this hand: play on.</source>
-        <translation>Diese Karten kannst du nicht wegwerfen: Spiel weiter.</translation>
-    </message>
-    <message>
         <source>Without an honour you can only pass.</source>
         <translation>Ohne Honneur kannst du nur „Weiter“ sagen.</translation>
     </message>
@@ -2457,6 +2501,11 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The opponents announced:</source>
         <translation>Die Gegner haben angesagt:</translation>
+    </message>
+    <message>
+        <source>%1: %2 tarokks</source>
+        <comment>a player, how many are declared</comment>
+        <translation>%1: %2 Tarock</translation>
     </message>
 </context>
 <context>
@@ -3438,10 +3487,6 @@ kein Tarock weggelegt</translation>
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -3459,6 +3504,15 @@ kein Tarock weggelegt</translation>
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <comment>what was said</comment>
+        <translation>Zurückgenommen: „%1“</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>

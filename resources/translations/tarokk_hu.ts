@@ -246,6 +246,14 @@
         <source>Call your partner</source>
         <translation>Kit hívsz segítőnek?</translation>
     </message>
+    <message>
+        <source>Until you pass, another click undoes what you have said.</source>
+        <translation>A passzig újabb kattintás visszavonja, amit bemondtál.</translation>
+    </message>
+    <message>
+        <source>Undoes it: the others hear it only when you pass.</source>
+        <translation>Visszavonja: a többiek csak a passzod után hallják.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -358,6 +366,46 @@
     <message>
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what can be announced</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Say it anyway</source>
+        <translation>Mégis bemondom</translation>
+    </message>
+    <message>
+        <source>Do not say it</source>
+        <translation>Nem mondom be</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Doubts</name>
+    <message>
+        <source>You hold the XXI yourself: it cannot be won.</source>
+        <translation>Nálad van a XXI: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Skíz, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a skíz: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <translation>Nincs nálad a pagát: csak akkor nyerheted meg, ha a társadnál van.</translation>
+    </message>
+    <message>
+        <source>You hold none of the three cards of the Trull.</source>
+        <translation>A tulétroá egyik lapja sincs nálad.</translation>
+    </message>
+    <message>
+        <source>You play alone without the Skíz: it cannot be won.</source>
+        <translation>Egyedül játszol skíz nélkül: ezt nem lehet megnyerni.</translation>
+    </message>
+    <message>
+        <source>If it fails, it costs you %1 points.</source>
+        <translation>Ha elbukik, %1 pontot fizetsz.</translation>
     </message>
 </context>
 <context>
@@ -2158,10 +2206,6 @@
         <translation>Bedobhatod a leosztást: %1. Bedobod?</translation>
     </message>
     <message>
-        <source>You cannot annul this hand: play on.</source>
-        <translation>Ezt a leosztást nem dobhatod be: játssz tovább.</translation>
-    </message>
-    <message>
         <source>Without an honour you can only pass.</source>
         <translation>Honőr nélkül csak passzolhatsz.</translation>
     </message>
@@ -2455,6 +2499,11 @@
     <message>
         <source>The opponents announced:</source>
         <translation>Az ellenfelek bemondták:</translation>
+    </message>
+    <message>
+        <source>%1: %2 tarokks</source>
+        <comment>a player, how many are declared</comment>
+        <translation>%1: %2 tarokk</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3482,6 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Első alkalommal ennyit hozott: %1.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
@@ -3453,6 +3498,15 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <comment>what was said</comment>
+        <translation>Visszavonva: „%1”</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

@@ -3431,7 +3431,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>you declared %1.</source>
-        <translation>Du hast %1 angesagt.</translation>
+        <translation>Du hast [den]%1 angesagt.</translation>
     </message>
     <message>
         <source>you chose card %1.</source>

@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1421,6 +1431,10 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2727,10 @@
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -2802,10 +2820,6 @@
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2823,6 +2837,10 @@
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3125,7 @@
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>Ansa&amp;gerunden:</translation>
+        <translation>Durch&amp;gänge:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>

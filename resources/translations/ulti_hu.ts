@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Mégis: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -1420,6 +1430,10 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>A nyitott lapokból látszik.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2717,10 @@
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
     </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -2792,10 +2810,6 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Először ennyit hozott: %1.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -2812,6 +2826,10 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

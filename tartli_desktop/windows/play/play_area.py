@@ -293,7 +293,8 @@ class PlayArea(QWidget):
         for changed in (self.panel.spread, self.column.grew):
             changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
-        dialogs.chosen.connect(moves.do)
+        dialogs.chosen.connect(moves.choose)
+        dialogs.confirmed.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)
         dialogs.replay_asked.connect(self.replay_asked)
         dialogs.back_asked.connect(self.back_asked)

@@ -160,6 +160,10 @@ def _play_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Drag"),
             ),
         ),
+        "only_card_by_itself": Words(
+            translate("SettingsDialog", "Play a card automatically if no oth&er is legal"),
+            (translate("SettingsDialog", "Saves a click where you have no choice."),),
+        ),
         "gather": Words(
             translate("SettingsDialog", "Gather a &trick:"),
             (

@@ -59,6 +59,11 @@ def notes(left: LeftOut) -> str:
 
 def summary(shown: Shown) -> str:
     """The drawing in words, for players who cannot see it."""
+    if shown.of_hands:
+        each = translate("Statistics", "%1: %2.", "%1 is what is counted, %2 how often")
+        text = translate("Statistics", "%1: %2 hands won, %3 lost.", "%1 is a level of the opponent")
+        told = [fill(each, row.name, row.read[-1]) for row in shown.of_hands]
+        return " ".join((*told, *(fill(text, level.name, *level.decided) for level in shown.levels)))
     last = shown.last
     won, lost = (sum(match.outcome == outcome for match in last) for outcome in (1, -1))
     told = [fill(translate("Statistics", "The last %1 matches: %2 won, %3 lost."), len(last), won, lost)]

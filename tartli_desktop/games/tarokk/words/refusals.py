@@ -87,7 +87,7 @@ def _why_no_bid(view: View, action: Action, rule: str) -> str:
 def _why_not_laid(view: View, cards: tuple[Card, ...], rule: str) -> str:
     if rule == "T6.5":
         for card in cards:
-            reason = why_not_laid_away(view, card)
+            reason = why_not_discarded(view, card)
             if reason:
                 return reason
     if rule == "T6.3" and view.phase == "discard":
@@ -96,7 +96,7 @@ def _why_not_laid(view: View, cards: tuple[Card, ...], rule: str) -> str:
     return translate("Tarokk.Refusals", "You cannot discard now.")
 
 
-def why_not_laid_away(view: View, card: Card) -> str:
+def why_not_discarded(view: View, card: Card) -> str:
     """Why a card may never be discarded; empty if it may (T6.5)."""
     if KINGS >> card & 1:
         return translate("Tarokk.Refusals", "Kings cannot be discarded.")

@@ -141,6 +141,7 @@ def _sentence(reason: Reason) -> str:
         ),
         Reason.REST_IS_CERTAIN: translate("Ulti.Hints", "Nobody can win a trick from you any more."),
         Reason.REST_IS_SAFE: translate("Ulti.Hints", "You cannot win a trick any more."),
+        Reason.REST_IS_SHOWN: translate("Ulti.Hints", "The open hands prove it."),
     }[reason]
 
 

@@ -35,6 +35,7 @@ def nothing() -> None:
 def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Choices | None:
     ways = Ways(
         by_hand=True,
+        choose=session.do,
         commands=commands,
         show_summary=nothing,
         undo=nothing,

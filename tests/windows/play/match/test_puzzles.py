@@ -204,6 +204,14 @@ def test_the_task_stays_whatever_is_pressed_and_no_command_tells_the_answer(desk
             assert panel.notice_text.startswith(task)
 
 
+def test_a_refusal_with_its_rule_stands_in_a_line_of_its_own(desk: Desk) -> None:
+    begin(desk, short())
+    desk.qtbot.keyClick(desk.area.view, Key.Key_D)
+    (shown,) = [label.text() for label in desk.area.panel.findChildren(QLabel) if "Why?" in label.text()]
+    assert "<br>" in shown
+    assert shown.count("<br>") == desk.area.panel.notice_text.count("\n")
+
+
 def assert_neutral(paper: MeldDialog) -> None:
     """No meld is ticked, and nothing is said about what would score most."""
     assert not any(row.isChecked() for row in paper.findChildren(QCheckBox))
