@@ -142,9 +142,9 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. Key: %2</source>
@@ -775,8 +775,8 @@
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
-        <translation>Die Karten werden schon vor der Runde gemischt, und hier siehst du ihre Prüfzahl. Schreib sie dir vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz): Ergeben sie die Zahl, die du aufgeschrieben hast, dann hat niemand die Karten vertauscht. Eine Zahl, die du erst nachher siehst, beweist nichts. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -1174,6 +1174,25 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>Im Ungarischen wird immer die erste Silbe betont; sie ist hier großgeschrieben. å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Aussprache</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1551,8 +1570,8 @@ Partiedatei: %2</translation>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
     <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
@@ -1711,8 +1730,8 @@ Partiedatei: %2</translation>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
-        <translation>Zeigt während der Runde, wie viele Punkte alle haben; im Kaffeehaus macht das niemand für dich.</translation>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
     </message>
     <message>
         <source>Show what &amp;you can do</source>
@@ -3423,16 +3442,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Aufgabe verlassen</translation>
     </message>
     <message>
-        <source>%1 could not decide and played the first card at hand.</source>
-        <comment>a name</comment>
-        <translation>%1 wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 lost track and had to think again.</source>
-        <comment>a name</comment>
-        <translation>%1 hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
         <source>%1 got stuck and decided in a hurry.</source>
         <comment>a name</comment>
         <translation>%1 ist nicht weitergekommen und hat sich rasch entschieden.</translation>
@@ -3890,6 +3899,24 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Karten &amp;offen</translation>
     </message>
     <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
         <source>It gains points less often, but more of them on average.</source>
         <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
@@ -3908,24 +3935,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
-    </message>
-    <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4176,10 +4185,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bub der Unter.</translation>
     </message>
     <message>
-        <source>Your own pictures.</source>
-        <translation>Deine eigenen Bilder.</translation>
-    </message>
-    <message>
         <source>Tell cards</source>
         <translation>Tell-Karten</translation>
     </message>
@@ -4192,8 +4197,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Buchstaben in den Ecken:</translation>
     </message>
     <message>
-        <source>They help you tell the cards apart. Real Tell cards have none.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
+        <source>Real Tell cards have none.</source>
+        <translation>Echte Tell-Karten haben keine.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4298,10 +4303,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Einziehen &amp;nach:</translation>
     </message>
     <message>
-        <source>How long a full trick stays on the table.</source>
-        <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
-    </message>
-    <message>
         <source>Only applies when tricks are gathered automatically.</source>
         <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
@@ -4376,10 +4377,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>2 is twice the normal speed.</source>
-        <translation>2 ist doppelt so schnell wie normal.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as fast</comment>
         <translation> ×</translation>
@@ -4399,10 +4396,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>You hear cards on the table, chalk and sponge.</source>
-        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
     </message>
     <message>
         <source>Ta&amp;ble sounds</source>
@@ -4467,14 +4460,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Cream; dark if your system is dark.</source>
         <translation>Cremefarben, oder dunkel, wenn dein System dunkel ist.</translation>
-    </message>
-    <message>
-        <source>Always cream.</source>
-        <translation>Immer cremefarben.</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Immer dunkel.</translation>
     </message>
     <message>
         <source>Table and slate, too.</source>
@@ -4559,10 +4544,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Tarokk cards</source>
         <translation>Tarockkarten</translation>
-    </message>
-    <message>
-        <source>They help you tell the cards apart.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
     </message>
     <message>
         <source>How long opponents wait before each card.</source>
@@ -4778,16 +4759,20 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nur teilweise lesbare Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
-    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -4798,10 +4783,6 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1: %2 hands won, %3 lost.</source>
         <comment>%1 is a level of the opponent</comment>
         <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
-    </message>
-    <message>
-        <source>Well played: not a single mistake.</source>
-        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4995,6 +4976,10 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
+    </message>
+    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
     </message>
@@ -5141,10 +5126,6 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <translation>%1
 
 %2 Die Datei wurde nicht verändert. %3</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
 </context>
 <context>
