@@ -70,6 +70,8 @@ def sentences_of(part: translations.Part) -> Iterator[tuple[str, str]]:
             match node:
                 case ast.Call(func=ast.Name("Sentence"), args=[ast.Constant(key), template, *_]):
                     yield from ((key, text) for text in texts_in(template))
+                case ast.Call(func=ast.Name("ResourcesMissing"), args=[template]):
+                    yield from (("resources missing", text) for text in texts_in(template))
                 case ast.Assign(targets=[ast.Name("SENTENCES")], value=ast.Dict(keys, values)):
                     for key, template in zip(keys, values, strict=True):
                         yield from ((ast.literal_eval(key), text) for text in texts_in(template))
