@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
 _WINDOWS_ENGLISH = 0x09
+SOON = 1.0
+"""Seconds within which work needs no progress."""
 _PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-", "„": '"', "“": '"', "”": '"', "’": "'"}
 """What stands for letters and signs that many terminals in the west lack."""
 
@@ -97,6 +101,29 @@ def print_line(text: str, *, error: bool = True) -> None:
         # The reader has closed the pipe, or the disk is full: discard what is still buffered.
         with suppress(OSError), open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), stream.fileno())
+
+
+@contextmanager
+def counting_on_terminal() -> Iterator[Callable[[float], None]]:
+    """Show on the terminal how much of long work is done; the given function is told, from 0 to 1.
+
+    Shows nothing elsewhere, such as in a pipe, nor if the work is done soon.
+    """
+    stream, begun, shown = sys.stderr, time.monotonic(), ""
+
+    def report(share: float) -> None:
+        nonlocal shown
+        now = f"{share:4.0%}"
+        if now != shown and time.monotonic() - begun >= SOON:
+            shown = now
+            with suppress(OSError):
+                print(f"\r{now}", end="", file=stream, flush=True)
+
+    is_seen = stream is not None and stream.isatty()
+    yield report if is_seen else lambda _: None
+    if shown:
+        with suppress(OSError):
+            print("\r    \r", end="", file=stream, flush=True)
 
 
 def _nearest(letter: str, encoding: str) -> str:

@@ -63,7 +63,7 @@ class LedgerSlate(PictureWidget):
         self._drawn = None
         self.setAccessibleName(translate("Ledger", "Slate"))
         self.setAccessibleDescription(self._told())
-        self.setToolTip(plain_tip(self.accessibleDescription()))
+        self.setToolTip(plain_tip("\n".join((*self.balance_told(), *self._told_of(self.rows[-1:])))))
         self.update()
 
     def set_looks(self, scale: float, *, high_contrast: bool) -> None:
@@ -99,10 +99,11 @@ class LedgerSlate(PictureWidget):
         """The balance and the last hands in words; empty without players."""
         if not any(self.names):
             return ""
-        told = [*self.balance_told()]
-        for numbers, hand in self.rows[-_TOLD:]:
-            told.append(f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}.")
-        return " ".join(told)
+        return " ".join((*self.balance_told(), *self._told_of(self.rows[-_TOLD:])))
+
+    def _told_of(self, rows: Sequence[LedgerRow]) -> list[str]:
+        """Some hands in words, a sentence each."""
+        return [f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}." for numbers, hand in rows]
 
     def _content(self) -> ledger.Ledger:
         sums = self.sums() if any(self.names) else ()

@@ -42,6 +42,19 @@ def plate(sitting: Sitting, seat: int) -> str:
     return scene.plate_items[scene.place_of(seat)].text()
 
 
+def test_declared_tarokks_stay_in_sight_and_can_be_asked_for(sit: Sit) -> None:
+    """T9.3: the note of who declared them goes, the words in the middle stay."""
+    long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
+    match = done(
+        announcing(("XXI", long, "", "XX"), first=0), "call XX, pass, tarokks 8, pass, 2:pass, 3:pass"
+    )
+    sitting = sit(done(match, "0:pass"))
+    assert sitting.session.view.phase == "play"
+    assert "Anna: 8 tarokks" in caption(sitting)
+    sitting.area.talon_action.trigger()
+    assert "Anna: 8 tarokks." in sitting.area.panel.notice_text
+
+
 # The auction
 
 

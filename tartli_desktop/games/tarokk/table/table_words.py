@@ -69,8 +69,9 @@ class TableWords(Words):
         return translate("Tarokk.Table", "Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What the deal brought the first time."""
-        return fill(translate("Tarokk.Table", "The first time it brought you %1."), signed(again.first[0]))
+        """What these cards brought the first time."""
+        text = translate("Tarokk.Table", "The first time these cards brought %1.")
+        return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:
         """The label of the button that confirms the chosen cards."""

@@ -26,7 +26,7 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought
 from .promises import promises_in_prompt, standing_promise
@@ -308,6 +308,7 @@ def caption(view: View, names: Sequence[str]) -> str:
     if view.called is not None:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
+        lines += declared_tarokks(view, names)
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
     lines += _discarded_in_brief(view, names)
@@ -318,6 +319,15 @@ def caption(view: View, names: Sequence[str]) -> str:
     if view.notice is not None and view.phase != "over":
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
+
+
+def declared_tarokks(view: View, names: Sequence[str]) -> list[str]:
+    """How many tarokks each player has declared (T9.3): "Anna: 8 tarokks"."""
+    said = [(seat, Action.parse(text)) for seat, text in view.said]
+    text = translate("Tarokk.Prompts", "%1: %2 tarokks", "a player, how many are declared")
+    return [
+        fill(text, names[seat], action.count) for seat, action in said if isinstance(action, DeclareTarokks)
+    ]
 
 
 def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
@@ -403,6 +413,7 @@ def state_line(view: View, names: Sequence[str]) -> str:
     parts = [contract_line(view, names), "" if view.tricks else bids_line(view, names)]
     if view.seat != view.declarer:
         parts.append(own_side(view, names))
+    parts += map(closed, declared_tarokks(view, names))
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
     if view.trick:
