@@ -19,6 +19,7 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.cards import (
+    ACES,
     BEATEN_BY,
     NO_TRUMP,
     PAIRS,
@@ -219,7 +220,9 @@ def _of_lay(view: View, cards: int, bid: str, trump: str | None) -> Reason | Non
         return Reason.LEAVES_NO_SEVEN_OR_HEART
     if voided and left & SUITS[suit]:
         return Reason.VOIDS_A_SUIT
-    if any(map(contract.has, _COUNTING)) and not cards & POINT_CARDS:
+    # A Ten without its Ace is what one would be rid of.
+    loose = POINT_CARDS & ~ACES & ~((left | cards) & ACES) >> 4 & left & ~SUITS[suit]
+    if any(map(contract.has, _COUNTING)) and not cards & POINT_CARDS and loose:
         return Reason.LAYS_AWAY_NOTHING
     return None
 
