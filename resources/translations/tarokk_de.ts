@@ -2028,8 +2028,8 @@
         <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einser würden ein Tarock versprechen, das du nicht hast. Sag Dreier an.</translation>
     </message>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>

@@ -2027,8 +2027,8 @@
         <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Enterrel fektetsz.</translation>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel fektetsz.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>

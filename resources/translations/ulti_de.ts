@@ -1755,8 +1755,8 @@
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
     <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
     </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>

@@ -1754,8 +1754,8 @@
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Enterrel leteszed.</translation>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel leteszed.</translation>
     </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>
