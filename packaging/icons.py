@@ -55,9 +55,8 @@ def render(svg: str, size: int) -> Image.Image:
     """A drawing as a picture of ``size`` by ``size`` pixels, transparent where nothing is drawn."""
     large = QImage(size * FINER, size * FINER, QImage.Format.Format_RGBA8888_Premultiplied)
     large.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(large)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(large.rect()))
-    painter.end()
+    with QPainter(large) as painter:
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(large.rect()))
     # Scale down with premultiplied alpha, or the rims would get dark.
     picture = Image.frombuffer(
         "RGBa", (large.width(), large.height()), bytes(large.constBits()), "raw", "RGBa"

@@ -21,7 +21,7 @@ def resources_folder() -> Path:
         if (place / "cards").is_dir():
             return place
     looked = ", ".join(str(place) for place in dict.fromkeys(places))
-    raise ResourcesMissing(f"The card pictures are missing. Looked in {looked}. Please install Tartli again.")
+    raise ResourcesMissing(f"The card pictures are missing. Looked in {looked}. Reinstall Tartli.")
 
 
 def licences_folder() -> Path | None:

@@ -267,7 +267,13 @@ def _call_everything_by_strange_names(studio) -> None:
     MatchStore.add = add_strange
     usual = studio.window
     studio.window = lambda **chosen: usual(
-        **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}
+        **{
+            "player_name": FIRST,
+            "opponent_name": SECOND,
+            "first_player": FIRST,
+            "second_player": SECOND,
+            **chosen,
+        }
     )
     begun = NewMatch.__init__
 

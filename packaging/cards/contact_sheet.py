@@ -36,17 +36,16 @@ def contact_sheet(pack: str, rows: list[list[str]], width: int, height: int) -> 
         QImage.Format.Format_ARGB32_Premultiplied,
     )
     sheet.fill(QColor(BAIZE))
-    painter = QPainter(sheet)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for row, codes in enumerate(rows):
-        for column, code in enumerate(codes):
-            renderer = QSvgRenderer(str(RESOURCES / "cards" / pack / f"{code}.svg"))
-            if not renderer.isValid():
-                raise SystemExit(f"{pack}/{code}.svg is no valid SVG")
-            renderer.render(
-                painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
-            )
-    painter.end()
+    with QPainter(sheet) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, codes in enumerate(rows):
+            for column, code in enumerate(codes):
+                renderer = QSvgRenderer(str(RESOURCES / "cards" / pack / f"{code}.svg"))
+                if not renderer.isValid():
+                    raise SystemExit(f"{pack}/{code}.svg is no valid SVG")
+                renderer.render(
+                    painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
+                )
     return sheet
 
 
@@ -58,16 +57,15 @@ def portraits(sizes: tuple[int, ...]) -> QImage:
     height = 8 + sum((2 if size == max(sizes) else 1) * (size + 8) for size in sizes)
     sheet = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     sheet.fill(QColor(BAIZE))
-    painter = QPainter(sheet)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    top = 8
-    for size in sizes:
-        each_row = columns if size == max(sizes) else len(files)
-        for start in range(0, len(files), each_row):
-            for column, file in enumerate(files[start : start + each_row]):
-                QSvgRenderer(str(file)).render(painter, QRectF(8 + column * (size + 8), top, size, size))
-            top += size + 8
-    painter.end()
+    with QPainter(sheet) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = 8
+        for size in sizes:
+            each_row = columns if size == max(sizes) else len(files)
+            for start in range(0, len(files), each_row):
+                for column, file in enumerate(files[start : start + each_row]):
+                    QSvgRenderer(str(file)).render(painter, QRectF(8 + column * (size + 8), top, size, size))
+                top += size + 8
     return sheet
 
 

@@ -47,7 +47,9 @@ old Hungarian card games: Tartli, Ulti, Tarokk
  Tartli is an old card game for two, played in the cafés of Hungary and, as
  Tartl, in Vienna. It belongs to the family of Jass and Belote: 32 cards,
  melds that are declared aloud, and points in the tricks. Ulti, the national
- card game of Hungary, is for three: one plays alone, for what was bid.
+ card game of Hungary, is for three: the highest bidder plays alone against
+ the other two. Hungarian Tarokk is for four or five, with a partner whom
+ nobody knows at first.
  .
  Play with the mouse or the keyboard, by the usual or your own house rules,
  against opponents from beginner to master. It needs no network, and saves

@@ -95,7 +95,6 @@ PICTURES: dict[str, SetUp] = {
     "tarokk-guided-trick": lesson("partner", game="tarokk"),
     "tarokk-guided-end": lesson("", game="tarokk"),
     "tarokk-review": worst_decision(tarokk(3)),
-    "tarokk-open-deal": all_open(tarokk(3), 0),
     "tarokk-open-discards": all_open(tarokk(3), 12),
     "tarokk-five-open": all_open(tarokk_of_five(), 12),
     "tarokk-five": tarokk_of_five(lambda view: view.phase == "announce"),

@@ -40,21 +40,20 @@ def _card(colour: QColor, count: int) -> QImage:
     leaf.cubicTo(QPointF(-0.7, 1), QPointF(-1.5, -0.2), QPointF(0, -1))
     image = QImage(570, 890, QImage.Format.Format_RGB32)
     image.fill(QColor("#F1E6CC"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(colour)
-    painter.drawRect(QRectF(30, 30, 510, 830))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    columns = 1 if count < 4 else 2 if count < 9 else 3
-    rows = -(-count // columns)
-    size = min(510 / columns, 830 / rows) * 0.36
-    for place in range(count):
-        row, column = divmod(place, columns)
-        painter.save()
-        painter.translate(30 + 510 * (column + 0.5) / columns, 30 + 830 * (row + 0.5) / rows)
-        painter.scale(size, size if 2 * row < rows else -size)
-        painter.drawPath(leaf)
-        painter.restore()
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colour)
+        painter.drawRect(QRectF(30, 30, 510, 830))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        columns = 1 if count < 4 else 2 if count < 9 else 3
+        rows = -(-count // columns)
+        size = min(510 / columns, 830 / rows) * 0.36
+        for place in range(count):
+            row, column = divmod(place, columns)
+            painter.save()
+            painter.translate(30 + 510 * (column + 0.5) / columns, 30 + 830 * (row + 0.5) / rows)
+            painter.scale(size, size if 2 * row < rows else -size)
+            painter.drawPath(leaf)
+            painter.restore()
     return image

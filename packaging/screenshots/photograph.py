@@ -22,13 +22,12 @@ def photograph(window: MainWindow) -> QImage:
     for _ in range(5):
         QApplication.processEvents()
     image = window.grab()
-    painter = QPainter(image)
-    for dialog in _open_dialogs():
-        _paint_framed(painter, dialog, window)
-    for menu in QApplication.topLevelWidgets():
-        if isinstance(menu, QMenu) and menu.isVisible():
-            painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
-    painter.end()
+    with QPainter(image) as painter:
+        for dialog in _open_dialogs():
+            _paint_framed(painter, dialog, window)
+        for menu in QApplication.topLevelWidgets():
+            if isinstance(menu, QMenu) and menu.isVisible():
+                painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
     return image.toImage()
 
 

@@ -90,10 +90,9 @@ def planks(wood: Wood) -> QImage:
     """Wood for the sides of a frame, one below another; outer edges on top, the grain running along."""
     length, breadth = round(PLANK_LENGTH * PLANK_SCALE), round(PLANK_BREADTH * PLANK_SCALE)
     together = QImage(length, len(SIDES_LIGHT) * breadth, QImage.Format.Format_RGB32)
-    painter = QPainter(together)
-    for side, light in enumerate(SIDES_LIGHT):
-        painter.drawImage(0, side * breadth, plank(wood, side, light, length, breadth))
-    painter.end()
+    with QPainter(together) as painter:
+        for side, light in enumerate(SIDES_LIGHT):
+            painter.drawImage(0, side * breadth, plank(wood, side, light, length, breadth))
     return with_colours(together, most_used(together))
 
 
@@ -101,29 +100,28 @@ def plank(wood: Wood, side: int, light: float, length: int, breadth: int) -> QIm
     rng = Random(f"plank {side}")
     sawn = QImage(length, breadth, QImage.Format.Format_RGB32)
     sawn.fill(lit(QColor(wood.middle), light))
-    painter = QPainter(sawn)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(PLANK_SCALE, PLANK_SCALE)
-    for along, across, strength in wood.bands:
-        paint_bands(painter, wood, along, across, strength, rng)
-    for _ in range(wood.years):
-        paint_year(painter, wood, light, rng)
-    for _ in range(wood.pores):
-        pore = QRectF(
-            rng.random() * PLANK_LENGTH,
-            rng.random() * PLANK_BREADTH,
-            rng.uniform(1.5, wood.longest_pore),
-            rng.uniform(0.3, 0.6),
-        )
-        painter.fillRect(pore, QColor(*wood.pore, rng.randrange(30, 95)))
-    profile = QLinearGradient(0, 0, 0, PLANK_BREADTH)
-    profile.setColorAt(0.0, QColor(0, 0, 0, 80))
-    profile.setColorAt(0.16, QColor(255, 225, 180, 26))
-    profile.setColorAt(0.42, QColor(255, 225, 180, 8))
-    profile.setColorAt(0.8, QColor(0, 0, 0, 26))
-    profile.setColorAt(1.0, QColor(0, 0, 0, 105))
-    painter.fillRect(QRectF(0, 0, PLANK_LENGTH, PLANK_BREADTH), profile)
-    painter.end()
+    with QPainter(sawn) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(PLANK_SCALE, PLANK_SCALE)
+        for along, across, strength in wood.bands:
+            paint_bands(painter, wood, along, across, strength, rng)
+        for _ in range(wood.years):
+            paint_year(painter, wood, light, rng)
+        for _ in range(wood.pores):
+            pore = QRectF(
+                rng.random() * PLANK_LENGTH,
+                rng.random() * PLANK_BREADTH,
+                rng.uniform(1.5, wood.longest_pore),
+                rng.uniform(0.3, 0.6),
+            )
+            painter.fillRect(pore, QColor(*wood.pore, rng.randrange(30, 95)))
+        profile = QLinearGradient(0, 0, 0, PLANK_BREADTH)
+        profile.setColorAt(0.0, QColor(0, 0, 0, 80))
+        profile.setColorAt(0.16, QColor(255, 225, 180, 26))
+        profile.setColorAt(0.42, QColor(255, 225, 180, 8))
+        profile.setColorAt(0.8, QColor(0, 0, 0, 26))
+        profile.setColorAt(1.0, QColor(0, 0, 0, 105))
+        painter.fillRect(QRectF(0, 0, PLANK_LENGTH, PLANK_BREADTH), profile)
     return sawn
 
 
@@ -169,15 +167,14 @@ def haze() -> QImage:
     rng = Random("haze")
     old = QImage(HAZE_WIDTH, HAZE_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
     old.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(old)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    for cell, strength in ((60.0, 17), (18.0, 12)):
-        paint_clouds(painter, cell, strength, rng)
-    for sweep in range(SWEEPS):
-        paint_sweep(painter, (sweep + rng.random()) / SWEEPS, rng)
-    for _ in range(8):
-        paint_scratch(painter, rng)
-    painter.end()
+    with QPainter(old) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for cell, strength in ((60.0, 17), (18.0, 12)):
+            paint_clouds(painter, cell, strength, rng)
+        for sweep in range(SWEEPS):
+            paint_sweep(painter, (sweep + rng.random()) / SWEEPS, rng)
+        for _ in range(8):
+            paint_scratch(painter, rng)
     return with_colours(old, [chalk(alpha) for alpha in range(256)])
 
 
@@ -249,25 +246,24 @@ def baize(colour: str) -> QImage:
     dice = Random(1848).random
     tile = QImage(BAIZE_SIZE, BAIZE_SIZE, QImage.Format.Format_RGB32)
     tile.fill(QColor(colour))
-    painter = QPainter(tile)
-    for shade in FIBRES:
-        fibres = []
-        for _ in range(FIBRES_OF_A_SHADE):
-            x, y = dice() * BAIZE_SIZE, dice() * BAIZE_SIZE
-            fibre = QLineF(x, y, x + dice() * 7 - 3.5, y + dice() * 5 - 2.5)
-            fibres.append(fibre)
-            # What leaves the square on one side comes back in on the other.
-            across = BAIZE_SIZE if x < 4 else -BAIZE_SIZE if x > BAIZE_SIZE - 4 else 0
-            down = BAIZE_SIZE if y < 4 else -BAIZE_SIZE if y > BAIZE_SIZE - 4 else 0
-            if across or down:
-                fibres += [
-                    fibre.translated(across, 0),
-                    fibre.translated(0, down),
-                    fibre.translated(across, down),
-                ]
-        painter.setPen(QPen(shade, 1))
-        painter.drawLines(fibres)
-    painter.end()
+    with QPainter(tile) as painter:
+        for shade in FIBRES:
+            fibres = []
+            for _ in range(FIBRES_OF_A_SHADE):
+                x, y = dice() * BAIZE_SIZE, dice() * BAIZE_SIZE
+                fibre = QLineF(x, y, x + dice() * 7 - 3.5, y + dice() * 5 - 2.5)
+                fibres.append(fibre)
+                # What leaves the square on one side comes back in on the other.
+                across = BAIZE_SIZE if x < 4 else -BAIZE_SIZE if x > BAIZE_SIZE - 4 else 0
+                down = BAIZE_SIZE if y < 4 else -BAIZE_SIZE if y > BAIZE_SIZE - 4 else 0
+                if across or down:
+                    fibres += [
+                        fibre.translated(across, 0),
+                        fibre.translated(0, down),
+                        fibre.translated(across, down),
+                    ]
+            painter.setPen(QPen(shade, 1))
+            painter.drawLines(fibres)
     return with_colours(tile, most_used(tile))
 
 

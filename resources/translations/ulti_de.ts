@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Trotzdem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -274,11 +284,6 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1 statt %2 (%3 Ft).</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1 auf [den]%2?</translation>
@@ -287,6 +292,11 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1 auf [den]%3 von %2?</translation>
+    </message>
+    <message>
+        <source>%1 (%3 Ft) instead of %2.</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1 (%3 Ft) statt %2.</translation>
     </message>
 </context>
 <context>
@@ -303,204 +313,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen ist immer die erste Silbe betont. Sie steht hier in Großbuchstaben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>dieses Spiel, und die Ansage, den letzten Stich mit dem Atout-Siebener zu machen</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-zit</translation>
-    </message>
-    <message>
         <source>the auction</source>
         <translation>die Lizitation</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-daasch</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>eine Ansage</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>die zwei weggelegten Karten</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-we-wöö</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>der Alleinspieler</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>WEE-döö</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>ein Verteidiger</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-teesch</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>pass (mit dunklem a)</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>das Einfache, die niedrigste Ansage</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>das Einfache neben einer anderen Ansage</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>heißt „Ich passe“</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>„Ich werfe weg“</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEDJ-wen, huus</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>vierzig, zwanzig: ein Paar in Atout, in einer anderen Farbe</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEDJ-wen-saas</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>40-100</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HUUS-saas</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>20-100</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>needj aas</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>Vier Asse</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURCH-marsch</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>alle zehn Stiche (vom deutschen Durchmarsch)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>kein einziger Stich (vom deutschen Bettel)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-ri-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>offen: die Karten liegen auf dem Tisch</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SIIN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>ohne Atout</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-rosch</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>Herz; eine Ansage in Herz</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>TSCHEN-desch</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>
@@ -718,10 +620,6 @@
     <message>
         <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
         <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du dir vom Talon erhoffst, liegt selten dort.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss öfter gelingen als misslingen, weil er verloren doppelt kostet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1316,6 +1214,14 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss zweimal von drei Malen gelingen, weil er verloren doppelt kostet.</translation>
+    </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Stammt es aus dem ersten Durchgang, kostet es das Doppelte.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1338,14 +1244,6 @@
     <message>
         <source>Announce %1.</source>
         <translation>Sag %1 an.</translation>
-    </message>
-    <message>
-        <source>Raise the double: %1.</source>
-        <translation>Geh mit dem Kontra höher: %1.</translation>
-    </message>
-    <message>
-        <source>Double: %1.</source>
-        <translation>Kontra: %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1525,6 +1423,18 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>Raise the double of %1.</source>
+        <translation>Erhöhe das Kontra auf %1.</translation>
+    </message>
+    <message>
+        <source>Double %1.</source>
+        <translation>Sag Kontra auf %1.</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>Die offenen Karten beweisen es.</translation>
     </message>
 </context>
 <context>
@@ -1946,16 +1856,16 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
-        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
+    </message>
+    <message>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
+        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, außer in Herz; keine Vier Asse, höchstens Rekontra.</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +1965,10 @@
         <source>Throw it in: %1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Keinen Stich mehr</translation>
     </message>
 </context>
 <context>
@@ -2530,21 +2444,8 @@
 <context>
     <name>Ulti.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2608,14 +2509,6 @@
         <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>Du hast zurückkontriert: %1.</translation>
-    </message>
-    <message>
-        <source>you doubled: %1.</source>
-        <translation>Du hast kontriert: %1.</translation>
-    </message>
-    <message>
         <source>you passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
@@ -2662,11 +2555,27 @@
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Das hat etwa %1 Punkte (%2 Ft) gekostet.</translation>
+        <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
+    </message>
+    <message>
+        <source>you raised the double of %1.</source>
+        <translation>Du hast das Kontra auf %1 erhöht.</translation>
+    </message>
+    <message>
+        <source>you doubled %1.</source>
+        <translation>Du hast Kontra auf %1 gesagt.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Das hat etwa %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +2664,18 @@
         <comment>values of marriages</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>twenty</source>
+        <translation>zwanzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Ich mache keinen Stich mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Statistics</name>
@@ -2805,6 +2726,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Rest und Aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -2895,10 +2820,6 @@
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Beim ersten Mal hat dir die Runde %1 gebracht.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2916,6 +2837,10 @@
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3046,21 @@
         <source>&amp;Leave it</source>
         <translation>&amp;Kein weiteres Kontra</translation>
     </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>Einfaches</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[den]%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -3185,7 +3125,7 @@
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>Ansa&amp;gerunden:</translation>
+        <translation>Durch&amp;gänge:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>
@@ -3212,14 +3152,6 @@
         <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein Einfaches wegwerfen; er verliert es zum doppelten Wert.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -3234,10 +3166,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>&amp;Vier Asse können angesagt werden</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>Alle vier Säue zu gewinnen ist eine eigene Ansage.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3296,20 +3224,12 @@
         <translation>Stille Vier Asse &amp;zählen</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>Wer alle vier Säue gewinnt, wird dafür auch ohne Ansage bezahlt.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
         <source>All ten tricks bring nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
-    </message>
-    <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Alle zehn Stiche sind auch ohne Ansage 3 Punkte wert.</translation>
     </message>
     <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
@@ -3356,10 +3276,6 @@
         <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
     </message>
     <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Jeder Teil zählt einfach.</translation>
-    </message>
-    <message>
         <source>These are the Association rules. Change anything you like.</source>
         <translation>Das sind die Regeln des Verbands. Ändere, was du möchtest.</translation>
     </message>
@@ -3370,6 +3286,14 @@
     <message>
         <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
         <translation>Das sind die Regeln des Verbands mit zwei Durchgängen. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
 </context>
 </TS>

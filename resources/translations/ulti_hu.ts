@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Középen a szóközzel emelsz.</translation>
+        <translation>%1 Emelés középen: szóköz.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -223,6 +223,16 @@
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>a double</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>a double</comment>
+        <translation>Mégis: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -274,11 +284,6 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1, nem %2 pontot (%3 Ft).</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1: %2?</translation>
@@ -287,6 +292,11 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1? %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%3 Ft) instead of %2.</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
     </message>
 </context>
 <context>
@@ -303,204 +313,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>ez a játék, és az a bemondás, hogy az aduhetes viszi az utolsó ütést</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-cit</translation>
-    </message>
-    <message>
         <source>the auction</source>
-        <translation>amikor mindenki sorban bemond vagy továbbenged</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-dás</translation>
+        <translation>versengés azért, ki játszhat: sorban mindenki bemond, vagy mehetet mond</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>amit a licitben vállalnak</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>a két letett lap</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-ve-vő</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>aki egyedül játszik a két védő ellen</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>VÉ-dő</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>a felvevő két ellenfelének egyike</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>a kiválasztott szín, amely üti a többit</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-tés</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>három lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>passz</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>a legkisebb bemondás</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>a passz, ha más bemondás mellett megy</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>ezt mondja, aki nem licitál többet</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>ezt mondja, aki a passzt nem játssza le, hanem kifizeti</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEGY-ven, húsz</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>király és felső aduból, illetve más színből</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEGY-ven-száz</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>negyvennel és legalább 60 ponttal száz</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HÚSZ-száz</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>hússzal és legalább 80 ponttal száz</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>négy ász</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>mind a négy ászt elvinni</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURH-mars</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>mind a tíz ütés (német szó)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>egyetlen ütés sem (a német Bettel szóból)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-rí-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>a lapok nyíltan az asztalon vannak</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SZÍN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>adu nélkül</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-ros</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>ilyenkor piros az adu, és minden duplán számít</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>CSEN-des</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>be nem mondott</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>
@@ -720,10 +622,6 @@
         <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak többször kell sikerülnie, mint nem, mert bukva duplán fizeted.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
         <translation>&lt;b&gt;A talon vándorol.&lt;/b&gt; Amit leteszel, azt a következő felveheti: az ász ajándék.</translation>
     </message>
@@ -806,7 +704,7 @@
     </message>
     <message>
         <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
-        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet: más pár nem számít, a talon senkié.</translation>
+        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges %1 pontnak ászokból, tízesekből és az utolsó ütésből kell összejönnie: más pár nem számít, a talon senkié.</translation>
     </message>
     <message>
         <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
@@ -1315,6 +1213,14 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak háromból kétszer kell sikerülnie, mert bukva duplán fizeted.</translation>
+    </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Az első körből maradt passz kétszer annyiba kerül.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1337,14 +1243,6 @@
     <message>
         <source>Announce %1.</source>
         <translation>Mondd be: %1.</translation>
-    </message>
-    <message>
-        <source>Raise the double: %1.</source>
-        <translation>Kontrázz vissza: %1.</translation>
-    </message>
-    <message>
-        <source>Double: %1.</source>
-        <translation>Kontrázd meg: %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1525,6 +1423,18 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A következő legjobb (%2): %3</translation>
     </message>
+    <message>
+        <source>Raise the double of %1.</source>
+        <translation>Kontrázd vissza %1.</translation>
+    </message>
+    <message>
+        <source>Double %1.</source>
+        <translation>Kontrázd meg %1.</translation>
+    </message>
+    <message>
+        <source>The open hands prove it.</source>
+        <translation>A nyitott lapokból látszik.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1699,7 +1609,7 @@
     </message>
     <message>
         <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
-        <translation>Te játszol egyedül, hát te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
+        <translation>Te játszol egyedül, ezért te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
     </message>
     <message>
         <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
@@ -1719,7 +1629,7 @@
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, add hát [a]%4[t].</translation>
+        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, ezért [a]%4[t] add.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
@@ -1943,15 +1853,15 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
+    </message>
+    <message>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
         <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
     </message>
 </context>
@@ -1991,7 +1901,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Claim that the tricks left are decided; both defenders must agree</source>
@@ -2053,6 +1963,10 @@
         <comment>points, and in money</comment>
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Nem viszek többet</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
@@ -2070,7 +1984,7 @@
     </message>
     <message>
         <source>Discard two cards, then bid higher.</source>
-        <translation>Tegyél le két lapot, aztán mondj be magasabbat.</translation>
+        <translation>Tegyél le két lapot, aztán mondj magasabbat.</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -2209,7 +2123,7 @@
     </message>
     <message>
         <source>%1 is naming trumps.</source>
-        <translation>%1 adut nevez.</translation>
+        <translation>%1 adut mond.</translation>
     </message>
     <message>
         <source>%1 is thinking about an answer.</source>
@@ -2377,7 +2291,7 @@
     </message>
     <message>
         <source>it is not the turn of seat %1</source>
-        <translation>nem a(z) %1. hely következik</translation>
+        <translation>nem [a]%1. hely következik</translation>
     </message>
     <message>
         <source>“%1” is not possible now</source>
@@ -2465,7 +2379,7 @@
     </message>
     <message>
         <source>a record must be an object</source>
-        <translation>a feljegyzés objektum kell legyen</translation>
+        <translation>a feljegyzés objektum legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -2493,7 +2407,7 @@
     </message>
     <message>
         <source>a hand must be an object</source>
-        <translation>egy leosztás objektum kell legyen</translation>
+        <translation>a leosztás objektum legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
@@ -2523,21 +2437,8 @@
 <context>
     <name>Ulti.Review</name>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2598,14 +2499,6 @@
         <translation>ezt mondtad be: %1.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>visszakontráztál: %1.</translation>
-    </message>
-    <message>
-        <source>you doubled: %1.</source>
-        <translation>megkontráztad: %1.</translation>
-    </message>
-    <message>
         <source>you passed.</source>
         <translation>nem licitáltál tovább.</translation>
     </message>
@@ -2648,15 +2541,31 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
-        <translation>Ez körülbelül %1 pontba (%2 Ft-ba) került.</translation>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
+    </message>
+    <message>
+        <source>you raised the double of %1.</source>
+        <translation>visszakontráztad %1.</translation>
+    </message>
+    <message>
+        <source>you doubled %1.</source>
+        <translation>megkontráztad %1.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 point (%2 Ft).</source>
+        <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost %1 point (%2 Ft).</source>
+        <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
 </context>
 <context>
@@ -2675,7 +2584,7 @@
     </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
-        <translation>&amp;Figyelmeztet a menthetetlen bemondásokra</translation>
+        <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
     <message>
         <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
@@ -2683,7 +2592,7 @@
     </message>
     <message>
         <source>Re&amp;mind me of marriages</source>
-        <translation>&amp;Figyelmeztess a negyvenre, húszra</translation>
+        <translation>Figyelmeztess a &amp;negyvenre, húszra</translation>
     </message>
     <message>
         <source>Asks before your first card while you can still announce a 40 or 20.</source>
@@ -2718,7 +2627,7 @@
     </message>
     <message>
         <source>I have %1!</source>
-        <translation>Van %1!</translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>%1: %2!</source>
@@ -2726,7 +2635,7 @@
     </message>
     <message>
         <source>The rest is decided.</source>
-        <translation>A többi eldőlt.</translation>
+        <translation>Viszem a többit.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -2745,6 +2654,18 @@
         <comment>values of marriages</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>twenty</source>
+        <translation>húsz</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>negyven</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Nem viszek többet.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Statistics</name>
@@ -2758,7 +2679,7 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
@@ -2795,6 +2716,10 @@
     <message>
         <source>Claiming and giving up</source>
         <translation>Eldőlt állások, feladás</translation>
+    </message>
+    <message>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -2885,10 +2810,6 @@
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1.</source>
-        <translation>Először ennyit hozott: %1.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -2905,6 +2826,10 @@
         <translation>
             <numerusform>%n ütés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3035,21 @@
         <source>&amp;Leave it</source>
         <translation>&amp;Nem mondok többet</translation>
     </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[a]%1[t]</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 és %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -3201,14 +3141,6 @@
         <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>A felvevő bedobhatja a passzt, kétszeres értéken.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Soha</translation>
     </message>
@@ -3223,10 +3155,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>Lehet n&amp;égy ászt bemondani</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>A négy ász elvitele külön bemondás.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3285,10 +3213,6 @@
         <translation>A cs&amp;endes négy ász számít</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>A négy ászt bemondás nélkül is fizetik.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Csendes &amp;durchmars:</translation>
     </message>
@@ -3297,12 +3221,8 @@
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Mind a tíz ütés bemondás nélkül is 3 pontot ér.</translation>
-    </message>
-    <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
-        <translation>Mind a tíz ütés partiban bemondás nélkül is 4 pontot ér.</translation>
+        <translation>Mind a tíz ütés passzban bemondás nélkül is 4 pontot ér.</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -3310,7 +3230,7 @@
     </message>
     <message>
         <source>4 points in a Simple</source>
-        <translation>Partiban 4 pont</translation>
+        <translation>Passzban 4 pont</translation>
     </message>
     <message>
         <source>Nobody may double</source>
@@ -3345,10 +3265,6 @@
         <translation>A legnagyobb szorzó %1: %2.</translation>
     </message>
     <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Minden bemondás egyszer számít.</translation>
-    </message>
-    <message>
         <source>These are the Association rules. Change anything you like.</source>
         <translation>Ezek a szövetségi szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
@@ -3359,6 +3275,14 @@
     <message>
         <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
         <translation>Ezek a szövetségi szabályok, kétkörös licittel. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
 </context>
 </TS>

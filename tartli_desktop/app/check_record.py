@@ -6,18 +6,20 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
 
-from .terminal import print_line, speaks, translate
+from .terminal import counting_on_terminal, print_line, speaks, translate
 
 
 def check(path: Path) -> int:
     """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1."""
     try:
-        found = record_files.read(path.expanduser())
+        with counting_on_terminal() as report:
+            found = at_once(record_files.reading(path.expanduser()), report)
     except record_files.RecordFileError as error:
         print_line(printable(file_refusal(error)), error=False)
         return 1

@@ -94,9 +94,10 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
         dialog.show()
         QCoreApplication.processEvents()
         sheet = dialog.grab().toImage()
-        painter = QPainter(image)
-        painter.drawImage((image.width() - sheet.width()) // 2, (image.height() - sheet.height()) // 2, sheet)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.drawImage(
+                (image.width() - sheet.width()) // 2, (image.height() - sheet.height()) // 2, sheet
+            )
         dialog.deleteLater()
     return image
 

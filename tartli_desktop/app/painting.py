@@ -22,8 +22,7 @@ def paint_in_one_thread() -> None:
     os.environ[_SWITCH] = "1"
     # Qt reads the variable once, when it first paints this many rows.
     picture = QImage(1, 128, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    painter.fillRect(picture.rect(), QRadialGradient(QPointF(0, 0), 128))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.fillRect(picture.rect(), QRadialGradient(QPointF(0, 0), 128))
     # Programs that this one starts, such as a browser, must not inherit it.
     del os.environ[_SWITCH]

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from tartli_desktop.resources import ResourcesMissing
 
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
 _WINDOWS_ENGLISH = 0x09
+SOON = 1.0
+"""Seconds within which work needs no progress."""
+_PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-", "„": '"', "“": '"', "”": '"', "’": "'"}
+"""What stands for letters and signs that many terminals in the west lack."""
 
 
 def translate(context: str, text: str) -> str:
@@ -80,7 +87,7 @@ def _reads_english() -> bool:
 
 
 def print_line(text: str, *, error: bool = True) -> None:
-    """Print to standard error or standard output; letters that the terminal lacks are escaped."""
+    """Print to standard error or standard output, with the nearest letters where the terminal lacks some."""
     stream = sys.stderr if error else sys.stdout
     # A program without a terminal, as on Windows, has neither.
     if stream is None:
@@ -88,8 +95,41 @@ def print_line(text: str, *, error: bool = True) -> None:
     try:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            text = "".join(_nearest(letter, stream.encoding) for letter in text)
         print(text, file=stream, flush=True)
     except OSError:
         # The reader has closed the pipe, or the disk is full: discard what is still buffered.
         with suppress(OSError), open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), stream.fileno())
+
+
+@contextmanager
+def counting_on_terminal() -> Iterator[Callable[[float], None]]:
+    """Show on the terminal how much of long work is done; the given function is told, from 0 to 1.
+
+    Shows nothing elsewhere, such as in a pipe, nor if the work is done soon.
+    """
+    stream, begun, shown = sys.stderr, time.monotonic(), ""
+
+    def report(share: float) -> None:
+        nonlocal shown
+        now = f"{share:4.0%}"
+        if now != shown and time.monotonic() - begun >= SOON:
+            shown = now
+            with suppress(OSError):
+                print(f"\r{now}", end="", file=stream, flush=True)
+
+    is_seen = stream is not None and stream.isatty()
+    yield report if is_seen else lambda _: None
+    if shown:
+        with suppress(OSError):
+            print("\r    \r", end="", file=stream, flush=True)
+
+
+def _nearest(letter: str, encoding: str) -> str:
+    """The letter, or what comes nearest to it in an encoding: without its accents, or a plainer sign."""
+    for near in (letter, _PLAIN.get(letter, letter), normalize("NFKD", letter)[0]):
+        with suppress(UnicodeEncodeError):
+            near.encode(encoding)
+            return near
+    return letter

@@ -117,6 +117,8 @@ def fault_of(proof: DealProof, deck: str) -> ProofFault | None:
     """What is wrong with the proof of a deck; None if nothing is."""
     if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
         return ProofFault.NO_CHECK_NUMBER
+    if proof.cut >= len(deck.split(" ")):
+        return ProofFault.OTHER_DECK
     if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:
         return ProofFault.OTHER_DECK
     return None

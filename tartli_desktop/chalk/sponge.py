@@ -107,17 +107,16 @@ def smear(marks: QPixmap, before: QImage | None) -> QImage:
     small.setDevicePixelRatio(1.0)
     spread = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     spread.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(spread)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if before is not None:
-        painter.setOpacity(_OLD_SMEAR)
-        painter.drawImage(spread.rect(), before)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    reach = max(2, wide // 9)
-    painter.setOpacity(0.34 / reach)
-    for step in range(-reach, reach + 1):
-        painter.drawImage(QPointF(step, 0.02 * step * step), small)
-    painter.end()
+    with QPainter(spread) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if before is not None:
+            painter.setOpacity(_OLD_SMEAR)
+            painter.drawImage(spread.rect(), before)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        reach = max(2, wide // 9)
+        painter.setOpacity(0.34 / reach)
+        for step in range(-reach, reach + 1):
+            painter.drawImage(QPointF(step, 0.02 * step * step), small)
     return spread
 
 
@@ -149,39 +148,40 @@ def _picture(breadth: float, ratio: float) -> QPixmap:
     image = QPixmap(math.ceil(wide * 1.2 * ratio), math.ceil(high * 1.2 * ratio))
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(image.deviceIndependentSize().width() / 2, image.deviceIndependentSize().height() / 2)
-    outline = _blob(wide, high, rng, 0.06, 34)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawPath(outline.translated(0.03 * breadth, 0.05 * breadth))
-    light = QRadialGradient(QPointF(-0.2 * wide, -0.3 * high), wide)
-    light.setColorAt(0.0, _BODY.lighter(118))
-    light.setColorAt(0.55, _BODY)
-    light.setColorAt(1.0, _BODY.darker(140))
-    painter.setBrush(light)
-    painter.drawPath(outline)
-    painter.setClipPath(outline)
-    # Lumps first, then holes, a few of them large.
-    for _ in range(120):
-        at = QPointF(rng.uniform(-0.55, 0.55) * wide, rng.uniform(-0.5, 0.5) * high)
-        lump = breadth * rng.uniform(0.04, 0.09)
-        shade = QRadialGradient(at - QPointF(0.3, 0.4) * lump, 1.5 * lump)
-        shade.setColorAt(0.0, QColor(255, 232, 170, 62))
-        shade.setColorAt(1.0, QColor(84, 56, 22, 46))
-        painter.setBrush(shade)
-        painter.drawEllipse(at, lump, lump)
-    for _ in range(150):
-        x, y = rng.uniform(-0.55, 0.55) * wide, rng.uniform(-0.5, 0.5) * high
-        hole = breadth * (rng.uniform(0.006, 0.016) if rng.random() < 0.8 else rng.uniform(0.02, 0.036))
-        painter.setBrush(QColor(58, 38, 16, rng.randrange(110, 200)))
-        painter.drawPath(_blob(2.6 * hole, 2.0 * hole, rng, 0.2, 10).translated(x, y))
-    painter.setClipping(False)
-    ink = QColor(_INK)
-    ink.setAlpha(120)
-    painter.strokePath(outline, QPen(ink, max(0.8, 0.014 * breadth)))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(
+            image.deviceIndependentSize().width() / 2, image.deviceIndependentSize().height() / 2
+        )
+        outline = _blob(wide, high, rng, 0.06, 34)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawPath(outline.translated(0.03 * breadth, 0.05 * breadth))
+        light = QRadialGradient(QPointF(-0.2 * wide, -0.3 * high), wide)
+        light.setColorAt(0.0, _BODY.lighter(118))
+        light.setColorAt(0.55, _BODY)
+        light.setColorAt(1.0, _BODY.darker(140))
+        painter.setBrush(light)
+        painter.drawPath(outline)
+        painter.setClipPath(outline)
+        # Lumps first, then holes, a few of them large.
+        for _ in range(120):
+            at = QPointF(rng.uniform(-0.55, 0.55) * wide, rng.uniform(-0.5, 0.5) * high)
+            lump = breadth * rng.uniform(0.04, 0.09)
+            shade = QRadialGradient(at - QPointF(0.3, 0.4) * lump, 1.5 * lump)
+            shade.setColorAt(0.0, QColor(255, 232, 170, 62))
+            shade.setColorAt(1.0, QColor(84, 56, 22, 46))
+            painter.setBrush(shade)
+            painter.drawEllipse(at, lump, lump)
+        for _ in range(150):
+            x, y = rng.uniform(-0.55, 0.55) * wide, rng.uniform(-0.5, 0.5) * high
+            hole = breadth * (rng.uniform(0.006, 0.016) if rng.random() < 0.8 else rng.uniform(0.02, 0.036))
+            painter.setBrush(QColor(58, 38, 16, rng.randrange(110, 200)))
+            painter.drawPath(_blob(2.6 * hole, 2.0 * hole, rng, 0.2, 10).translated(x, y))
+        painter.setClipping(False)
+        ink = QColor(_INK)
+        ink.setAlpha(120)
+        painter.strokePath(outline, QPen(ink, max(0.8, 0.014 * breadth)))
     return image
 
 

@@ -130,13 +130,12 @@ def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     wide, high = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio)
     pressed = QImage(wide, high, QImage.Format.Format_Grayscale8)
     pressed.fill(0)
-    painter = QPainter(pressed)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Lighten)
-    painter.scale(ratio, ratio)
-    painter.translate(-area.x(), -area.y())
-    _press(painter, stroke)
-    painter.end()
+    with QPainter(pressed) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Lighten)
+        painter.scale(ratio, ratio)
+        painter.translate(-area.x(), -area.y())
+        _press(painter, stroke)
     firmness = 1.0 if stroke.ruled else _firmness(stroke.thickness * ratio)
     if _is_dash(stroke) and _is_level(stroke):
         firmness = max(firmness, _OF_MINUS)
@@ -161,18 +160,17 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     )
     pressed.setDevicePixelRatio(ratio)
     pressed.fill(0)
-    painter = QPainter(pressed)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.setFont(font)
-    painter.setPen(QColor(236, 236, 236))
-    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
-    painter.drawText(area, flags, text)
-    baseline = (high - metrics.height()) / 2 + metrics.ascent()
-    for bar in _bars(text, font, QPointF(area.center().x(), baseline), ratio):
-        # Replaces the sign of the font, which lies between two rows of pixels.
-        painter.fillRect(bar.adjusted(0, -bar.height(), 0, bar.height()), Qt.GlobalColor.black)
-        painter.fillRect(bar, Qt.GlobalColor.white)
-    painter.end()
+    with QPainter(pressed) as painter:
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        painter.setFont(font)
+        painter.setPen(QColor(236, 236, 236))
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
+        painter.drawText(area, flags, text)
+        baseline = (high - metrics.height()) / 2 + metrics.ascent()
+        for bar in _bars(text, font, QPointF(area.center().x(), baseline), ratio):
+            # Replaces the sign of the font, which lies between two rows of pixels.
+            painter.fillRect(bar.adjusted(0, -bar.height(), 0, bar.height()), Qt.GlobalColor.black)
+            painter.fillRect(bar, Qt.GlobalColor.white)
     picture = QPixmap.fromImage(
         _grained(pressed, ratio, text, _FIRMEST if font.pixelSize() * ratio < _SMALL else 1.0)
     )
@@ -243,10 +241,9 @@ def _grained(pressed: QImage, ratio: float, seed: str, firmness: float) -> QImag
     alpha = QImage(kept, wide, high, wide, QImage.Format.Format_Alpha8)
     picture = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(CHALK)
-    painter = QPainter(picture)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.drawImage(0, 0, alpha)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(0, 0, alpha)
     return picture
 
 
@@ -272,15 +269,14 @@ def _grain(ratio: float) -> bytes:
     size = _GRAIN_SIZE
     picture = QImage(size, size, QImage.Format.Format_Grayscale8)
     picture.fill(127)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for spot, strength in ((2.2 * ratio, 0.5), (1.0 * ratio, 0.45), (0.45 * ratio, 0.5), (1.0, 0.4)):
-        count = max(2, round(size / max(1.0, spot)))
-        levels = rng.randbytes(count * count)
-        noise = QImage(levels, count, count, count, QImage.Format.Format_Grayscale8)
-        painter.setOpacity(strength)
-        painter.drawImage(QRect(0, 0, size, size), noise)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for spot, strength in ((2.2 * ratio, 0.5), (1.0 * ratio, 0.45), (0.45 * ratio, 0.5), (1.0, 0.4)):
+            count = max(2, round(size / max(1.0, spot)))
+            levels = rng.randbytes(count * count)
+            noise = QImage(levels, count, count, count, QImage.Format.Format_Grayscale8)
+            painter.setOpacity(strength)
+            painter.drawImage(QRect(0, 0, size, size), noise)
     depths = bytes(picture.constBits())
     some = depths[::4]
     counts = Counter(some)
@@ -426,14 +422,13 @@ def _begun(whole: QPixmap, offset: Point, stroke: Stroke, ratio: float, progress
     picture = QPixmap(whole.size())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.translate(-offset[0], -offset[1])
-    pen = QPen(Qt.GlobalColor.white, 2 * _reach(stroke))
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in done]))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.drawPixmap(QPointF(*offset), whole)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.translate(-offset[0], -offset[1])
+        pen = QPen(Qt.GlobalColor.white, 2 * _reach(stroke))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in done]))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.drawPixmap(QPointF(*offset), whole)
     return picture

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
-from tartli_desktop.face.at_the_table.commands import GameActions, NoActions
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.cards.any_pack import Card
+    from tartli_desktop.face.at_the_table.commands import Command
     from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
@@ -88,9 +88,10 @@ class Face(Protocol):
     def plan(self) -> TablePlan:
         """Where the cards lie on the table, and how events move them."""
 
-    def actions(self, owner: QWidget, /) -> GameActions:
-        """Make one table's actions beside playing a card; their keys work in the window of ``owner``."""
-        return NoActions()
+    @property
+    def commands(self) -> Sequence[Command]:
+        """What a player can do beside playing a card."""
+        return ()
 
     def two_people(self, table: TableParts, /) -> TwoAtTable | None:
         """Make what turns a table between two people; None if two people cannot share one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from importlib import import_module
 from typing import Any
@@ -21,7 +22,7 @@ def late(module: str, name: str = "", *, made: bool = False) -> Any:
 
 
 class _LatePart:
-    """Passes attributes and calls on to a part, which it imports before the first of them."""
+    """Passes attributes, calls and iteration on to a part, which it imports before the first of them."""
 
     def __init__(self, module: str, name: str, *, made: bool) -> None:
         self._module, self._name, self._made = module, name, made
@@ -38,6 +39,9 @@ class _LatePart:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._part, name)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._part)
 
     def __call__(self, *given: Any, **named: Any) -> Any:
         return self._part(*given, **named)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
 from PySide6.QtWidgets import QLayout
 
@@ -35,12 +36,12 @@ class StatisticsRow:
 
 @dataclass(frozen=True)
 class LevelScore:
-    """The decided matches at one level."""
+    """The decided matches at one level, or its hands; see ``Shown.of_hands``."""
 
     level: str
     name: str
     decided: tuple[int, int]
-    """Matches won and lost."""
+    """How many were won and lost."""
 
 
 @dataclass(frozen=True)
@@ -117,12 +118,17 @@ class Shown:
     reviewed: Reviewed | None = None
     """None if the game has no reviews."""
 
+    of_hands: tuple[StatisticsRow, ...] = ()
+    """What the first page tells, for all levels, if a match without an end was played: then its levels count
+    hands. Empty if it is about matches.
+    """
+
     of_two_numbers: str = ""
     """What the two numbers of a pair mean, if the names of their rows do not say it."""
 
     @property
     def decided(self) -> tuple[int, int]:
-        """Matches won and lost at all levels."""
+        """How many matches or hands were won and lost at all levels."""
         return (
             sum(level.decided[0] for level in self.levels),
             sum(level.decided[1] for level in self.levels),
@@ -175,8 +181,7 @@ def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
 def runs(name: str, values: Sequence[int]) -> StatisticsRow:
     """A row of the longest runs: at each level, and last that through all matches.
 
-    Between two levels, a match of another may end a run. So last comes the longest of all these, lest a level
-    have a longer one than all together.
+    A match against another level may end the run through all matches, so the last is the longest of them all.
     """
     return numbers(name, [*values[:-1], max(values)])
 
@@ -231,6 +236,10 @@ class FiguresOfAnyGame:
     def filters(self) -> None:
         """None: there is nothing to choose."""
 
+    def has_end(self, match: CountedMatch) -> bool:
+        """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""
+        return True
+
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
@@ -239,10 +248,19 @@ class FiguresOfAnyGame:
         columns = (*levels, total)
         played = [match for match in matches if match.hands]
         decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
+        hands = numbers(translate("Statistics", "Hands"), [found.hands for found in columns])
+        balance = points(translate("Statistics", "Balance"), [found.balance for found in columns])
+        by_hands = not all(map(self.has_end, played))
+        unfinished = sum(not match.finished and self.has_end(match) for match in counted.matches)
         return Shown(
             hands=total.hands,
             levels=tuple(
-                LevelScore(found.level, self._level_name(found.level), found.decided) for found in levels
+                LevelScore(
+                    found.level,
+                    self._level_name(found.level),
+                    found.hands_decided if by_hands else found.decided,
+                )
+                for found in levels
             ),
             last=tuple(decided[-LINE_LENGTH:]),
             rows=(
@@ -253,13 +271,14 @@ class FiguresOfAnyGame:
                     translate("Statistics", "Longest winning streak"),
                     [found.longest_run for found in columns],
                 ),
-                numbers(translate("Statistics", "Hands"), [found.hands for found in columns]),
+                hands,
                 pairs(
                     translate("Statistics", "Hands won : lost"), [found.hands_decided for found in columns]
                 ),
-                points(translate("Statistics", "Balance"), [found.balance for found in columns]),
+                balance,
             ),
-            left_out=counted.left_out,
+            left_out=msgspec.structs.replace(counted.left_out, unfinished=unfinished),
+            of_hands=(hands, balance) if by_hands else (),
         )
 
     def table(

@@ -78,7 +78,7 @@ else:
                 return
             descriptor, self._descriptor = self._descriptor, None
             with contextlib.suppress(OSError):
-                # Removed while it is locked, so that nobody locks a file that is about to go.
+                # Removed while it is locked, so that nobody locks a file that is being removed.
                 if self._is_in_place(descriptor):
                     self.path.unlink()
             with contextlib.suppress(OSError):

@@ -255,6 +255,9 @@ class Rules(Protocol):
         """
         return None
 
+    def only_card(self, view: Any) -> Any | None:
+        """The action that plays a card, if it is all that the player of the view can do; None otherwise."""
+
     def is_decision(self, action: Any, view: Callable[[], Any], options: Any) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.
 
@@ -262,12 +265,12 @@ class Rules(Protocol):
         """
         return bool(self.automatic(view(), options) != action)
 
-    def is_still_open(self, match: Any) -> bool:
-        """Whether the last action may be undone in any match, not only in practice; False by default.
+    def still_open(self, match: Any) -> int:
+        """How many of the last actions may be undone in any match, not only in practice; 0 by default.
 
-        It may if its player is still to act and nobody else has learnt anything from it.
+        They may if their player is still to act and nobody else has learnt anything from them.
         """
-        return False
+        return 0
 
     def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, in this order, whether they say something out of turn.

@@ -58,18 +58,17 @@ class FocusFrame(QFocusFrame):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, parent = self.rect(), self.parentWidget()
-        if parent is not None:
-            # If the parent leaves no room around the widget, the ring lies on the edge of the widget.
-            area &= parent.rect().translated(-self.pos())
-        palette = self.palette()
-        within, around = _WIDTH + _BESIDE / 2, _WIDTH / 2
-        for colour, wide, inset in (
-            (palette.color(QPalette.ColorRole.Window), _BESIDE, within),
-            (ring_colour(palette), _WIDTH, around),
-        ):
-            painter.setPen(QPen(colour, wide))
-            painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), 4, 4)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area, parent = self.rect(), self.parentWidget()
+            if parent is not None:
+                # If the parent leaves no room around the widget, the ring lies on the edge of the widget.
+                area &= parent.rect().translated(-self.pos())
+            palette = self.palette()
+            within, around = _WIDTH + _BESIDE / 2, _WIDTH / 2
+            for colour, wide, inset in (
+                (palette.color(QPalette.ColorRole.Window), _BESIDE, within),
+                (ring_colour(palette), _WIDTH, around),
+            ):
+                painter.setPen(QPen(colour, wide))
+                painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), 4, 4)

@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
+
 _Metric, _Primitive, _Control = QStyle.PixelMetric, QStyle.PrimitiveElement, QStyle.ControlElement
 _Complex, _Part, _Contents = QStyle.ComplexControl, QStyle.SubControl, QStyle.ContentsType
 _Element = QStyle.SubElement
@@ -83,6 +85,7 @@ class HouseStyle(QProxyStyle):
         letters = QApplication.fontMetrics() if widget is None else widget.fontMetrics()
         return max(_LEAST, round(letters.height() * part))
 
+    @told_at_once
     def drawPrimitive(
         self,
         element: QStyle.PrimitiveElement,
@@ -110,6 +113,7 @@ class HouseStyle(QProxyStyle):
         else:
             super().drawPrimitive(element, option, painter, widget)
 
+    @told_at_once
     def drawControl(
         self,
         element: QStyle.ControlElement,
@@ -128,6 +132,7 @@ class HouseStyle(QProxyStyle):
             option.palette = palette
         super().drawControl(element, option, painter, widget)
 
+    @told_at_once
     def drawComplexControl(
         self,
         control: QStyle.ComplexControl,

@@ -81,10 +81,9 @@ def _drawing(name: str) -> str:
 def _rendered(renderer: QSvgRenderer, size: int, share: float) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
-    # Fades the whole picture at once, so that no colour shows through another.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, share))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        renderer.render(painter, QRectF(0, 0, size, size))
+        # Fades the whole picture at once, so that no colour shows through another.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, share))
     return pixmap

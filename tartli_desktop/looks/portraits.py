@@ -65,16 +65,15 @@ def paint_wreath(painter: QPainter, portrait: QRectF) -> None:
 def _rendered(name: str, pixels: int) -> QPixmap:
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(pixmap.rect())
-    file = resources_folder() / "portraits" / f"{name}.svg"
-    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
-    if renderer.isValid():
-        renderer.render(painter, area)
-    else:
-        _draw_empty_frame(painter, area)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(pixmap.rect())
+        file = resources_folder() / "portraits" / f"{name}.svg"
+        renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
+        if renderer.isValid():
+            renderer.render(painter, area)
+        else:
+            _draw_empty_frame(painter, area)
     return pixmap
 
 

@@ -18,6 +18,7 @@ def retry_timer(parent: QObject, save: Callable[[], object], *, once: bool = Fal
         save: tries to save.
         once: whether the timer must be started for each try; otherwise it goes on until it is stopped.
     """
-    timer = QTimer(parent, singleShot=once, interval=round(1000 * RETRY_AFTER))
+    timer = QTimer(parent, singleShot=once)
+    timer.setInterval(round(1000 * RETRY_AFTER))
     timer.timeout.connect(save)
     return timer

@@ -148,7 +148,7 @@ class Session(QObject):
         self._opponent.failed.connect(self._on_failure)
         self._opponent.in_trouble.connect(self._tell_trouble)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._gather_by_itself)
+        self._rest.timeout.connect(self._rested)
 
     # What can be asked
 
@@ -350,6 +350,8 @@ class Session(QObject):
             self._apply(*automatic)
         elif self._phase is Phase.PAUSE:
             self._start_rest()
+        elif self._phase is Phase.DECIDE and self._only_card() is not None:
+            self._advance()
 
     def do(self, action: Any) -> str | None:
         """Do an action of the person at the table.
@@ -392,9 +394,15 @@ class Session(QObject):
         elif (pause := self._rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
-    def _gather_by_itself(self) -> None:
-        self.gathered_by_time.emit()
-        self.gather()
+    def _rested(self) -> None:
+        """Go on when a full trick has lain for its time, or before the only card is played."""
+        if self._phase is Phase.PAUSE:
+            self.gathered_by_time.emit()
+            self.gather()
+        elif (card := self._only_card()) is not None:
+            self._apply(self._person, card)
+        else:
+            self._advance()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
@@ -416,10 +424,21 @@ class Session(QObject):
         """Undo the last decision of the person at the table and everything after it; return that decision.
 
         In practice, this is possible until the next hand is dealt. In other matches, only an action that
-        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.is_still_open`.
+        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.still_open`.
         Returns None if nothing can be undone.
         """
         return self._take_back_to(self._place_of_decision())
+
+    def withdraw(self, action: Any) -> None:
+        """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
+        texts = self._match.hands[-1][1] if self._match.hands else ()
+        start = len(texts) - self._rules.still_open(self._match)
+        open_now = [seated(self._rules, text)[1] for text in texts[start:]]
+        if action in open_now:
+            place = open_now.index(action)
+            self._take_back_to(start + place)
+            for each in open_now[place + 1 :]:
+                self.do(each)
 
     def start_hand_again(self) -> Any:
         """Undo all decisions of the hand and everything after them, and return the first of them.
@@ -433,13 +452,17 @@ class Session(QObject):
     def _take_back_to(self, place: int | None) -> Any:
         if place is None or self._closed:
             return None
+        done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
         taken = seated(self._rules, self._match.hands[-1][1][place])[1]
         self._opponent.forget()
         self._rest.stop()
         self._match = self._match_at(place)
-        kept = sum(len(actions) for _, actions in self._match.hands)
-        forget = self._journal.cut_back if self.is_practice else self._journal.take_back_last
-        forget(kept, self._rules.standings(self._match))
+        kept, standings = done - (in_hand - place), self._rules.standings(self._match)
+        if self.is_practice:
+            self._journal.cut_back(kept, standings)
+        else:
+            for each in reversed(range(kept, done)):
+                self._journal.take_back_last(each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = self._gives_notice = False
@@ -501,6 +524,9 @@ class Session(QObject):
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
+        elif self._only_card() is not None:
+            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._wait_for(Phase.OPPONENT)
         else:
             self._wait_for(Phase.DECIDE)
 
@@ -607,7 +633,7 @@ class Session(QObject):
         texts = self._match.hands[-1][1]
         start = 0 if self.again is None else self.again.start
         if not self.is_practice:
-            start = len(texts) - self._rules.is_still_open(self._match)
+            start = len(texts) - self._rules.still_open(self._match)
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self._rules, texts[place])
             if self._levels[seat] is None and self._is_decision(seat, action, place):
@@ -620,7 +646,9 @@ class Session(QObject):
 
     def _is_decision(self, seat: int, action: Any, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
-        return self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options)
+        if not self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
+            return False
+        return not self._plays_only_cards or self._rules.only_card(self._match_at(place).view(seat)) != action
 
     # Automatic actions, and what an opponent may say out of turn
 
@@ -634,6 +662,16 @@ class Session(QObject):
             return None
         action = self._rules.automatic(self._view, self._options)
         return None if action is None else (self._person, action)
+
+    @property
+    def _plays_only_cards(self) -> bool:
+        """Whether a card is played by itself if the person at the table can do nothing else."""
+        is_match = not (self.is_lesson or self.puzzle) and self._levels.count(None) == 1
+        return self._settings.only_card_by_itself and is_match
+
+    def _only_card(self) -> Any | None:
+        """The action that is done by itself after a pause, or None."""
+        return self._rules.only_card(self._view) if self._plays_only_cards else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""

@@ -157,6 +157,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     opponent_name: OneLine = ""
     """The name of an opponent who is not from the café; if empty, the window chooses one."""
 
+    first_player: OneLine = ""
+    """The name of the person at this computer if two play at one table; if empty, the user's name."""
+
     second_player: OneLine = ""
     """The name of the other person if two play at one table; if empty, the window chooses one."""
 
@@ -171,6 +174,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     play_by: PlayBy = PlayBy.CLICK_AND_DRAG
     """What the mouse does to play a card."""
+
+    only_card_by_itself: bool = False
+    """Whether a card is played without a click if nothing else can be done."""
 
     sort_hand: SortHand = SortHand.AUTOMATIC
     """Who sorts the player's fan."""

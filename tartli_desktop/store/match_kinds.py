@@ -77,6 +77,11 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
     seats_on: int = 1
     """By how many seats the person has moved on, if ``swapped``."""
 
+    @property
+    def first_of_cards(self) -> int:
+        """What the cards that the person has now brought the first time."""
+        return self.first[self.seats_on if self.swapped else 0]
+
     def from_next_seat(self, seats: int) -> ReplayedDeal:
         """The same deal with the person one seat further on; after the last seat, in their own again."""
         on = (self.seats_on + 1) % seats if self.swapped else 1

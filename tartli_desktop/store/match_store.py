@@ -241,6 +241,12 @@ class MatchStore:
         """The matches that another store has claimed, in this process or another, at this moment."""
         return self._claims.held_elsewhere()
 
+    def change_elsewhere(self) -> int:
+        """A number that changes whenever another connection has written to the database; found quickly."""
+        with self.database.reading():
+            (number,) = self._connection.execute("PRAGMA data_version").fetchone()
+        return int(number)
+
     def release(self, match_id: int) -> None:
         """Give back the right to write a match, if this store has it."""
         self._claims.release([match_id])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.faces import ASPECT
 
 from .card_item import CardItem
@@ -56,6 +57,7 @@ class CardArrows(QGraphicsObject):
             area |= QRectF(tip.x() - _HALF - 3, tip.y() - _HIGH - 3, 2 * _HALF + 6, _HIGH + 6)
         return area
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

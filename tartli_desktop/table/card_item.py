@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.table.places.layout import (
@@ -91,11 +92,10 @@ class _Copy(Struct, frozen=True):
         area = to_device.mapRect(face).toAlignedRect().adjusted(-1, -1, 1, 1)
         pixels = QPixmap(area.size())
         pixels.fill(Qt.GlobalColor.transparent)
-        copier = QPainter(pixels)
-        copier.setRenderHints(_SMOOTH)
-        copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
-        copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
-        copier.end()
+        with QPainter(pixels) as copier:
+            copier.setRenderHints(_SMOOTH)
+            copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
+            copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         return cls(pixels, area.topLeft())
 
     def paint(self, painter: QPainter) -> None:
@@ -332,6 +332,7 @@ class CardItem(QGraphicsObject):
         """Whether a point of the scene is on the card."""
         return self.face.contains(self.mapFromScene(scene_point))
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import shade, theme
 from tartli_desktop.table.card_faces.corner_indices import (
@@ -153,6 +154,7 @@ class CardBoard(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._area
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -263,6 +265,7 @@ class BoardKey(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._area
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

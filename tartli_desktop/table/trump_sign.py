@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.any_pack import Suit
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import PAPER, suit_sign
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -42,6 +43,7 @@ class TrumpSign(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(-SIDE / 2 - 2, -SIDE / 2 - 2, SIDE + 8, SIDE + 8)
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

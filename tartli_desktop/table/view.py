@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -326,6 +327,7 @@ class CardTableView(AccessibleTable):
         self._patches = self._painted.patches_of_moved(self.viewportTransform())
         self.viewport().update(_joined(self._patches))
 
+    @told_at_once
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()

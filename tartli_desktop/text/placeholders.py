@@ -45,6 +45,11 @@ def _told(value: object) -> str:
     return in_digits(value) if isinstance(value, int) else str(value)
 
 
+def closed(text: str) -> str:
+    """A text with a full stop, unless it already ends as a sentence does."""
+    return text if text.endswith((".", "?", "!", "…")) or not text else f"{text}."
+
+
 def begun(text: str) -> str:
     """A text with a capital, to stand alone or begin a sentence; in Hungarian, terms of games have none."""
     return text[:1].upper() + text[1:]

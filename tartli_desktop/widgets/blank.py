@@ -31,6 +31,5 @@ class Blank(QWidget):
             self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.ground)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.ground)

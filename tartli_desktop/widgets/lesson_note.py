@@ -349,32 +349,38 @@ class LessonNote(QWidget):
         return QRectF(self.rect()).adjusted(_FRAME + 5, _FRAME + 5, -_FRAME - 5, -_FRAME - 7)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        if self._high_contrast:
-            painter.fillRect(area, PLAIN_BAIZE)
-            painter.setPen(QPen(Qt.GlobalColor.white, 2))
-            painter.setBrush(Qt.GlobalColor.black)
-            painter.drawRect(self._paper())
-            return
-        painter.fillRect(area, QBrush(cloth_texture()))
-        dark = far_from_lamp()
-        dark.setAlpha(_SHADE)
-        painter.fillRect(area, dark)
-        wood_frame.paint_frame(
-            painter,
-            area,
-            area.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME),
-            self.devicePixelRatioF(),
-        )
-        paper, corner = self._paper(), 14
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(20, 14, 8, 90))
-        painter.drawRect(paper.translated(2, 3))
-        painter.setPen(QPen(_RIM, 1))
-        painter.setBrush(_PAPER)
-        torn = [paper.topLeft(), paper.topRight(), paper.topRight(), paper.bottomRight(), paper.bottomLeft()]
-        torn[1].setX(torn[1].x() - corner)
-        torn[2].setY(torn[2].y() + corner)
-        painter.drawPolygon(QPolygonF(torn))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            if self._high_contrast:
+                painter.fillRect(area, PLAIN_BAIZE)
+                painter.setPen(QPen(Qt.GlobalColor.white, 2))
+                painter.setBrush(Qt.GlobalColor.black)
+                painter.drawRect(self._paper())
+                return
+            painter.fillRect(area, QBrush(cloth_texture()))
+            dark = far_from_lamp()
+            dark.setAlpha(_SHADE)
+            painter.fillRect(area, dark)
+            wood_frame.paint_frame(
+                painter,
+                area,
+                area.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME),
+                self.devicePixelRatioF(),
+            )
+            paper, corner = self._paper(), 14
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(20, 14, 8, 90))
+            painter.drawRect(paper.translated(2, 3))
+            painter.setPen(QPen(_RIM, 1))
+            painter.setBrush(_PAPER)
+            torn = [
+                paper.topLeft(),
+                paper.topRight(),
+                paper.topRight(),
+                paper.bottomRight(),
+                paper.bottomLeft(),
+            ]
+            torn[1].setX(torn[1].x() - corner)
+            torn[2].setY(torn[2].y() + corner)
+            painter.drawPolygon(QPolygonF(torn))

@@ -45,10 +45,9 @@ class PartArrow(QWidget):
             self.move((self._part.width() - self.width()) // 2, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(INK, 2))
-        painter.setBrush(GOLD)
-        wide, high = self.width(), self.height()
-        painter.drawPolygon(QPolygonF([QPointF(2, 2), QPointF(wide - 2, 2), QPointF(wide / 2, high - 2)]))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(INK, 2))
+            painter.setBrush(GOLD)
+            wide, high = self.width(), self.height()
+            painter.drawPolygon(QPolygonF([QPointF(2, 2), QPointF(wide - 2, 2), QPointF(wide / 2, high - 2)]))

@@ -40,10 +40,9 @@ class PortraitLabel(QWidget):
         return QSize(side + around, side + around)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = self.height() / (1.0 if self._wreathed is None else 1 + 2 * _AROUND)
-        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        if self._wreathed:
-            paint_wreath(painter, place)
-        painter.drawPixmap(place.topLeft(), portrait(self._name, side, self.devicePixelRatioF()))
-        painter.end()
+        with QPainter(self) as painter:
+            side = self.height() / (1.0 if self._wreathed is None else 1 + 2 * _AROUND)
+            place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            if self._wreathed:
+                paint_wreath(painter, place)
+            painter.drawPixmap(place.topLeft(), portrait(self._name, side, self.devicePixelRatioF()))

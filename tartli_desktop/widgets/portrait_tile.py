@@ -210,11 +210,10 @@ class PortraitTile(QRadioButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._person.paint(
-            painter, chosen=self.isChecked(), hovered=self.underMouse(), enabled=self.isEnabled()
-        )
-        painter.end()
+        with QPainter(self) as painter:
+            self._person.paint(
+                painter, chosen=self.isChecked(), hovered=self.underMouse(), enabled=self.isEnabled()
+            )
 
 
 class PortraitPicture(PictureWidget):
@@ -249,6 +248,5 @@ class PortraitPicture(PictureWidget):
         return self._person.size
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._person.paint(painter, chosen=False, hovered=False)
-        painter.end()
+        with QPainter(self) as painter:
+            self._person.paint(painter, chosen=False, hovered=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -24,9 +23,10 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.line_breaks import held_together
 
-_MOST_MEASURED = 500
+_MOST_MEASURED = 250
 """The approximate number of rows whose texts are measured."""
 _PACKED = 0.62
 """The height of a row with its text on one line, relative to one with two lines."""
@@ -35,6 +35,7 @@ _PACKED = 0.62
 class RowDelegate(QStyledItemDelegate):
     """Draws cells without a focus of their own: the table shows the focus around the whole row."""
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -58,7 +59,7 @@ class RowTable(QTableView):
     _wide = 0
     _least = 0
     _whole = _broken = False
-    _row_height = 0
+    _row_height = _height_of_two = 0
     _packs = False
     _filled: Sequence[int] | None = None
 
@@ -98,10 +99,11 @@ class RowTable(QTableView):
             self._set_row_height()
 
     def _set_row_height(self) -> None:
-        high = self._height_of(2) + self.air
-        if self._packs:
-            high = round(high * _PACKED)
-        if high != self._row_height or self.rows_differ or self._packs:
+        two = self._height_of(2) + self.air
+        self._height_of_two = round(two * _PACKED) if self._packs else two
+        line = self._height_of(3) - self._height_of(2)
+        high = self._height_of_two + line * max(0, self.lines_of_rows - 2)
+        if high != self._row_height or self._packs:
             self._row_height = high
             self._fill_with_rows()
 
@@ -109,22 +111,22 @@ class RowTable(QTableView):
         # Each line is rounded up, which the font's height alone does not show.
         return self.fontMetrics().boundingRect(QRect(), 0, "\n".join("H" * lines)).height()
 
-    rows_differ = False
-    """Whether some rows may need more lines than others."""
+    @property
+    def lines_of_rows(self) -> int:
+        """The number of lines for which each row has room, unless rows are packed; at least two."""
+        return 2
 
     def lines_of_row(self, row: int) -> int:
-        """The number of lines that a row needs, if rows differ or are packed."""
+        """The number of lines that a row needs, if rows are packed."""
         room = self.columnWidth(self._wide) - 2 * self.cell_margin - self.fontMetrics().averageCharWidth()
         return self.lines_of(str(self.model().index(row, self._wide).data() or ""), room)
 
     def _heights(self) -> list[int]:
         """The height that each row needs."""
-        rows, line = self.model().rowCount(), self._height_of(3) - self._height_of(2)
+        rows = self.model().rowCount()
         if self._packs:
             return [self._row_height * self.lines_of_row(row) for row in range(rows)]
-        if not self.rows_differ:
-            return [self._row_height] * rows
-        return [self._row_height + line * max(0, self.lines_of_row(row) - 2) for row in range(rows)]
+        return [self._row_height] * rows
 
     @property
     def air(self) -> int:
@@ -137,7 +139,7 @@ class RowTable(QTableView):
 
         A table that scrolls may have slightly higher rows.
         """
-        return self._row_height
+        return self._height_of_two
 
     @property
     def height_of_all(self) -> int:
@@ -151,21 +153,16 @@ class RowTable(QTableView):
         self._fill_with_rows()
 
     def _fill_with_rows(self) -> None:
-        """Fill the height with whole rows if the table scrolls, so that it does not end in half a row.
-
-        Rows of different heights fill it where the table is scrolled to its end, and begin whole there, too.
-        """
+        """Fill the height with whole rows if the table scrolls, so that it does not end in half a row."""
         if not self._row_height:
             return
         heights = self._heights()
         rows, room = len(heights), self.viewport().height()
         fitting = room // self._row_height
-        whole = [divmod(height, self._row_height) for height in heights]
-        if sum(heights) > room and any(rest for _, rest in whole):
-            heights = _ending_whole(heights, room)
-        elif 0 < fitting < sum(lines for lines, _ in whole):
+        lines = [height // self._row_height for height in heights]
+        if 0 < fitting < sum(lines):
             size, rest = divmod(room, fitting)
-            heights = [size * lines + (row >= rows - rest) for row, (lines, _) in enumerate(whole)]
+            heights = [size * each + (row >= rows - rest) for row, each in enumerate(lines)]
         if heights == self._filled:
             return
         self._filled = heights
@@ -284,20 +281,8 @@ class RowTable(QTableView):
             last = self.model().columnCount() - 1
             row = self.visualRect(current.siblingAtColumn(0))
             row = row.united(self.visualRect(current.siblingAtColumn(last)))
-            painter = QPainter(self.viewport())
-            painter.setPen(
-                QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
-            )
-            painter.drawRect(row.adjusted(2, 2, -3, -3))
-            painter.end()
-
-
-def _ending_whole(heights: Sequence[int], room: int) -> list[int]:
-    """The heights of rows so that the last ones fill a room, and the one before them is out of sight."""
-    seen = accumulate(reversed(heights))
-    fitting = sum(high <= room for high in seen)
-    if not fitting:
-        return list(heights)
-    before, last = heights[:-fitting], heights[-fitting:]
-    each, rest = divmod(room - sum(last), fitting)
-    return [*before, *(high + each + (place >= fitting - rest) for place, high in enumerate(last))]
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(
+                    QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
+                )
+                painter.drawRect(row.adjusted(2, 2, -3, -3))

@@ -89,7 +89,7 @@ class WhyLabel(QLabel):
         # Key and word stay on the same line.
         style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")
         self.setTextFormat(Qt.TextFormat.RichText)
-        sentence = escape(held_together(self._sentence))
+        sentence = escape(held_together(self._sentence)).replace("\n", "<br>")
         self.setText(f'{sentence} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
         self.setTextInteractionFlags(flags)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

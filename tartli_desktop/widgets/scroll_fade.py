@@ -72,13 +72,15 @@ class ScrollFade(QWidget):
         above, below = self.fades
         gone = self.gone_from() if below else None
         above, below = above and self.cuts_above(), below and gone is None and self.cuts_below()
-        painter = QPainter(self)
-        if gone is not None:
-            painter.fillRect(self.rect().adjusted(0, gone, 0, 0), ground)
-        for fades, edge, inner in ((above, 0.0, high), (below, float(self.height()), self.height() - high)):
-            if fades:
-                gradient = QLinearGradient(0, edge, 0, inner)
-                gradient.setColorAt(0, ground)
-                gradient.setColorAt(1, clear)
-                painter.fillRect(QRectF(0, min(edge, inner), self.width(), high), gradient)
-        painter.end()
+        with QPainter(self) as painter:
+            if gone is not None:
+                painter.fillRect(self.rect().adjusted(0, gone, 0, 0), ground)
+            for fades, edge, inner in (
+                (above, 0.0, high),
+                (below, float(self.height()), self.height() - high),
+            ):
+                if fades:
+                    gradient = QLinearGradient(0, edge, 0, inner)
+                    gradient.setColorAt(0, ground)
+                    gradient.setColorAt(1, clear)
+                    painter.fillRect(QRectF(0, min(edge, inner), self.width(), high), gradient)

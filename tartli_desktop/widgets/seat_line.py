@@ -100,14 +100,13 @@ class _Face(QWidget):
         return QSize(round(side * (1 + 2 * _BESIDE)), round(side * (1 + above)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self.width() / (1 + 2 * _BESIDE)
-        face = QRectF(side * _BESIDE, self.height() - side, side, side).adjusted(1, 1, -1, -1)
-        draw_face(painter, self._content, face, self.devicePixelRatioF())
-        if self._content.is_to_act:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(_TURN, max(2.0, side * 0.06)))
-            painter.drawEllipse(face)
-        draw_marks(painter, self._content, face)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = self.width() / (1 + 2 * _BESIDE)
+            face = QRectF(side * _BESIDE, self.height() - side, side, side).adjusted(1, 1, -1, -1)
+            draw_face(painter, self._content, face, self.devicePixelRatioF())
+            if self._content.is_to_act:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(_TURN, max(2.0, side * 0.06)))
+                painter.drawEllipse(face)
+            draw_marks(painter, self._content, face)

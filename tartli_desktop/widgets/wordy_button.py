@@ -63,13 +63,15 @@ class WordyButton(QPushButton):
         return int(Qt.TextFlag.TextWordWrap)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        role = QPalette.ColorRole.Base if self.underMouse() or self.isDown() else QPalette.ColorRole.Window
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
-        painter.setBrush(palette.color(role))
-        painter.drawRoundedRect(area, 5, 5)
-        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        words = self.rect().adjusted(self._left(), _AROUND, -_AROUND, -_AROUND)
-        painter.drawText(words, self._flags(), self._written)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            role = (
+                QPalette.ColorRole.Base if self.underMouse() or self.isDown() else QPalette.ColorRole.Window
+            )
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
+            painter.setBrush(palette.color(role))
+            painter.drawRoundedRect(area, 5, 5)
+            painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+            words = self.rect().adjusted(self._left(), _AROUND, -_AROUND, -_AROUND)
+            painter.drawText(words, self._flags(), self._written)

@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
+    QMoveEvent,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
@@ -79,6 +81,9 @@ _log = logging.getLogger(__name__)
 
 LEAST_SIZE = QSize(940, 560)
 """Of the window, in logical pixels: below it the words beside the table are cut."""
+
+_SETTLED = 1000
+"""Milliseconds after which a window that was moved or resized is taken to stay there."""
 
 
 class MainWindow(QMainWindow):
@@ -179,6 +184,9 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self.settings.follow(self._follow_settings)
         self.setAcceptDrops(True)
+        self._moved = QTimer(self, singleShot=True)
+        self._moved.setInterval(_SETTLED)
+        self._moved.timeout.connect(self._keep_place)
         self._restore_geometry()
 
     # The table
@@ -297,7 +305,9 @@ class MainWindow(QMainWindow):
             match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
         )
         self._slate_entry.setVisible(self.area.score is not None)
-        self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
+        hand, review_of_it = self.tr("&Copy this hand as text"), self.tr("&Copy this review as text")
+        copied = hand if self.review is None else review_of_it
+        self._text_entry = menus.entry(match_menu, copied, self.copy_hand, "copy")
         self._deal_entry = menus.entry(
             match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
@@ -464,8 +474,7 @@ class MainWindow(QMainWindow):
         self.points.put_away()
         if self.review is not None:
             self.review.run.stop()
-        geometry = b64encode(self.saveGeometry().data()).decode()
-        self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=geometry))
+        self._keep_place()
         self.saving.try_last()
         self.on_table.put_away(for_good=False)
         self.thinker.close()
@@ -475,6 +484,21 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.messages.wait_for_screen()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._moved.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._moved.start()
+
+    def _keep_place(self) -> None:
+        """Keep the place of the window, before it is closed too: the system may end the program at once."""
+        self._moved.stop()
+        place = b64encode(self.saveGeometry().data()).decode()
+        if place != self.settings.now.window_geometry:
+            self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=place))
 
     def _restore_geometry(self) -> None:
         # A desktop adds a title bar, and the window need not be larger than the screen.
@@ -744,9 +768,11 @@ class MainWindow(QMainWindow):
         self._files().export([self.on_table.with_all_played(stored)], self, self.area.notify)
 
     def copy_hand(self) -> None:
-        """Copy the hand on the table to the clipboard as text."""
+        """Copy the review that is open, or else the hand on the table, to the clipboard as text."""
         session = self.on_table.session
-        if session is not None:
+        if self.review is not None:
+            self.review.copy_as_text()
+        elif session is not None:
             copy_hand(session, self.area.faces.suits, self.area.notify)
 
     def open_deal_check(self) -> None:

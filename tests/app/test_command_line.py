@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -173,6 +174,18 @@ def test_letters_that_the_terminal_has_not_are_no_error() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("encoding", "read"), [("cp1252", "hosszú kötöjel - ü"), ("ascii", "hosszu kotojel - u")]
+)
+def test_letters_that_the_terminal_lacks_become_the_nearest(
+    encoding: str, read: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = BytesIO()
+    monkeypatch.setattr(sys, "stderr", TextIOWrapper(printed, encoding=encoding))
+    terminal.print_line("hosszú kötőjel – ű" if encoding == "ascii" else "hosszú kötőjel − ű")
+    assert printed.getvalue().decode(encoding).rstrip() == read
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells its language by no variable")
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
 def test_the_system_speaks_a_language_that_has_been_translated(catalogue: Path) -> None:
@@ -213,3 +226,35 @@ def test_a_reader_that_has_read_enough_is_no_error() -> None:
     assert writer.stderr.read() == ""
     assert writer.wait(30) == 0
     writer.stderr.close()
+
+
+class Screen(TextIOWrapper):
+    """A stream that says whether it is a terminal."""
+
+    def __init__(self, is_terminal: bool) -> None:
+        super().__init__(BytesIO(), encoding="utf-8", newline="")
+        self.is_terminal = is_terminal
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+    @property
+    def shown(self) -> str:
+        self.seek(0)
+        return self.read()
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "soon", "shown"),
+    [(True, 0.0, "\r  0%\r 50%\r100%\r    \r"), (True, 60.0, ""), (False, 0.0, "")],
+)
+def test_only_a_terminal_shows_how_much_of_long_work_is_done(
+    monkeypatch: pytest.MonkeyPatch, is_terminal: bool, soon: float, shown: str
+) -> None:
+    screen = Screen(is_terminal)
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(terminal, "SOON", soon)
+    with terminal.counting_on_terminal() as report:
+        for share in (0.0, 0.001, 0.5, 0.501, 1.0):
+            report(share)
+    assert screen.shown == shown

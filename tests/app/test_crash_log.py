@@ -97,6 +97,25 @@ def test_pipes_in_the_places_of_the_logs_keep_nobody_waiting(places: Places) -> 
         program.quit()
 
 
+def test_the_game_goes_on_after_errors_in_all_that_is_painted(places: Places) -> None:
+    """A painter that outlives its error would end the process."""
+    torn = "from tests.processes.torn_paints import *; "
+    with at_table(places) as program:
+        before = played(program)
+        program.tell("python", torn + "tear_window(window)")
+        assert len(program.until("dialogs")["dialogs"]) == 1
+        assert program.tell("answer", "Continue")["dialogs"] == []
+        program.tell("python", torn + "tear_dialogs(window)")
+        met = set(program.tell("python", torn + "window.setWindowTitle(' '.join(torn))")["title"].split())
+        # A widget, an item on the table, a delegate of a list, and a picture.
+        assert {"PlayArea.paintEvent", "PaperItem._picture_of", "_side_by_side", "CardFaces._render"} <= met
+        assert len(met) > 15
+        after = played(program)
+        assert is_within(before["record"], after["record"])
+        program.quit()
+    assert "torn while painting" in places.log_file.read_text(encoding="utf-8")
+
+
 def test_the_player_may_quit_and_finds_the_match_at_the_next_start(places: Places) -> None:
     with at_table(places) as program:
         before = played(program)

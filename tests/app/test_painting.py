@@ -18,9 +18,8 @@ from tartli_desktop.app.run import build_application
 
 application = build_application()
 picture = QImage(900, 900, QImage.Format.Format_ARGB32_Premultiplied)
-painter = QPainter(picture)
-painter.fillRect(picture.rect(), QRadialGradient(QPointF(400, 400), 500))
-painter.end()
+with QPainter(picture) as painter:
+    painter.fillRect(picture.rect(), QRadialGradient(QPointF(400, 400), 500))
 print(len(list(Path("/proc/self/task").iterdir())), os.environ.get("QT_NO_GUI_THREADPOOL"))
 """
 

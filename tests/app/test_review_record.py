@@ -57,7 +57,7 @@ def test_of_two_people_each_is_told(qapp: object, tmp_path: Path, capsys: pytest
     match.apply(0, next(each for each in match.legal_actions(0) if str(each) == "out"))
     assert review(written(match, tmp_path)) == 0
     heads = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Hand ")]
-    assert heads == ["Hand 1, in Anna’s seat", "Hand 1, as Kata played it"]
+    assert heads == ["Hand 1, in Anna’s seat", "Hand 1, in Kata’s seat"]
 
 
 @pytest.mark.parametrize(
@@ -86,4 +86,4 @@ def test_a_file_that_is_no_match_is_told(
     path = tmp_path / "match.tartli.json"
     path.write_text("", encoding="utf-8")
     assert review(path) == 1
-    assert "it is empty" in capsys.readouterr().out
+    assert "is empty and contains no match" in capsys.readouterr().out

@@ -53,6 +53,12 @@ def test_a_bigger_pack_can_be_cut_anywhere_too() -> None:
         assert sealed_deal.fault_of(kept, deck) is None
 
 
+@pytest.mark.parametrize("cut", [32, 33, 41])
+def test_no_more_cards_are_cut_than_the_pack_has(cut: int) -> None:
+    deck, proof = SEALED.dealt(0)
+    assert sealed_deal.fault_of(msgspec.structs.replace(proof, cut=cut), deck) is not None
+
+
 def test_no_two_cards_can_change_places_afterwards() -> None:
     deck, proof = SEALED.dealt(7)
     codes = deck.split()

@@ -34,10 +34,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 
 def draw(heads: tuple[str, ...], area: QRectF = AREA) -> None:
     image = QImage(200, 720, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    figures = [str(number) for number in range(len(heads))]
-    ledger.draw(painter, ledger.Ledger(heads, [figures], [figures]), area, 1.0)
-    painter.end()
+    with QPainter(image) as painter:
+        figures = [str(number) for number in range(len(heads))]
+        ledger.draw(painter, ledger.Ledger(heads, [figures], [figures]), area, 1.0)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -98,11 +97,10 @@ def test_names_that_are_too_long_even_so_are_cut_short(written: Written) -> None
 @pytest.mark.usefixtures("qapp")
 def test_a_mark_stands_before_its_row(written: Written) -> None:
     image = QImage(200, 720, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    heads = ("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél")
-    rows = [("+121", "+22", "\u2212123", "\u221224", "0"), ("+1", "+2", "\u22123", "\u22124", "+5")]
-    ledger.draw(painter, ledger.Ledger(heads, rows, [], marks=("×4", "")), AREA, 1.0)
-    painter.end()
+    with QPainter(image) as painter:
+        heads = ("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél")
+        rows = [("+121", "+22", "\u2212123", "\u221224", "0"), ("+1", "+2", "\u22123", "\u22124", "+5")]
+        ledger.draw(painter, ledger.Ledger(heads, rows, [], marks=("×4", "")), AREA, 1.0)
     mark, first = written["×4"], written["+121"]
     assert set(written) >= {*heads, "×4", *rows[0], *rows[1]}
     assert AREA.left() <= mark.left()
@@ -113,13 +111,12 @@ def test_a_mark_stands_before_its_row(written: Written) -> None:
 def draw_rows(count: int, area: QRectF, scale: float) -> list[str]:
     """Draw a ledger with this many rows, and return a text of each."""
     image = QImage(600, 720, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    rows = [(f"+{100 + row}", "\u22121", "0") for row in range(count)]
-    content = ledger.Ledger(
-        ("Anna", "Vilma", "Ágoston"), rows, [("+9", "\u22129", "0")], sum_heads=("Points",)
-    )
-    ledger.draw(painter, content, area, 1.0, scale)
-    painter.end()
+    with QPainter(image) as painter:
+        rows = [(f"+{100 + row}", "\u22121", "0") for row in range(count)]
+        content = ledger.Ledger(
+            ("Anna", "Vilma", "Ágoston"), rows, [("+9", "\u22129", "0")], sum_heads=("Points",)
+        )
+        ledger.draw(painter, content, area, 1.0, scale)
     return [row[0] for row in rows]
 
 
@@ -156,9 +153,8 @@ def test_at_its_least_height_names_the_last_row_and_the_sums_are_apart(
     content = ledger.Ledger(heads, told, [row("\u22124"), row("\u22128")], sum_heads=("Points", "Forints"))
     area = QRectF(0, 0, width, ledger.least_height(content, width, 2.0))
     image = QImage(width, round(area.height()), QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    ledger.draw(painter, content, area, 1.0, 2.0)
-    painter.end()
+    with QPainter(image) as painter:
+        ledger.draw(painter, content, area, 1.0, 2.0)
     lines = [heads[-1], *(["···"] if "···" in written else [])]
     lines += [text for text, *_ in told if text in written]
     assert (not told) or told[-1][0] in lines

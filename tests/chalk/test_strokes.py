@@ -18,10 +18,9 @@ def drawn(*strokes: Stroke, progress: float = 1.0, ratio: float = 1.0) -> QImage
     image = QImage(round(60 * ratio), round(70 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    for stroke in strokes:
-        chalk.draw(painter, stroke, QPointF(10, 12), ratio, progress)
-    painter.end()
+    with QPainter(image) as painter:
+        for stroke in strokes:
+            chalk.draw(painter, stroke, QPointF(10, 12), ratio, progress)
     return image
 
 
@@ -78,9 +77,8 @@ def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
     image.fill(Qt.GlobalColor.transparent)
     font = QFont()
     font.setPixelSize(24)
-    painter = QPainter(image)
-    chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
-    painter.end()
+    with QPainter(image) as painter:
+        chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
     assert any(alphas(image)) == bool(text.strip())
 
 
@@ -90,10 +88,9 @@ def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
     for number in range(1, 60):
         image = QImage(70, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        # Each number is written on another piece of the stone.
-        chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
-        painter.end()
+        with QPainter(image) as painter:
+            # Each number is written on another piece of the stone.
+            chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
         chalked = [max(image.pixelColor(x, y).alpha() for y in range(40)) for x in range(70)]
         first = next(x for x, alpha in enumerate(chalked) if alpha > 60)
         long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
@@ -122,11 +119,9 @@ def test_an_accent_is_not_cut(pixels: int) -> None:
     chalked, plain = (QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
     for image in (chalked, plain):
         image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(chalked)
-    chalk.draw_text(painter, "Á", font, area, 1.0)
-    painter.end()
-    painter = QPainter(plain)
-    painter.setFont(font)
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "Á")
-    painter.end()
+    with QPainter(chalked) as painter:
+        chalk.draw_text(painter, "Á", font, area, 1.0)
+    with QPainter(plain) as painter:
+        painter.setFont(font)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "Á")
     assert height_of(chalked) >= height_of(plain)

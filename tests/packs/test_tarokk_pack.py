@@ -29,15 +29,14 @@ SMALL, FULL = (64, 100), (114, 178)
 def drawn(code: str, size: tuple[int, int], *, turned: bool = False) -> QImage:
     image = QImage(*size, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if turned:
-        painter.translate(*size)
-        painter.rotate(180)
-    renderer = QSvgRenderer(str(FOLDER / f"{code}.svg"))
-    assert renderer.isValid()
-    renderer.render(painter, QRectF(image.rect()))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if turned:
+            painter.translate(*size)
+            painter.rotate(180)
+        renderer = QSvgRenderer(str(FOLDER / f"{code}.svg"))
+        assert renderer.isValid()
+        renderer.render(painter, QRectF(image.rect()))
     return image
 
 

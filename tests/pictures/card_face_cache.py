@@ -39,9 +39,8 @@ def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b""
 def _drawn(file: Path, _changed: int, _length: int, size: QSize, leave_out: bytes) -> QImage | None:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    whole = QRectF(0, 0, size.width(), size.height())
-    is_drawn = draw_svg_each_time(painter, file, whole, leave_out)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        whole = QRectF(0, 0, size.width(), size.height())
+        is_drawn = draw_svg_each_time(painter, file, whole, leave_out)
     return image if is_drawn else None

@@ -119,7 +119,8 @@ def _sit_at_the_table() -> int:
     (window,) = (each for each in windows if each.isVisible())
     area = window.area
     ticks = [time.monotonic()]
-    timer = QTimer(interval=round(1000 * TICK))
+    timer = QTimer()
+    timer.setInterval(round(1000 * TICK))
     timer.timeout.connect(lambda: ticks.append(time.monotonic()))
     timer.start()
     for line in sys.stdin:

@@ -82,6 +82,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "last_game": st.sampled_from(["", "tartli", "ulti", "none"]),
         "opponent": st.sampled_from(["", "kornel", "somebody-else"]),
         "opponent_name": name,
+        "first_player": name,
         "second_player": name,
         "opponent_level": st.from_regex(r"\A[\w -]{1,40}\Z"),
         "match_target": st.none() | st.integers(1, 20),
@@ -250,6 +251,7 @@ def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key
 ALL_CHOSEN = settings_with(
     player_name="Őze Ödön",
     opponent_name="Zsófi",
+    first_player="Anna",
     second_player="Ödön",
     variant=VariantChoice.AUSTRIAN,
     match_target=None,

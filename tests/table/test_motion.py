@@ -272,10 +272,9 @@ def test_a_card_that_turns_over_is_seen_in_perspective_within_its_bounds(faces: 
         card.lie(replace(THERE, x=0, y=0, rotation=0), turn)
         image = QImage(300, 400, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.translate(150, 200)
-        card.paint(painter, QStyleOptionGraphicsItem())
-        painter.end()
+        with QPainter(image) as painter:
+            painter.translate(150, 200)
+            card.paint(painter, QStyleOptionGraphicsItem())
         seen = [(x, y) for x in range(300) for y in range(400) if image.pixelColor(x, y).alpha()]
         columns, rows = [x for x, _ in seen], [y for _, y in seen]
         left, top = min(columns), min(rows)

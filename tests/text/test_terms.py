@@ -40,7 +40,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         for message, forms in translations.finished_in(catalogue).items():
             if not message.context.startswith(NOT_OURS):
                 for form in (message.source,) if language == "en" else forms:
-                    yield f"{catalogue.name}, {message.context}", form
+                    # An access key may be inside a word.
+                    yield f"{catalogue.name}, {message.context}", re.sub(r"&(?=\w)", "", form)
     for path in (PACKAGING / "desktop").glob("*.xml"):
         for element in ET.parse(path).iter():
             if element.get(XML_LANG, "en") == language:
@@ -69,6 +70,8 @@ def sentences_of(part: translations.Part) -> Iterator[tuple[str, str]]:
             match node:
                 case ast.Call(func=ast.Name("Sentence"), args=[ast.Constant(key), template, *_]):
                     yield from ((key, text) for text in texts_in(template))
+                case ast.Call(func=ast.Name("ResourcesMissing"), args=[template]):
+                    yield from (("resources missing", text) for text in texts_in(template))
                 case ast.Assign(targets=[ast.Name("SENTENCES")], value=ast.Dict(keys, values)):
                     for key, template in zip(keys, values, strict=True):
                         yield from ((ast.literal_eval(key), text) for text in texts_in(template))
@@ -169,6 +172,12 @@ def said_by_key(part: translations.Part) -> Iterator[tuple[str, str]]:
         ("de", "ein einfaches Spiel"),
         ("de", "Mit Platztausch"),
         ("de", "150%"),
+        ("de", "In einer Ansagerunde"),
+        ("de", "der Stand ist ein Saldo"),
+        ("de", "Mein Rat: Passe."),
+        ("de", "auf %2[s] Platz"),
+        ("en", "Wheeled Bicycle"),
+        ("en", "Don’t hirschdouble"),
     ],
 )
 def test_such_a_word_is_found(language: str, text: str) -> None:

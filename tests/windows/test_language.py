@@ -172,7 +172,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B spielt die Laub-Sau aus. Du bist\N{NO-BREAK SPACE}dran."
     assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab höher.", "Terz!\nSau."]
-    assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden  (G)"
+    assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden (G)"
     assert area.view.accessibleName() == "Kartentisch"
     assert "Punkte" in area.slate.accessibleDescription()
     assert area.faces.corners.letters == "de"
@@ -393,8 +393,8 @@ def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     dialog = choose(qtbot, window, Key.Key_End)
     qtbot.waitUntil(lambda: bool(messages(window)))
     (told,) = messages(window)
-    assert "speaks English" in told
-    assert "install Tartli again" in told
+    assert "is in English" in told
+    assert "Reinstall Tartli" in told
     assert texts(window) == before
     assert QLocale().name().startswith("en")
     the(window, QMessageBox).close()
@@ -428,7 +428,7 @@ def test_at_the_start_it_is_said_as_well(
     monkeypatch.setattr(QApplication, "exec", execute)
     assert app.run(Arguments(portable=tmp_path, demo=None)) == 0
     assert len(shown) == 1
-    assert "speaks English" in shown[0]
+    assert "is in English" in shown[0]
 
 
 def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:

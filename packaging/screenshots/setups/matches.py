@@ -104,8 +104,7 @@ def all_open(set_up: SetUp, done: int) -> SetUp:
     """A finished hand after this many actions, with everything laid open."""
 
     def opened(studio: Studio) -> MainWindow:
-        window = set_up(studio)
-        window.findChild(TablePaper).review_button.click()
+        window = _judged(set_up, studio)
         window.review.actions_here.open_hands.setChecked(True)
         window.review.steps.go_to(done)
         return window
@@ -117,15 +116,21 @@ def worst_decision(set_up: SetUp) -> SetUp:
     """The costliest decision of the finished hand."""
 
     def opened(studio: Studio) -> MainWindow:
-        window = set_up(studio)
-        window.findChild(TablePaper).review_button.click()
+        window = _judged(set_up, studio)
         place = window.review
-        wait_until(place.paper.summary_label.isVisible, "The review does not come to its end.")
         worst = max(place.bar.marks, key=lambda mark: list(Severity).index(mark.decision.severity))
         place.steps.go_to(worst.decision.at)
         return window
 
     return opened
+
+
+def _judged(set_up: SetUp, studio: Studio) -> MainWindow:
+    """The finished hand in review, once all decisions have been judged."""
+    window = set_up(studio)
+    window.findChild(TablePaper).review_button.click()
+    wait_until(window.review.paper.summary_label.isVisible, "The review does not come to its end.")
+    return window
 
 
 def statistics(tab: str = "slate", reviewed: int = 0) -> SetUp:

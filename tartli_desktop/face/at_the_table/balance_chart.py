@@ -115,12 +115,11 @@ class BalanceChart(PictureWidget):
         return QSize(round(12 * line), round(6 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font)
-        key = self._paint_key(painter)
-        self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self._font)
+            key = self._paint_key(painter)
+            self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))
 
     def _inks(self) -> tuple[QColor, ...]:
         return _LIGHT_INKS if self._on_dark else _INKS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -41,6 +42,9 @@ class Ways(Struct, frozen=True):
 
     by_hand: bool
     """Whether the player may gather full tricks."""
+
+    choose: Callable[[Any], object]
+    """Do this in the match; it is asked about first where needed."""
 
     commands: Mapping[str, QAction]
     """The actions of the game, by the names of its commands."""
@@ -81,7 +85,7 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.is_lesson:
-            # The lesson has the last word; the count is there for a player who wants it.
+            # A lesson ends with its own note; the score is shown only on request.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
         case Phase.MATCH_OVER if session.puzzle:
             return Choices(

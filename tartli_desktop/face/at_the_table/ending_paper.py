@@ -176,13 +176,14 @@ class _Tick(QWidget):
         return QSize(line, line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self.height()
-        joined = Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(self._colour, side / 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, joined))
-        stroke = QPainterPath(QPointF(0.14, 0.56) * side)
-        stroke.quadTo(QPointF(0.3, 0.66) * side, QPointF(0.38, 0.84) * side)
-        stroke.quadTo(QPointF(0.54, 0.4) * side, QPointF(0.88, 0.16) * side)
-        painter.drawPath(stroke)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = self.height()
+            joined = Qt.PenJoinStyle.RoundJoin
+            painter.setPen(
+                QPen(self._colour, side / 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, joined)
+            )
+            stroke = QPainterPath(QPointF(0.14, 0.56) * side)
+            stroke.quadTo(QPointF(0.3, 0.66) * side, QPointF(0.38, 0.84) * side)
+            stroke.quadTo(QPointF(0.54, 0.4) * side, QPointF(0.88, 0.16) * side)
+            painter.drawPath(stroke)

@@ -63,7 +63,7 @@ class LedgerSlate(PictureWidget):
         self._drawn = None
         self.setAccessibleName(translate("Ledger", "Slate"))
         self.setAccessibleDescription(self._told())
-        self.setToolTip(plain_tip(self.accessibleDescription()))
+        self.setToolTip(plain_tip("\n".join((*self.balance_told(), *self._told_of(self.rows[-1:])))))
         self.update()
 
     def set_looks(self, scale: float, *, high_contrast: bool) -> None:
@@ -99,10 +99,11 @@ class LedgerSlate(PictureWidget):
         """The balance and the last hands in words; empty without players."""
         if not any(self.names):
             return ""
-        told = [*self.balance_told()]
-        for numbers, hand in self.rows[-_TOLD:]:
-            told.append(f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}.")
-        return " ".join(told)
+        return " ".join((*self.balance_told(), *self._told_of(self.rows[-_TOLD:])))
+
+    def _told_of(self, rows: Sequence[LedgerRow]) -> list[str]:
+        """Some hands in words, a sentence each."""
+        return [f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}." for numbers, hand in rows]
 
     def _content(self) -> ledger.Ledger:
         sums = self.sums() if any(self.names) else ()
@@ -135,9 +136,8 @@ class LedgerSlate(PictureWidget):
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        self._paint(painter, scale)
-        painter.end()
+        with QPainter(image) as painter:
+            self._paint(painter, scale)
         return image
 
     def sizeHint(self) -> QSize:
@@ -155,12 +155,11 @@ class LedgerSlate(PictureWidget):
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
             self._drawn = QPixmap.fromImage(self.grab_image(ratio))
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._drawn)
-        if self.hasFocus():
-            painter.setPen(QPen(_FOCUS, 3))
-            painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._drawn)
+            if self.hasFocus():
+                painter.setPen(QPen(_FOCUS, 3))
+                painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._drawn = None

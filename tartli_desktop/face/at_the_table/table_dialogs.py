@@ -12,7 +12,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
-from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 
 from .dialog_parts import DialogParts
 
@@ -36,7 +36,8 @@ class TableDialogs(QObject):
     A game with dialogs derives its own from this class.
 
     Signals:
-        chosen(action): the player wants to do this in the match without another question.
+        chosen(action): the player wants to do this in the match; it is asked about first where needed.
+        confirmed(action): the same, without another question.
         why_asked(rule): the player wants to read the rule behind a refusal.
         replay_asked(swapped): the player wants to replay the deal that is over, perhaps from another seat.
         back_asked: the player wants to return to the match from which the replayed deal came.
@@ -54,6 +55,7 @@ class TableDialogs(QObject):
     """
 
     chosen = Signal(object)
+    confirmed = Signal(object)
     why_asked = Signal(str)
     replay_asked = Signal(bool)
     back_asked = Signal()
@@ -206,6 +208,34 @@ class TableDialogs(QObject):
         ``hinted`` is the action of the hint in sight, or None.
         """
         return False
+
+    def ask_before(
+        self,
+        action: Any,
+        title: str,
+        text: str,
+        *,
+        do: str,
+        stay: str,
+        then: Callable[[], object] | None = None,
+        instead: Callable[[], object] | None = None,
+    ) -> None:
+        """Ask before an action. Enter and Escape do not take it.
+
+        Args:
+            action: what the player wants to do.
+            title, text: what it is, and what it costs.
+            do, stay: the words of the two answers.
+            then, instead: what follows each of them, besides the action.
+        """
+
+        def take() -> None:
+            self.confirmed.emit(action)
+            if then is not None:
+                then()
+
+        question = Question(title, text, (Answer(do, take, harms=True), Answer(stay, instead)))
+        self.ask(question, lambda: self.asks_first(action, None))
 
     def open_ending(
         self, ending: Ending, ways: Sequence[WayOn], portrait: str, again: Callable[[], object]

@@ -14,6 +14,7 @@ from tartli_desktop.game.asking import Asking
 from tartli_desktop.game.second_look import Gains
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you, name_shown
 
 translate = QCoreApplication.translate
 
@@ -64,6 +65,20 @@ class ReviewInWords(Struct, frozen=True):
     """How the hand was played, in a sentence or two; empty until the whole hand is judged."""
     luck: str
     """How good the cards were compared with what could be expected; empty until that is known."""
+
+
+def heading(number: int, name: str) -> str:
+    """The heading of a review: the number of the hand, and the player whose decisions it is about."""
+    if is_you(name):
+        return fill(translate("Review", "Hand %1, as you played it"), number)
+    return fill(translate("Review", "Hand %1, in %2’s seat"), number, name_shown(name))
+
+
+def in_trick(trick: int, done: str) -> str:
+    """What was done, after the trick in which it was done, from 1; 0 is before the first."""
+    if not trick:
+        return fill(translate("Review", "Before the first trick: %1", "what was done"), done)
+    return fill(translate("Review", "Trick %1: %2", "a number, what was done, and what it cost"), trick, done)
 
 
 class Reviews(Protocol):

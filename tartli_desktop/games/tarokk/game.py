@@ -112,11 +112,19 @@ class Tarokk(Rules):
 
     def automatic(self, view: View, options: TarokkOptions) -> Action | None:
         """Keep a hand that cannot be annulled (T7.2); play the last card if the player has chosen that."""
-        if len(view.legal) != 1:
-            return None
-        (only,) = view.legal
-        last = options.last_card_by_itself and len(view.hand) == 1
-        return only if only == KEEP or (last and isinstance(only, Play)) else None
+        if view.legal == (KEEP,):
+            return KEEP
+        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
+
+    def only_card(self, view: View) -> Action | None:
+        """The only card that may be played (T11.2)."""
+        return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
+
+    def still_open(self, match: Match) -> int:
+        """What has been said in a turn that is not closed: the others hear it only after the pass (T9.1)."""
+        if match.phase != "announce" or match.to_move is None:
+            return 0
+        return len(match.view(match.to_move).said_in_turn)
 
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""

@@ -17,7 +17,7 @@ from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.variant import Rules, RulesError
-from tartli_desktop.store.statistics import Counted, CountedMatch
+from tartli_desktop.store.statistics import CountedMatch
 
 Pair = tuple[int, int]
 """How many were won, and how many lost."""
@@ -196,18 +196,9 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
                 )
 
 
-def as_they_stand(counted: Counted) -> Counted:
-    """The same, with endless matches counted as if they were over (T2.5)."""
-    matches = tuple(
-        msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
-        for match in counted.matches
-    )
-    unfinished = sum(not match.finished for match in matches)
-    return Counted(matches, msgspec.structs.replace(counted.left_out, unfinished=unfinished))
-
-
 @lru_cache(maxsize=1000)
-def _has_no_end(variant: str) -> bool:
+def has_no_end(variant: str) -> bool:
+    """Whether matches with these rules, as JSON, go on until the players stop (T2.5)."""
     try:
         return Rules.from_dict(msgspec.json.decode(variant)).rounds is None
     except (msgspec.DecodeError, RulesError):

@@ -1,16 +1,15 @@
-"""Tartli's actions other than playing a card: see :class:`face.at_the_table.commands.GameActions`."""
+"""Tartli's commands besides playing a card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.face.at_the_table.commands import Actions, Command, may_do
 from tartli_desktop.games.tartli.coach.timing import open_to_try
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
@@ -21,11 +20,11 @@ from tartli_desktop.games.tartli.rules import (
     Declare,
     Exchange,
     HandEnded,
+    Out,
     View,
 )
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
@@ -56,130 +55,123 @@ def command_names() -> dict[str, str]:
     return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
-class TartliActions:
-    """Declares, announces béla, exchanges, goes out, and shows melds.
+def _can_try(kind: type[Action]) -> Callable[[Session, Settings], bool]:
+    """Whether such an action is legal or, where the table does not show what is legal, may be tried."""
 
-    Args:
-        owner: the widget in whose window their shortcuts work.
-    """
-
-    def __init__(self, owner: QWidget) -> None:
-        self._owner = owner
-        self.declare = self._made("declare")
-        self.bela = self._made("bela")
-        self.exchange = self._made("exchange")
-        self.go_out = self._made("go-out")
-        self.look_at_melds = self._made("look-at-melds")
-        self.see_melds = self._made("see-melds")
-        # The button available for the shortest part of a hand is on top, so that no other moves when it goes.
-        self.buttons = (self.exchange, self.bela, self.declare, self.go_out)
-        self.shows = (self.look_at_melds, self.see_melds)
-        self.at_stock = self.exchange
-        self.announced: dict[type[Action], QAction] = {
-            Declare: self.declare,
-            Bela: self.bela,
-            Exchange: self.exchange,
-        }
-        self.commands = {
-            "declare": self.declare,
-            "bela": self.bela,
-            "exchange": self.exchange,
-            "go_out": self.go_out,
-            "look_at_melds": self.look_at_melds,
-            "see_melds": self.see_melds,
-        }
-
-    def _made(self, picture: str) -> QAction:
-        action = QAction(self._owner)
-        action.setEnabled(False)
-        icons.set_picture(action, picture)
-        self._owner.addAction(action)
-        return action
-
-    def action_of(self, action: Action) -> QAction | None:
-        """The QAction that performs an action of the match; None for a card and for gathering."""
-        if isinstance(action, Declare):
-            return self.declare
-        return {BELA: self.bela, EXCHANGE: self.exchange, OUT: self.go_out}.get(action)
-
-    def means(self, action: QAction) -> Action | None:
-        """The action that a QAction performs in the match; None if the player has to choose it first."""
-        meanings: dict[QAction, Action] = {self.bela: BELA, self.exchange: EXCHANGE, self.go_out: OUT}
-        return meanings.get(action)
-
-    def connect(
-        self, do: Callable[[Action], object], dialogs: TartliDialogs, say_why_not: Callable[[QAction], object]
-    ) -> None:
-        """Connect each action with what it does."""
-
-        def declare() -> None:
-            session = dialogs.session
-            if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
-                # If the table does not show what is legal, the button stays enabled.
-                say_why_not(self.declare)
-            else:
-                dialogs.open_melds()
-
-        self.declare.triggered.connect(declare)
-        self.bela.triggered.connect(lambda: do(BELA))
-        self.exchange.triggered.connect(lambda: do(EXCHANGE))
-        self.go_out.triggered.connect(dialogs.go_out)
-        self.look_at_melds.triggered.connect(dialogs.open_melds)
-        self.see_melds.triggered.connect(dialogs.show_scored)
-
-    def enable(self, session: Session, settings: Settings) -> None:
-        """Enable the legal actions; if the table does not show what is legal, those that may be tried."""
-        view = session.view
-        shows, open_now = settings.show_legal, open_to_try(view)
-        declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
-        can_try = session.has_person and not session.is_left and not shows
+    def is_possible(session: Session, settings: Settings) -> bool:
+        can_try = session.has_person and not session.is_left and not settings.show_legal
         can_try = can_try and session.phase is not Phase.CURTAIN
-        self.declare.setEnabled(declares or (can_try and Declare in open_now))
-        for action, means in ((self.bela, BELA), (self.exchange, EXCHANGE), (self.go_out, OUT)):
-            action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
-        # The summary of a finished hand shows its melds, and another sheet would close it.
-        is_told = session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
-        looks = session.has_person and not session.is_left and not is_told
-        self.look_at_melds.setEnabled(bool(view.hand) and looks)
-        self.see_melds.setEnabled(melds_of_trick(view) is not None and not is_told)
+        return may_do(session, (kind,)) or (can_try and kind in open_to_try(session.view))
 
-    def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
-        """Why an action cannot be done now, and the rule to read; None if the match itself says why."""
-        if action is self.declare:
-            # Imported here because it is slow to import and seldom needed.
-            from tartli_desktop.games.tartli.words.meld_list import rule_against
+    return is_possible
 
-            key = self.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            return prompts.nothing_to_declare(view, key), rule_against(view)
-        if action in self.shows and any(isinstance(event, HandEnded) for event in view.events):
-            return translate("Tartli.PlayArea", "This hand is over. Its count shows all melds."), "R6.5"
-        if action is self.see_melds:
-            return translate("Tartli.PlayArea", "No melds have scored in this trick."), "R6.5"
-        return None
 
-    def needs_gathered_trick(self, action: QAction) -> bool:
-        """Whether the full trick on the table must be gathered before the action can be done."""
-        return action in (self.declare, self.exchange)
+def _is_told(session: Session) -> bool:
+    """Whether the summary of a finished hand shows its melds; another sheet would close it."""
+    return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
 
-    def retranslate(self, suits: SuitSystem) -> None:
-        """Set the texts in the current language, with the pack's names of the cards."""
-        self.declare.setText(translate("Tartli.PlayArea", "Declare…"))
-        self.declare.setToolTip(translate("Tartli.PlayArea", "Declare sequences and sets in your hand"))
-        self.exchange.setText(translate("Tartli.PlayArea", "Exchange the Seven"))
-        self.exchange.setToolTip(
-            translate("Tartli.PlayArea", "Exchange the trump Seven for the turned-up card")
-        )
-        self.go_out.setText(translate("Tartli.PlayArea", "Go out"))
-        self.go_out.setToolTip(translate("Tartli.PlayArea", "Claim the game with 501 points or more"))
-        self.look_at_melds.setText(translate("Tartli.PlayArea", "Show my melds"))
-        self.look_at_melds.setToolTip(
-            translate("Tartli.PlayArea", "All the melds you hold, and which of them you can declare")
-        )
-        self.see_melds.setText(translate("Tartli.PlayArea", "Show scored melds"))
-        self.see_melds.setToolTip(
-            translate("Tartli.PlayArea", "The cards of the melds that scored in this trick")
-        )
-        self.bela.setText(translate("Tartli.PlayArea", "Béla"))
-        text = translate("Tartli.PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
-        king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
-        self.bela.setToolTip(fill(text, king, over, BELA_POINTS))
+
+def _can_look_at_melds(session: Session, settings: Settings) -> bool:
+    looks = session.has_person and not session.is_left and not _is_told(session)
+    return looks and bool(session.view.hand)
+
+
+def _can_see_melds(session: Session, settings: Settings) -> bool:
+    return melds_of_trick(session.view) is not None and not _is_told(session)
+
+
+def _has_none_to_declare(session: Session) -> bool:
+    return not any(isinstance(each, Declare) for each in session.view.legal)
+
+
+def _why_no_declaration(view: View, actions: Actions) -> tuple[str, str]:
+    # Imported here because it is slow to import and seldom needed.
+    from tartli_desktop.games.tartli.words.meld_list import rule_against
+
+    key = actions["look_at_melds"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return prompts.nothing_to_declare(view, key), rule_against(view)
+
+
+def _why_no_melds(view: View, actions: Actions) -> tuple[str, str] | None:
+    if any(isinstance(event, HandEnded) for event in view.events):
+        return translate("Tartli.PlayArea", "This hand is over. Its count shows all melds."), "R6.5"
+    return None
+
+
+def _why_no_scored_melds(view: View, actions: Actions) -> tuple[str, str]:
+    none = translate("Tartli.PlayArea", "No melds have scored in this trick."), "R6.5"
+    return _why_no_melds(view, actions) or none
+
+
+def _bela_tip(suits: SuitSystem) -> str:
+    text = translate("Tartli.PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
+    king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
+    return fill(text, king, over, BELA_POINTS)
+
+
+COMMANDS = (
+    # The button available for the shortest part of a hand is on top, so that no other moves when it goes.
+    Command(
+        name="exchange",
+        picture="exchange",
+        kinds=(Exchange,),
+        text=lambda view: translate("Tartli.PlayArea", "Exchange the Seven"),
+        tip=lambda suits: translate("Tartli.PlayArea", "Exchange the trump Seven for the turned-up card"),
+        action=EXCHANGE,
+        is_possible=_can_try(Exchange),
+        needs_gathered_trick=True,
+        is_at_stock=True,
+    ),
+    Command(
+        name="bela",
+        picture="bela",
+        kinds=(Bela,),
+        text=lambda view: translate("Tartli.PlayArea", "Béla"),
+        tip=_bela_tip,
+        action=BELA,
+        is_possible=_can_try(Bela),
+    ),
+    Command(
+        name="declare",
+        picture="declare",
+        kinds=(Declare,),
+        text=lambda view: translate("Tartli.PlayArea", "Declare…"),
+        tip=lambda suits: translate("Tartli.PlayArea", "Declare sequences and sets in your hand"),
+        opens="open_melds",
+        is_possible=_can_try(Declare),
+        only_tells_why=_has_none_to_declare,
+        why_not=_why_no_declaration,
+        needs_gathered_trick=True,
+    ),
+    Command(
+        name="go_out",
+        picture="go-out",
+        kinds=(Out,),
+        text=lambda view: translate("Tartli.PlayArea", "Go out"),
+        tip=lambda suits: translate("Tartli.PlayArea", "Claim the game with 501 points or more"),
+        action=OUT,
+        opens="go_out",
+        is_possible=_can_try(Out),
+        is_announced=False,
+    ),
+    Command(
+        name="look_at_melds",
+        picture="look-at-melds",
+        text=lambda view: translate("Tartli.PlayArea", "Show my melds"),
+        tip=lambda suits: translate(
+            "Tartli.PlayArea", "All the melds you hold, and which of them you can declare"
+        ),
+        opens="open_melds",
+        is_possible=_can_look_at_melds,
+        why_not=_why_no_melds,
+    ),
+    Command(
+        name="see_melds",
+        picture="see-melds",
+        text=lambda view: translate("Tartli.PlayArea", "Show scored melds"),
+        tip=lambda suits: translate("Tartli.PlayArea", "The cards of the melds that scored in this trick"),
+        opens="show_scored",
+        is_possible=_can_see_melds,
+        why_not=_why_no_scored_melds,
+    ),
+)

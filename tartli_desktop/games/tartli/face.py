@@ -27,7 +27,7 @@ class TartliFace(Face):
 
     words = late(".table.table_words", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")
-    actions = late(".commands", "TartliActions")
+    commands = late(".commands", "COMMANDS")
     choices = late(".table.choices", "choices_of")
     status = late(".table.status", "status_of")
     looked_at = late(".table.status", "status_looked_at")

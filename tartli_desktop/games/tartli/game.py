@@ -121,6 +121,11 @@ class Tartli(Rules):
             return _ALWAYS_LAST
         return None
 
+    def only_card(self, view: View) -> Action | None:
+        """The only card that may be played, if nothing else can be done but a false claim (R4.2, R9.2)."""
+        actions = [action for action in view.legal if action != OUT or view.wins_by_going_out]
+        return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
+
     def is_decision(self, action: Action, view: Callable[[], View], options: TartliOptions) -> bool:
         """Whether an action is a player's decision; gathering is not."""
         if isinstance(action, Gather):

@@ -14,7 +14,7 @@ from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 from .opponents import LEVELS
 from .options import UltiOptions
 from .rules import variant
-from .rules.actions import GOOD, PASS, REFUSE, Action, Play
+from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
 from .rules.match import Match
 from .rules.record import FORMAT, VERSION
@@ -95,18 +95,21 @@ class Ulti(Rules):
 
     def automatic(self, view: View, options: UltiOptions) -> Action | None:
         """Pass if nothing more can be bid (U4.5); play the last card if the player has chosen that."""
-        if len(view.legal) != 1:
-            return None
-        (only,) = view.legal
-        last = options.last_card_by_itself and len(view.hand) == 1
-        return only if only == PASS or (last and isinstance(only, Play)) else None
+        if view.legal == (PASS,):
+            return PASS
+        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
 
-    def is_still_open(self, match: Match) -> bool:
-        """Whether two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
+    def only_card(self, view: View) -> Action | None:
+        """The only card that may be played, even if the rest could be claimed or given up (U9, U13)."""
+        actions = [action for action in view.legal if action not in (CLAIM, CONCEDE)]
+        return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
+
+    def still_open(self, match: Match) -> int:
+        """One if two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
         if match.phase != "bid" or match.to_move is None:
-            return False
+            return 0
         said = match.view(match.to_move).auction
-        return said[-1:] == ((match.to_move, "lay"),)
+        return int(said[-1:] == ((match.to_move, "lay"),))
 
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (U9.7)."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.ulti.rules.variant import Rules, RulesError
-from tartli_desktop.store.statistics import Counted, CountedMatch
+from tartli_desktop.store.statistics import CountedMatch
 
 
 class Part(Struct, frozen=True):
@@ -121,19 +121,20 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
                 yield match, hand, _REVIEW_DECODER.decode(text).decisions
 
 
-def as_they_stand(counted: Counted) -> Counted:
-    """The same, with endless matches counted as if they were over (U14.1)."""
-    matches = tuple(
-        msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
-        for match in counted.matches
-    )
-    unfinished = sum(not match.finished for match in matches)
-    return Counted(matches, msgspec.structs.replace(counted.left_out, unfinished=unfinished))
+def has_no_end(variant: str) -> bool:
+    """Whether matches with these rules, as JSON, go on until the players stop (U14.1)."""
+    rules = _rules(variant)
+    return rules is not None and rules.target_hands is None
+
+
+def unit_of(variant: str) -> int:
+    """What a point is worth in forints with these rules, as JSON (U12.3)."""
+    return (_rules(variant) or Rules()).unit
 
 
 @lru_cache(maxsize=1000)
-def _has_no_end(variant: str) -> bool:
+def _rules(variant: str) -> Rules | None:
     try:
-        return Rules.from_dict(msgspec.json.decode(variant)).target_hands is None
+        return Rules.from_dict(msgspec.json.decode(variant))
     except (msgspec.DecodeError, RulesError):
-        return False
+        return None

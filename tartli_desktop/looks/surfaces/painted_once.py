@@ -23,8 +23,7 @@ def painted_once(what: tuple[object, ...], size: QSize, paint: Callable[[QPainte
         return picture
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint(painter)
-    painter.end()
+    with QPainter(picture) as painter:
+        paint(painter)
     QPixmapCache.insert(key, picture)
     return picture

@@ -73,7 +73,9 @@ def open_database(
             except Damaged as damaged:
                 problems.append(repair.mend(path, damaged))
                 connection, kept_as = opening(is_open_here=False)
-            is_suspect.unlink(missing_ok=True)
+            # If something else has its name, all matches are checked each time.
+            with contextlib.suppress(OSError):
+                is_suspect.unlink(missing_ok=True)
             remove_free_locks(path.parent)
             return OpenedDatabase(connection, path, tuple(problems), kept_as)
     except OSError as error:

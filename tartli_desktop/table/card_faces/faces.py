@@ -168,16 +168,15 @@ class CardFaces:
         height = round(pixels * ASPECT)
         pixmap = QPixmap(pixels, height)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(0, 0, pixels, height)
-        if not self._draw_face(painter, card, area):
-            self._find_unreadable(card)
-            if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
-                _plain_face(painter, card, area, self.suits)
-        if card is not None:
-            draw_corners(painter, card, area, self.suits, self._corners, edge=edge)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+            area = QRectF(0, 0, pixels, height)
+            if not self._draw_face(painter, card, area):
+                self._find_unreadable(card)
+                if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
+                    _plain_face(painter, card, area, self.suits)
+            if card is not None:
+                draw_corners(painter, card, area, self.suits, self._corners, edge=edge)
         # A copy, since a pixmap that was painted on keeps the painter's tools, which need more memory than
         # the picture.
         face = pixmap.copy()

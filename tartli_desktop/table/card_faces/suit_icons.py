@@ -24,13 +24,12 @@ def suit_icon(suits: SuitSystem, suit: AnySuit) -> QIcon:
     for size in _SIZES:
         pixmap = QPixmap(size, size)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        painter.drawEllipse(0, 0, size, size)
-        inset = size * _INSET
-        suit_sign(suits, suit).render(painter, QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(PAPER)
+            painter.drawEllipse(0, 0, size, size)
+            inset = size * _INSET
+            suit_sign(suits, suit).render(painter, QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
         icon.addPixmap(pixmap)
     return icon

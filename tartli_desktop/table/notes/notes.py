@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.text.balanced_lines import balanced
@@ -108,6 +109,7 @@ class Note(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 8, 8)
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -267,6 +269,7 @@ class RemarkNote(Note):
         """The size of the portrait."""
         return self.letters.pixelSize() * 2.3
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

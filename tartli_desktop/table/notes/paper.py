@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_item import Rendering
 
 AROUND = 9.0
@@ -70,6 +71,7 @@ class PaperItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.paper.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -96,14 +98,13 @@ class PaperItem(QGraphicsItem):
     def _picture_of(self, bounds: QRectF, scale: float) -> QPixmap:
         picture = QPixmap((bounds.size() * scale).toSize())
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(_SMOOTH)
-        painter.scale(scale, scale)
-        painter.translate(-bounds.topLeft())
-        inks = PLAIN if self._rendering.high_contrast else CREAM
-        self._draw_paper(painter, inks)
-        self.draw(painter, inks, scale)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHints(_SMOOTH)
+            painter.scale(scale, scale)
+            painter.translate(-bounds.topLeft())
+            inks = PLAIN if self._rendering.high_contrast else CREAM
+            self._draw_paper(painter, inks)
+            self.draw(painter, inks, scale)
         return picture
 
     def _draw_paper(self, painter: QPainter, inks: Inks) -> None:

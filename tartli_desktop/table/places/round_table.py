@@ -426,5 +426,5 @@ def _in_row(left: float, right: float, top: float, widest: float, index: int, co
     width = min(widest, room / (1 + _LEFT_EDGE * (count - 1)))
     step = min(width + _GAP, (room - width) / max(count - 1, 1))
     x = (left + right) / 2 + (index - (count - 1) / 2) * step
-    edge = Edge.LEFT if step < width else None
+    edge = Edge.LEFT if count > 1 and step < width else None
     return Place(x, top + width * ASPECT / 2, width, z=20 + index, face_up=True, edge=edge)

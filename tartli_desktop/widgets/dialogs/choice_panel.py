@@ -121,14 +121,13 @@ class ChoicePanel(QFrame):
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self.radio.isChecked():
-            painter.setBrush(mixed(ground, text, 0.1))
-        elif self.underMouse():
-            painter.setBrush(mixed(ground, text, 0.04))
-        if self.radio.hasFocus():
-            painter.setPen(QPen(ring_colour(palette), 2))
-        painter.drawRoundedRect(area, 5, 5)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if self.radio.isChecked():
+                painter.setBrush(mixed(ground, text, 0.1))
+            elif self.underMouse():
+                painter.setBrush(mixed(ground, text, 0.04))
+            if self.radio.hasFocus():
+                painter.setPen(QPen(ring_colour(palette), 2))
+            painter.drawRoundedRect(area, 5, 5)

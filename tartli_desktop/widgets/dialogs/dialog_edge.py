@@ -28,8 +28,7 @@ class DialogEdge(QObject):
             palette = watched.palette()
             ground = palette.color(QPalette.ColorRole.Window)
             if ground.lightness() < 128:
-                painter = QPainter(watched)
-                painter.setPen(mixed(palette.color(QPalette.ColorRole.WindowText), ground, _TO_GROUND))
-                painter.drawRect(watched.rect().adjusted(0, 0, -1, -1))
-                painter.end()
+                with QPainter(watched) as painter:
+                    painter.setPen(mixed(palette.color(QPalette.ColorRole.WindowText), ground, _TO_GROUND))
+                    painter.drawRect(watched.rect().adjusted(0, 0, -1, -1))
         return False

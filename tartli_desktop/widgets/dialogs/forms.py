@@ -65,7 +65,7 @@ class Words:
     """With its mnemonic mark: "&Speed:"."""
 
     sentences: Sequence[str] = ()
-    """One sentence that explains the field, or one for each of its options."""
+    """A sentence that explains the field, or one for each of its options; empty if their names say enough."""
 
     options: Sequence[str] = ()
     """The names of the values of a choice."""
@@ -249,11 +249,10 @@ def outline(widget: QWidget, area: QRectF, radius: float) -> None:
     """Draw a thin line in the text colour around a part of a widget."""
     palette = widget.palette()
     text, ground = palette.color(widget.foregroundRole()), palette.color(QPalette.ColorRole.Window)
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(mixed(text, ground, 0.45))
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    painter.end()
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(mixed(text, ground, 0.45))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 class Tick(Field):
@@ -478,12 +477,11 @@ class Group(QGroupBox):
             return
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        painter = QPainter(self)
-        painter.setPen(mixed(text, ground, 0.75))
-        painter.drawLine(
-            heading.x(), heading.geometry().bottom() + 1, self.width(), heading.geometry().bottom() + 1
-        )
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(mixed(text, ground, 0.75))
+            painter.drawLine(
+                heading.x(), heading.geometry().bottom() + 1, self.width(), heading.geometry().bottom() + 1
+            )
 
 
 class FormDialog(QDialog):

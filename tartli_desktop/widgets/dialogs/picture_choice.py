@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.paint_errors import told_at_once
 
 from .forms import Field, Words
 
@@ -130,6 +131,7 @@ class Tile(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return self._pictures.tile()
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -137,7 +137,8 @@ def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
     # Connected in this order, so that the end is recorded before the loop ends.
     work.ended.connect(work.note_end)
     work.ended.connect(loop.quit)
-    waiting = QTimer(work, singleShot=True, interval=SHOWN_AFTER)
+    waiting = QTimer(work, singleShot=True)
+    waiting.setInterval(SHOWN_AFTER)
     waiting.timeout.connect(loop.quit)
     work.thread_of_it.start()
     waiting.start()

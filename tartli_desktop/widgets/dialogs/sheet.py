@@ -180,17 +180,16 @@ class CardRow(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width, before = self.card_width, -self.card_width
-        painter = QPainter(self)
-        painter.setOpacity(_FADED if self._faded else 1)
-        for left, card in zip(self.lefts, self._cards, strict=True):
-            face = self._faces.pixmap(card, width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left, 0), face)
-            if left < before + width:
-                # Without an edge, the signs of two cards would run into each other.
-                corner = width * CORNER
-                painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
-            before = left
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setOpacity(_FADED if self._faded else 1)
+            for left, card in zip(self.lefts, self._cards, strict=True):
+                face = self._faces.pixmap(card, width, self.devicePixelRatioF())
+                painter.drawPixmap(QPointF(left, 0), face)
+                if left < before + width:
+                    # Without an edge, the signs of two cards would run into each other.
+                    corner = width * CORNER
+                    painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
+                before = left
 
 
 class Pane(QScrollArea):
@@ -353,7 +352,8 @@ class InputGuard(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._unseen = input_guard_ms > 0
-        self._timer = QTimer(self, singleShot=True, interval=input_guard_ms)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(input_guard_ms)
         self._timer.timeout.connect(self.lift)
         for widget in (dialog, *dialog.findChildren(QWidget)):
             widget.installEventFilter(self)

@@ -361,9 +361,8 @@ class TablePaper(Sheet):
         return parts[at:] + parts[:at]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_sheet(painter, self.rect(), high_contrast=self.high_contrast)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_sheet(painter, self.rect(), high_contrast=self.high_contrast)
 
 
 class Shade(QWidget):
@@ -393,10 +392,9 @@ class Shade(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setClipRegion(QRegion(event.rect()) - self.bright)
-        painter.fillRect(event.rect(), _SHADE)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setClipRegion(QRegion(event.rect()) - self.bright)
+            painter.fillRect(event.rect(), _SHADE)
 
 
 def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool) -> None:

@@ -89,16 +89,17 @@ class Door(PanelButton):
         lifted = _RAISED if self.underMouse() or self.hasFocus() else 0
         wide = high / _CARD
         card = QRectF((self.width() - wide) / 2, (self.height() - high) / 2 - lifted, wide, high)
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_card(painter, card, lifted)
-        metrics = self.fontMetrics()
-        label = metrics.height() * _LABEL
-        longest = max(metrics.horizontalAdvance(door.text()) for door in self._row)
-        across = min(self.width() - 6.0, max(wide * 1.12, longest + label))
-        paper = QRectF((self.width() - across) / 2, card.bottom() - label - high * 0.06, across, label)
-        self._paint_words(painter, paper)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            self._paint_card(painter, card, lifted)
+            metrics = self.fontMetrics()
+            label = metrics.height() * _LABEL
+            longest = max(metrics.horizontalAdvance(door.text()) for door in self._row)
+            across = min(self.width() - 6.0, max(wide * 1.12, longest + label))
+            paper = QRectF((self.width() - across) / 2, card.bottom() - label - high * 0.06, across, label)
+            self._paint_words(painter, paper)
 
     @property
     def _row(self) -> list[Door]:
@@ -108,17 +109,18 @@ class Door(PanelButton):
 
     def _paint_line(self) -> None:
         """Paint a paper with the card at its left and the words beside it."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_paper(painter, QRectF(self.rect()).adjusted(1.5, 1.5, -2.5, -3))
-        high = self.height() - 2.0 * _INSET
-        card = QRectF(_INSET + 2, _INSET, high / _CARD, high)
-        painter.drawPixmap(
-            card.topLeft(), drawing(self._picture, card.size().toSize(), self.devicePixelRatioF())
-        )
-        words = QRectF(self.rect()).adjusted(card.right() + _INSET, 0, -_INSET, 0)
-        self._write(painter, words)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            self._paint_paper(painter, QRectF(self.rect()).adjusted(1.5, 1.5, -2.5, -3))
+            high = self.height() - 2.0 * _INSET
+            card = QRectF(_INSET + 2, _INSET, high / _CARD, high)
+            painter.drawPixmap(
+                card.topLeft(), drawing(self._picture, card.size().toSize(), self.devicePixelRatioF())
+            )
+            words = QRectF(self.rect()).adjusted(card.right() + _INSET, 0, -_INSET, 0)
+            self._write(painter, words)
 
     def _paint_card(self, painter: QPainter, card: QRectF, lifted: int) -> None:
         corner = card.width() * 0.04
@@ -178,9 +180,8 @@ class DrawnTitle(PictureWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, drawing("title", self.size(), self.devicePixelRatioF()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, drawing("title", self.size(), self.devicePixelRatioF()))
 
 
 TITLE_SHAPE = 1560 / 360
@@ -198,9 +199,8 @@ def drawing(name: str, size: QSize, ratio: float) -> QPixmap:
         content = b""
     renderer = QSvgRenderer(content) if content else QSvgRenderer()
     if renderer.isValid():
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            renderer.render(painter)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

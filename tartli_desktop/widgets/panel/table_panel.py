@@ -795,6 +795,8 @@ class TablePanel(QWidget):
             ways += [(self._turn, 1.0, part) for part in readable]
             # The few words beside a long notice are large enough in the notice's own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
+            # Where not even that fits, the notice has all of the room.
+            ways += [("", 1.0, part) for part in _SHRINKS]
         for prompt, part, beside in ways:
             self._write(self._notice, beside)
             left = self._words.height() - (self._height_of([self._notice]) + _GAP if notice else 0)

@@ -65,7 +65,7 @@ class PointsEntry(QAction):
         self._before: QWidget | None = None
         """The widget that had the focus before the card."""
         self._high_contrast = False
-        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing = QTimer(self, singleShot=True)
         self._placing.timeout.connect(self._place)
         self.card: CardOfPoints | None = None
         """The card, while it is open."""

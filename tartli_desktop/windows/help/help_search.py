@@ -73,7 +73,8 @@ class SearchBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._sentence_at, self._passages = sentence_at, passages
-        self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._telling = QTimer(self, singleShot=True)
+        self._telling.setInterval(_PAUSE)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page

@@ -29,6 +29,7 @@ from tartli_desktop.looks.colours import felt_pen, mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -354,6 +355,7 @@ class HelpChapter(ReadablePage):
             block = block.next()
         return None
 
+    @told_at_once
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         name = QUrl(name)
         letter, ratio = QFontInfo(self.document().defaultFont()).pixelSize(), self.devicePixelRatioF()

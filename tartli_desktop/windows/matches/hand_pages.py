@@ -251,18 +251,17 @@ class HandPages(QTextEdit):
         return _CARD * self._line * (ASPECT + _RAISED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(0, -self.verticalScrollBar().value())
-        seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
-        for number, (part, blocks) in enumerate(zip(self._parts, self._blocks, strict=False)):
-            area = self._area(number)
-            if area.intersects(seen):
-                if number == self._part:
-                    self._paint_mark(painter, area)
-                self._paint_trick(painter, part, area.topLeft() + QPointF(_MARGIN, _MARGIN))
-                self._paint_held(painter, part, blocks)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(0, -self.verticalScrollBar().value())
+            seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
+            for number, (part, blocks) in enumerate(zip(self._parts, self._blocks, strict=False)):
+                area = self._area(number)
+                if area.intersects(seen):
+                    if number == self._part:
+                        self._paint_mark(painter, area)
+                    self._paint_trick(painter, part, area.topLeft() + QPointF(_MARGIN, _MARGIN))
+                    self._paint_held(painter, part, blocks)
         super().paintEvent(event)
 
     def _paint_mark(self, painter: QPainter, area: QRectF) -> None:

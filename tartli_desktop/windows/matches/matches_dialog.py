@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import (
@@ -38,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.two_lines import in_two_lines
@@ -84,6 +86,7 @@ class DateDelegate(RowDelegate):
         super().__init__(table)
         self._table = table
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -171,16 +174,21 @@ class SearchLine(QLineEdit):
             super().keyPressEvent(event)
 
 
+_MEASURED = 12
+"""The number of cells of a column that decide the height of rows."""
+
+
 class MatchesTable(RowTable):
     """The matches, several of which can be selected."""
-
-    rows_differ = True
 
     is_merged = False
     """Whether each match takes two or more lines in fewer columns."""
 
     is_tight = False
     """Whether names and dates in those columns are broken into two lines as well."""
+
+    _longest: tuple[QModelIndex, ...] | None = ()
+    """The cells with the longest words; None until they are looked for."""
 
     _unbroken = 0
     """The width from which none of them is broken."""
@@ -196,6 +204,10 @@ class MatchesTable(RowTable):
         self.setSortingEnabled(True)
         # A long title continues on the next line.
         self.setWordWrap(True)
+        self._longest = None
+        for changed in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._forget_longest)
+        model.dataChanged.connect(self._forget_longest)
         self._fade = ScrollFade(self)
         self._fade.set_ground(self.palette().base().color())
         self._fade.cuts_above, self._fade.cuts_below = self._cuts_above, self._cuts_below
@@ -231,8 +243,19 @@ class MatchesTable(RowTable):
     def _tells_more(self) -> bool:
         return self.is_merged
 
-    def lines_of_row(self, row: int) -> int:
-        return max(self._lines_in(self.model().index(row, column)) for column in (TITLE, OPPONENT))
+    @property
+    def lines_of_rows(self) -> int:
+        # Only the cells with the longest words are measured, since measuring thousands takes seconds.
+        if self._longest is None:
+            self._longest = tuple(self._longest_cells(TITLE)) + tuple(self._longest_cells(OPPONENT))
+        return max(map(self._lines_in, self._longest), default=2)
+
+    def _longest_cells(self, column: int) -> list[QModelIndex]:
+        cells = (self.model().index(row, column) for row in range(self.model().rowCount()))
+        return heapq.nlargest(_MEASURED, cells, key=lambda cell: len(cell.data() or ""))
+
+    def _forget_longest(self) -> None:
+        self._longest = None
 
     def _lines_in(self, cell: QModelIndex) -> int:
         told = self.itemDelegateForIndex(cell)
@@ -281,8 +304,7 @@ class MatchesTable(RowTable):
             least = max(levels, default=0) + 2 * self.cell_margin + self.fontMetrics().averageCharWidth()
             return max(super().needed(OPPONENT, 2 if self.is_tight else lines), least)
         if self.is_tight and column == DATE:
-            rows = range(self.model().rowCount())
-            times = [_day_and_time(self.model().index(row, DATE).data())[1] for row in rows]
+            times = [_day_and_time(each.data())[1] for each in self.measured_cells(DATE)]
             shortest = min(map(self.fontMetrics().horizontalAdvance, times), default=0)
             return max(super().needed(DATE) - shortest, self.heading_width(DATE))
         if self.is_merged and column == STANDING:

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.game.registry import games
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
@@ -155,6 +156,7 @@ class MatchesModel(QAbstractTableModel):
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == TITLE else flags
 
+    @told_at_once
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -172,6 +174,7 @@ class MatchesModel(QAbstractTableModel):
             MatchesOrder.DATE: self.tr("Last played"),
         }[COLUMNS[section]]
 
+    @told_at_once
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = index.row(), index.column()
         if role == SORT_ROLE:

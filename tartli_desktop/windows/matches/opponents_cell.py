@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.widgets.row_table import RowTable
 
@@ -23,6 +24,7 @@ _APART = 0.66
 class OpponentsDelegate(PairDelegate):
     """Draws the portraits before the names and other words."""
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -49,8 +51,7 @@ def _side_by_side(names: Sequence[str], size: QSize, ratio: float) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    for place, name in enumerate(names):
-        painter.drawPixmap(round(place * size.height() * _APART), 0, portrait(name, size.height(), ratio))
-    painter.end()
+    with QPainter(picture) as painter:
+        for place, name in enumerate(names):
+            painter.drawPixmap(round(place * size.height() * _APART), 0, portrait(name, size.height(), ratio))
     return picture

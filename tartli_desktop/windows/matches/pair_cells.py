@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.row_table import RowDelegate
 
@@ -30,6 +31,7 @@ class PairDelegate(RowDelegate):
         words = [cell.sibling(cell.row(), column).data() for column in (cell.column(), *merged)]
         return [held_together(each) for each in words if each]
 
+    @told_at_once
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -36,6 +36,7 @@ from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
 from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
@@ -98,6 +99,7 @@ class HandsModel(QAbstractTableModel):
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._columns)
 
+    @told_at_once
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -105,6 +107,7 @@ class HandsModel(QAbstractTableModel):
             return None
         return self._columns[section]
 
+    @told_at_once
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._text(index))
@@ -200,7 +203,7 @@ class RecordView(QDialog):
         two, more = self.tr("Play it from the other &seat"), self.tr("Play it from another &seat")
         self.swapped_button = QPushButton(two if len(self._players) == 2 else more)
         self.close_button = QPushButton(self.tr("C&lose"))
-        self._later = QTimer(self, interval=0)
+        self._later = QTimer(self)
         self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self._build()
         self._connect()

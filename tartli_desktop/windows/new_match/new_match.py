@@ -284,12 +284,12 @@ class NewMatchDialog(FormDialog):
         return () if person is None else (person,)
 
     def _chosen_of_two(self) -> NewMatch:
-        """The present choices for two people; the remembered opponent of the program does not change."""
+        """The present choices for two people; what is remembered of matches with the program stays."""
         first = name_kept(self.fields["player_name"].value()) or FIRST
         second = name_kept(self.fields["opponent_name"].value()) or SECOND
         settings = msgspec.structs.replace(
             self._settings,
-            player_name=self._settings.player_name if first == FIRST else first,
+            first_player="" if first in (FIRST, self._settings.player_name) else first,
             second_player="" if second == SECOND else second,
         )
         if first.casefold() == second.casefold():
@@ -326,7 +326,8 @@ class NewMatchDialog(FormDialog):
         settings = self._settings
         if self._is_two != self._asked_two:
             self._asked_two = self._is_two
-            name = settings.player_name if self._is_two else settings.player_name or name_shown(YOU)
+            own = settings.player_name or name_shown(YOU)
+            name = settings.first_player or settings.player_name if self._is_two else own
             self.fields["player_name"].put(name)
             self.fields["opponent_name"].put(settings.second_player if self._is_two else self._usual_name())
         self._ask_for_opponent()

@@ -73,13 +73,12 @@ class LargeFace(QWidget):
         if self._face is None and self._picture is None:
             return
         width = int(min(self.width(), self.height() / ASPECT, _LARGEST))
-        painter = QPainter(self)
-        if self._picture is not None:
-            pixmap = self._looks.pixmap(self._picture, width, self.devicePixelRatioF())
-        else:
-            card = None if self._face is None else self._kind.card_of(self._face)
-            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
-            painter.setOpacity(FADED)
-        left, top = (self.width() - width) / 2, (self.height() - width * ASPECT) / 2
-        painter.drawPixmap(QPointF(round(left), round(top)), pixmap)
-        painter.end()
+        with QPainter(self) as painter:
+            if self._picture is not None:
+                pixmap = self._looks.pixmap(self._picture, width, self.devicePixelRatioF())
+            else:
+                card = None if self._face is None else self._kind.card_of(self._face)
+                pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
+                painter.setOpacity(FADED)
+            left, top = (self.width() - width) / 2, (self.height() - width * ASPECT) / 2
+            painter.drawPixmap(QPointF(round(left), round(top)), pixmap)

@@ -119,39 +119,40 @@ class FaceSlot(QAbstractButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        width = max(8, round(area.width()))
-        ratio = self.devicePixelRatioF()
-        wanted = (self.picture, width, ratio)
-        if wanted != self._made_for:
-            self._made_for = wanted
-            if self.picture is None:
-                card = self._kind.card_of(self.face)
-                self._pixmap = self._faces.pixmap(card, width, ratio)
-            else:
-                self._pixmap = self._looks.pixmap(self.picture, width, ratio)
-        radius = area.width() * CORNER
-        if self.picture is None:
-            painter.setOpacity(FADED)
-            painter.drawPixmap(area.topLeft(), self._pixmap)
-            painter.setOpacity(1)
-            painter.setPen(QPen(mixed(_CHALK, _BAIZE, 0.4), 1, Qt.PenStyle.DashLine))
-        else:
-            painter.drawPixmap(area.topLeft(), self._pixmap)
-            painter.setPen(QPen(_SHADE, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(area, radius, radius)
-        if self._target or self.hasFocus():
-            painter.setPen(QPen(_GOLD, 3))
-            painter.drawRoundedRect(
-                QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            if self._target:
-                painter.setOpacity(0.3)
-                painter.fillRect(area, _GOLD)
-        painter.end()
+            area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            width = max(8, round(area.width()))
+            ratio = self.devicePixelRatioF()
+            wanted = (self.picture, width, ratio)
+            if wanted != self._made_for:
+                self._made_for = wanted
+                if self.picture is None:
+                    card = self._kind.card_of(self.face)
+                    self._pixmap = self._faces.pixmap(card, width, ratio)
+                else:
+                    self._pixmap = self._looks.pixmap(self.picture, width, ratio)
+            radius = area.width() * CORNER
+            if self.picture is None:
+                painter.setOpacity(FADED)
+                painter.drawPixmap(area.topLeft(), self._pixmap)
+                painter.setOpacity(1)
+                painter.setPen(QPen(mixed(_CHALK, _BAIZE, 0.4), 1, Qt.PenStyle.DashLine))
+            else:
+                painter.drawPixmap(area.topLeft(), self._pixmap)
+                painter.setPen(QPen(_SHADE, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area, radius, radius)
+            if self._target or self.hasFocus():
+                painter.setPen(QPen(_GOLD, 3))
+                painter.drawRoundedRect(
+                    QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
+                )
+                if self._target:
+                    painter.setOpacity(0.3)
+                    painter.fillRect(area, _GOLD)
 
 
 class ContactSheet(QWidget):
@@ -230,20 +231,19 @@ class ContactSheet(QWidget):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_SHADE)
-        painter.setBrush(_BAIZE)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.setPen(_CHALK)
-        if self._grid.has_headings:
-            self._paint_headings(painter)
-        for row, name in zip(self._grid.rows, row_names(self._kind), strict=True):
-            slot = self.slots[row[0]]
-            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, right, name)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(_SHADE)
+            painter.setBrush(_BAIZE)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+            painter.setPen(_CHALK)
+            if self._grid.has_headings:
+                self._paint_headings(painter)
+            for row, name in zip(self._grid.rows, row_names(self._kind), strict=True):
+                slot = self.slots[row[0]]
+                area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
+                right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(area, right, name)
 
     def _paint_headings(self, painter: QPainter) -> None:
         height = self._heading_height()

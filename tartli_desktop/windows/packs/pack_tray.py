@@ -93,13 +93,14 @@ class Tray(QListWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.count():
-            painter = QPainter(self.viewport())
-            palette = self.palette()
-            text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
-            painter.setPen(mixed(text, ground, 0.35))
-            area = self.viewport().rect().adjusted(12, 8, -12, -8)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty)
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                palette = self.palette()
+                text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+                painter.setPen(mixed(text, ground, 0.35))
+                area = self.viewport().rect().adjusted(12, 8, -12, -8)
+                painter.drawText(
+                    area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty
+                )
 
     def current_number(self) -> int | None:
         """The number of the current picture."""

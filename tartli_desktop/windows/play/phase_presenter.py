@@ -152,6 +152,7 @@ class PhasePresenter(QObject):
             return
         ways = Ways(
             by_hand=self._settings.now.gather is not GatherPolicy.TIMED,
+            choose=self._dialogs.chosen.emit,
             commands=self._actions.game.commands,
             show_summary=self._dialogs.open_summary,
             undo=self._actions.take_back.trigger,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
@@ -160,7 +161,7 @@ class PlayArea(QWidget):
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(
             self,
-            self._face.actions(self),
+            GameActions(self._face.commands, self),
             gives_hints=self._face.hints is not None,
             has_sheet=self.score is not None,
         )
@@ -299,7 +300,8 @@ class PlayArea(QWidget):
         for changed in (self.panel.spread, self.column.grew):
             changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
-        dialogs.chosen.connect(moves.do)
+        dialogs.chosen.connect(moves.choose)
+        dialogs.confirmed.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)
         dialogs.replay_asked.connect(self.replay_asked)
         dialogs.back_asked.connect(self.back_asked)
@@ -409,9 +411,8 @@ class PlayArea(QWidget):
             self.settings.leave(follow)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.parts.floor)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()

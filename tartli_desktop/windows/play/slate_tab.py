@@ -59,25 +59,28 @@ class SlateTab(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1.5, 0.5, -0.5, -0.5)
-        lit = self.underMouse()
-        arrow = QColor("white") if self._high_contrast else _BRASS
-        if self._high_contrast:
-            painter.setPen(QPen(arrow, 2 if lit else 1))
-            painter.setBrush(QColor("black"))
-        else:
-            wood = QColor(PLAIN_WOOD[theme()[1]])
-            painter.setPen(QPen(_BRASS if lit else wood.darker(_EDGE), 1))
-            painter.setBrush(wood.darker(_LIT if lit else _DARK))
-        painter.drawRoundedRect(body, 4, 4)
-        middle = body.center()
-        towards = -2.0 if self._fold.isChecked() else 2.0
-        painter.setPen(QPen(arrow, 1.8))
-        painter.drawPolyline(
-            QPolygonF(
-                [middle + QPointF(-towards, -5), middle + QPointF(towards, 0), middle + QPointF(-towards, 5)]
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body = QRectF(self.rect()).adjusted(1.5, 0.5, -0.5, -0.5)
+            lit = self.underMouse()
+            arrow = QColor("white") if self._high_contrast else _BRASS
+            if self._high_contrast:
+                painter.setPen(QPen(arrow, 2 if lit else 1))
+                painter.setBrush(QColor("black"))
+            else:
+                wood = QColor(PLAIN_WOOD[theme()[1]])
+                painter.setPen(QPen(_BRASS if lit else wood.darker(_EDGE), 1))
+                painter.setBrush(wood.darker(_LIT if lit else _DARK))
+            painter.drawRoundedRect(body, 4, 4)
+            middle = body.center()
+            towards = -2.0 if self._fold.isChecked() else 2.0
+            painter.setPen(QPen(arrow, 1.8))
+            painter.drawPolyline(
+                QPolygonF(
+                    [
+                        middle + QPointF(-towards, -5),
+                        middle + QPointF(towards, 0),
+                        middle + QPointF(-towards, 5),
+                    ]
+                )
             )
-        )
-        painter.end()

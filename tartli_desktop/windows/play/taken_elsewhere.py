@@ -24,8 +24,8 @@ def copy_hand(session: Session, suits: SuitSystem, notify: Callable[[str], None]
     if not session.hands_played:
         notify(translate("MainWindow", "No hand has been dealt yet."))
         return
-    events, players, record = session.view.events, session.names, None
-    if session.view.to_move is None:
+    events, players, record = session.events_shown, session.names, None
+    if session.hand_is_over:
         # The hand is over, so nothing in it is secret any more.
         events = session.played().events
         record = session.record()["hands"][-1]

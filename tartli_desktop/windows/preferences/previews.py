@@ -99,11 +99,10 @@ def _stuff(
 ) -> QPixmap:
     """Paint the upper left part of a table."""
     pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(near * ratio, near * ratio)
-    paint_table(painter, QRectF(*table), near * ratio, cloth, wood)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(near * ratio, near * ratio)
+        paint_table(painter, QRectF(*table), near * ratio, cloth, wood)
     return pixmap
 
 

@@ -164,6 +164,7 @@ class SettingsDialog(FormDialog):
             },
             "play": {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
+                "only_card_by_itself": Tick(),
                 "gather": Choice((GatherPolicy.CLICK, GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED)),
                 "gather_after": _decimal(0.5, 20, 0.5),
                 "opponent_pause": _decimal(0, 5, 0.1),

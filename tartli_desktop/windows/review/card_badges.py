@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_item import CardItem
 
 from .severity_signs import paint_sign
@@ -44,6 +45,7 @@ class CardBadge(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(-_SIZE / 2 - 2, -_SIZE / 2 - 2, _SIZE + 4, _SIZE + 4)
 
+    @told_at_once
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

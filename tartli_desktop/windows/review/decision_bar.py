@@ -56,18 +56,18 @@ class DecisionMark(QPushButton):
         self.setToolTip(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        if self.is_here or self.hasFocus():
-            ink = INK if not self.high_contrast else QColor(Qt.GlobalColor.white)
-            focus = _PLAIN_FOCUS if self.high_contrast else ON_LIGHT
-            painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
-        around = max(2.5, area.width() * 0.14)
-        sign = area.adjusted(around, around, -around, -around)
-        paint_sign(painter, sign, self.decision.severity, high_contrast=self.high_contrast)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            if self.is_here or self.hasFocus():
+                ink = INK if not self.high_contrast else QColor(Qt.GlobalColor.white)
+                focus = _PLAIN_FOCUS if self.high_contrast else ON_LIGHT
+                painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+            around = max(2.5, area.width() * 0.14)
+            sign = area.adjusted(around, around, -around, -around)
+            paint_sign(painter, sign, self.decision.severity, high_contrast=self.high_contrast)
 
 
 class DecisionBar(QWidget):
@@ -210,38 +210,38 @@ class DecisionBar(QWidget):
         self.chosen.emit(nearest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper, high = self._paper(), self._high_contrast
-        ink = QColor(Qt.GlobalColor.white) if high else INK
-        painter.setPen(QPen(ink if high else _RIM, 1.2))
-        painter.setBrush(QColor(Qt.GlobalColor.black) if high else PAPER)
-        painter.drawRoundedRect(paper, 5, 5)
-        letters = self.font()
-        letters.setPixelSize(max(9, round(self._number_height() * 0.72)))
-        painter.setFont(letters)
-        here = self._column_at(self._at)
-        first = 0 if self._hand.play_from else 1
-        for trick in range(first, len(self._hand.tricks) + 1):
-            column = self.column(trick)
-            if trick == here:
-                painter.fillRect(column.adjusted(0.5, 1, -0.5, -1), QColor("#333333") if high else _HERE)
-            if trick > first:
-                painter.setPen(QPen(ink if high else _LINE, 1))
-                painter.drawLine(column.topLeft() + QPointF(0, 3), column.bottomLeft() - QPointF(0, 3))
-            painter.setPen(ink if trick == here or high else _DOTS)
-            top = QRectF(column.left(), column.top() + 1, column.width(), self._number_height())
-            if trick:
-                painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(trick))
-        if self._done is not None:
-            colour = ink if high else COLOURS[Severity.GOOD]
-            painter.fillRect(
-                QRectF(paper.left() + 3, paper.bottom() - 4, (paper.width() - 6) * self._done, 3), colour
-            )
-        mark = next((mark for mark in self.marks if mark.is_here), None)
-        x = self._x_of(self._at) if mark is None else QRectF(mark.geometry()).center().x()
-        x = min(max(x, paper.left() + 5), paper.right() - 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        foot = paper.bottom()
-        painter.drawPolygon(QPolygonF([QPointF(x, foot - 6), QPointF(x - 5, foot), QPointF(x + 5, foot)]))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paper, high = self._paper(), self._high_contrast
+            ink = QColor(Qt.GlobalColor.white) if high else INK
+            painter.setPen(QPen(ink if high else _RIM, 1.2))
+            painter.setBrush(QColor(Qt.GlobalColor.black) if high else PAPER)
+            painter.drawRoundedRect(paper, 5, 5)
+            letters = self.font()
+            letters.setPixelSize(max(9, round(self._number_height() * 0.72)))
+            painter.setFont(letters)
+            here = self._column_at(self._at)
+            first = 0 if self._hand.play_from else 1
+            for trick in range(first, len(self._hand.tricks) + 1):
+                column = self.column(trick)
+                if trick == here:
+                    painter.fillRect(column.adjusted(0.5, 1, -0.5, -1), QColor("#333333") if high else _HERE)
+                if trick > first:
+                    painter.setPen(QPen(ink if high else _LINE, 1))
+                    painter.drawLine(column.topLeft() + QPointF(0, 3), column.bottomLeft() - QPointF(0, 3))
+                painter.setPen(ink if trick == here or high else _DOTS)
+                top = QRectF(column.left(), column.top() + 1, column.width(), self._number_height())
+                if trick:
+                    painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(trick))
+            if self._done is not None:
+                colour = ink if high else COLOURS[Severity.GOOD]
+                painter.fillRect(
+                    QRectF(paper.left() + 3, paper.bottom() - 4, (paper.width() - 6) * self._done, 3), colour
+                )
+            mark = next((mark for mark in self.marks if mark.is_here), None)
+            x = self._x_of(self._at) if mark is None else QRectF(mark.geometry()).center().x()
+            x = min(max(x, paper.left() + 5), paper.right() - 5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            foot = paper.bottom()
+            painter.drawPolygon(QPolygonF([QPointF(x, foot - 6), QPointF(x - 5, foot), QPointF(x + 5, foot)]))

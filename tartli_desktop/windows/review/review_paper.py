@@ -44,8 +44,8 @@ class TurningPoint(WordyButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        paint_sign(painter, self.sign_room(), self.decision.severity, high_contrast=self.high_contrast)
+        with QPainter(self) as painter:
+            paint_sign(painter, self.sign_room(), self.decision.severity, high_contrast=self.high_contrast)
 
 
 class ProgressLine(QWidget):
@@ -66,17 +66,16 @@ class ProgressLine(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(palette.color(QPalette.ColorRole.Mid))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
-        painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.color(QPalette.ColorRole.Highlight) if self.high_contrast else _FILLED)
-        area.setWidth(max(_LINE, area.width() * self._share))
-        painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(palette.color(QPalette.ColorRole.Mid))
+            painter.setBrush(palette.color(QPalette.ColorRole.Base))
+            painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight) if self.high_contrast else _FILLED)
+            area.setWidth(max(_LINE, area.width() * self._share))
+            painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
 
 
 class ReviewPaper(QWidget):
@@ -314,9 +313,8 @@ class ReviewPaper(QWidget):
             dress_button(button, letters, high_contrast=self._high_contrast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
 
 
 def larger(font: QFont) -> QFont:

@@ -44,7 +44,7 @@ class ReviewRun(QObject):
         self._thought: Asking[Any] | None = None
         self._request: Request | None = None
         self._answer: Any = None
-        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
 
     def start(self) -> None:

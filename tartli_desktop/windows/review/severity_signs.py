@@ -84,8 +84,8 @@ class SeveritySign(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_sign(painter, QRectF(self.rect()), self._severity, high_contrast=self.high_contrast)
+        with QPainter(self) as painter:
+            paint_sign(painter, QRectF(self.rect()), self._severity, high_contrast=self.high_contrast)
 
 
 class Legend(QWidget):
@@ -115,11 +115,13 @@ class Legend(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        row = self._row()
-        for number, (severity, words) in enumerate(self._words.items()):
-            top = number * row
-            sign = QRectF(1, top + row * 0.12, row * 0.76, row * 0.76)
-            paint_sign(painter, sign, severity, high_contrast=self.high_contrast)
-            painter.setPen(QColor(Qt.GlobalColor.white) if self.high_contrast else INK)
-            painter.drawText(QRectF(row + _GAP, top, self.width(), row), Qt.AlignmentFlag.AlignVCenter, words)
+        with QPainter(self) as painter:
+            row = self._row()
+            for number, (severity, words) in enumerate(self._words.items()):
+                top = number * row
+                sign = QRectF(1, top + row * 0.12, row * 0.76, row * 0.76)
+                paint_sign(painter, sign, severity, high_contrast=self.high_contrast)
+                painter.setPen(QColor(Qt.GlobalColor.white) if self.high_contrast else INK)
+                painter.drawText(
+                    QRectF(row + _GAP, top, self.width(), row), Qt.AlignmentFlag.AlignVCenter, words
+                )

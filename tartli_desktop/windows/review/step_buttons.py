@@ -47,26 +47,26 @@ class StepButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, ink, rim = (PAPER, INK, _RIM)
-        if self.high_contrast:
-            ground = QColor(Qt.GlobalColor.black)
-            ink = rim = QColor(Qt.GlobalColor.white)
-        elif self.isDown():
-            ground = _DOWN
-        elif self.underMouse() and self.isEnabled():
-            ground = _HOVER
-        if not self.isEnabled():
-            ink = _FAINT
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(rim, 1.2))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(area, 5, 5)
-        if self._step in _BACKWARDS:
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        self._draw_sign(painter, area.center(), area.height() * 0.19, ink)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground, ink, rim = (PAPER, INK, _RIM)
+            if self.high_contrast:
+                ground = QColor(Qt.GlobalColor.black)
+                ink = rim = QColor(Qt.GlobalColor.white)
+            elif self.isDown():
+                ground = _DOWN
+            elif self.underMouse() and self.isEnabled():
+                ground = _HOVER
+            if not self.isEnabled():
+                ink = _FAINT
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(rim, 1.2))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(area, 5, 5)
+            if self._step in _BACKWARDS:
+                painter.translate(self.width(), 0)
+                painter.scale(-1, 1)
+            self._draw_sign(painter, area.center(), area.height() * 0.19, ink)
 
     def _draw_sign(self, painter: QPainter, middle: QPointF, half: float, ink: QColor) -> None:
         """Draw the sign for a step forward; mirrored, it means a step back."""

@@ -74,12 +74,10 @@ class ChalkedSlate(PictureWidget):
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            self._draw(painter, ratio)
-            painter.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+            with QPainter(self._picture) as painter:
+                self._draw(painter, ratio)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

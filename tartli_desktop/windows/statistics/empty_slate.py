@@ -32,10 +32,9 @@ class EmptySlate(EmptyLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         whole = QRectF(self.rect())
         ground = whole.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
-        painter = QPainter(self)
-        if self._high_contrast:
-            stone.paint_plain(painter, whole, ground)
-        else:
-            stone.paint(painter, whole, ground, self.devicePixelRatioF())
-        painter.end()
+        with QPainter(self) as painter:
+            if self._high_contrast:
+                stone.paint_plain(painter, whole, ground)
+            else:
+                stone.paint(painter, whole, ground, self.devicePixelRatioF())
         super().paintEvent(event)

@@ -16,7 +16,7 @@ from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed, average
 from tartli_desktop.text.placeholders import fill
 
 from .chalked_slate import Bar, ChalkedSlate, dashes, dot
-from .statistics_words import day_text, hands_text, mistakes_summary
+from .statistics_words import day_text, hands_text, mistakes_summary, no_mistakes
 
 MOST_POINTS = 24
 """The most points of the line; if there are more hands, each point stands for several."""
@@ -126,11 +126,14 @@ class MistakesSlate(ChalkedSlate):
 
     def _draw_kinds(self, painter: QPainter, kinds: Sequence[KindCost], area: QRectF, ratio: float) -> None:
         """Draw what each kind of decision cost; the bars add up to the average."""
+        most = max((kind.points for kind in kinds), default=0.0)
+        if not most:
+            self.headline(painter, no_mistakes(), area, ratio)
+            return
         text = fill(self.tr("Average: %1 points, by kind of decision"), _figure(self._reviewed.average))
         area = self.headline(painter, text, area, ratio)
-        most = max(kind.points for kind in kinds)
         bars = [
-            Bar(f"kind {number}", kind.name, kind.points / most if most else 0.0, 1.0, _figure(kind.points))
+            Bar(f"kind {number}", kind.name, kind.points / most, 1.0, _figure(kind.points))
             for number, kind in enumerate(kinds)
         ]
         self.bars(painter, bars, area, ratio)

@@ -1,4 +1,4 @@
-"""The statistics in chalk: a line of the last matches, and a bar for each level."""
+"""The statistics in chalk: a line of the last matches or figures of all hands, and a bar for each level."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import strokes
 from tartli_desktop.chalk.strokes import Stroke
-from tartli_desktop.face.statistics import Decided, LevelScore, Shown
+from tartli_desktop.face.statistics import Decided, LevelScore, Shown, StatisticsRow
 from tartli_desktop.text.placeholders import fill
 
 from .chalked_slate import Bar, ChalkedSlate, dashes, dot, ring
@@ -72,7 +72,11 @@ class StatisticsSlate(ChalkedSlate):
         bars.setTop(area.bottom() - row * (len(levels) + 1.25))
         line = QRectF(area)
         line.setBottom(bars.top() - row * 0.4)
-        self._draw_line(painter, self._statistics.last, line, ratio, beside)
+        if self._statistics.of_hands:
+            self.places = ()
+            self._write_rows(painter, self._statistics.of_hands, line, ratio, beside)
+        else:
+            self._draw_line(painter, self._statistics.last, line, ratio, beside)
         self._draw_bars(painter, levels, bars, ratio)
 
     def _draw_line(
@@ -120,9 +124,25 @@ class StatisticsSlate(ChalkedSlate):
         at = QPointF(places[-1].x() + 10, places[-1].y() - (0 if balances[-1] else 0.7 * self.row_height))
         self.write(painter, text, self.chalk_font(1.6), at, ratio)
 
+    def _write_rows(
+        self, painter: QPainter, rows: Sequence[StatisticsRow], area: QRectF, ratio: float, beside: float
+    ) -> None:
+        """Write what is counted of all hands, with the figures below each other."""
+        area = self.headline(painter, self.tr("Your hands so far"), area, ratio, beside)
+        font = self.chalk_font(1.0)
+        metrics = QFontMetricsF(font)
+        right = max(metrics.horizontalAdvance(row.name) for row in rows) + 1.4 * metrics.height()
+        for number, row in enumerate(rows):
+            at = QPointF(area.left() - 0.2 * self.row_height, area.top() + (number + 0.75) * self.row_height)
+            self.write(painter, row.name, font, at, ratio)
+            self.write(painter, row.cells[-1], font, at + QPointF(right, 0), ratio)
+
     def _draw_bars(self, painter: QPainter, levels: Sequence[LevelScore], area: QRectF, ratio: float) -> None:
-        """Draw the decided matches of each level as an outline, hatched for those won."""
-        area = self.headline(painter, self.tr("Matches won and lost, by level"), area, ratio)
+        """Draw the decided matches or hands of each level as an outline, hatched for those won."""
+        of_hands = self._statistics is not None and bool(self._statistics.of_hands)
+        of_matches = self.tr("Matches won and lost, by level")
+        heading = self.tr("Hands won and lost, by level") if of_hands else of_matches
+        area = self.headline(painter, heading, area, ratio)
         counts = [sum(level.decided) for level in levels]
         most, least = max(counts), min(filter(None, counts), default=0)
         bars = []

@@ -59,6 +59,11 @@ def notes(left: LeftOut) -> str:
 
 def summary(shown: Shown) -> str:
     """The drawing in words, for players who cannot see it."""
+    if shown.of_hands:
+        each = translate("Statistics", "%1: %2.", "%1 is what is counted, %2 how often")
+        text = translate("Statistics", "%1: %2 hands won, %3 lost.", "%1 is a level of the opponent")
+        told = [fill(each, row.name, row.read[-1]) for row in shown.of_hands]
+        return " ".join((*told, *(fill(text, level.name, *level.decided) for level in shown.levels)))
     last = shown.last
     won, lost = (sum(match.outcome == outcome for match in last) for outcome in (1, -1))
     told = [fill(translate("Statistics", "The last %1 matches: %2 won, %3 lost."), len(last), won, lost)]
@@ -69,6 +74,8 @@ def summary(shown: Shown) -> str:
 
 def mistakes_summary(reviewed: Reviewed) -> str:
     """The cost of mistakes in words, for players who cannot see the drawing."""
+    if not reviewed.average:
+        return no_mistakes()
     told = [
         fill(
             translate("Statistics", "On average, mistakes cost you %1 points in a hand."),
@@ -78,6 +85,11 @@ def mistakes_summary(reviewed: Reviewed) -> str:
     text = translate("Statistics", "%1: %2 points.", "%1 is a kind of decision")
     told += [fill(text, kind.name, _points(kind.points)) for kind in reviewed.kinds]
     return " ".join(filter(None, (*told, trend(reviewed))))
+
+
+def no_mistakes() -> str:
+    """What is said instead of figures when no mistake was made."""
+    return translate("Statistics", "Well played: not a single mistake.")
 
 
 def trend(reviewed: Reviewed) -> str:

@@ -29,6 +29,9 @@ class AtOnce(Thinker):
 
     def ask(self, request: Request) -> None:
         opponents = import_module(request.opponents.opponents_module)
+        if request.asked is Asked.EVALUATE:
+            request.answer(opponents.evaluate(request.view, seed=request.seed, seconds=0.05))
+            return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
 
@@ -86,7 +89,14 @@ class Table:
 
 
 def sit_down(
-    rules: Rules, match: Match, store: MatchStore, *, person: int | None, practice: bool = False
+    rules: Rules,
+    match: Match,
+    store: MatchStore,
+    *,
+    person: int | None,
+    practice: bool = False,
+    settings: Settings = QUICK,
+    marks: MatchMarks | None = None,
 ) -> Table:
     """Seat a match at a table, with a person in one seat or with opponents only."""
     match_id = store.create(head_of(rules, match), extras={"practice": "1"} if practice else {})
@@ -101,9 +111,9 @@ def sit_down(
         levels,
         Journal(store, match_id),
         AtOnce(),
-        QUICK,
+        settings,
         seed=1,
         shuffle=random.Random(40).shuffle,
-        marks=MatchMarks(practice=practice),
+        marks=marks or MatchMarks(practice=practice),
     )
     return Table(session, store, match_id)

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 
 from .stored import PERSON
@@ -144,3 +145,70 @@ def test_the_time_that_a_trick_lies_ends_with_a_click(
     with qtbot.assertNotEmitted(session.gathered_by_time, wait=40):
         session.gather()
         assert session.phase is Phase.DECIDE
+
+
+ONLY_CARDS = replace(QUICK, only_card_by_itself=True)
+
+
+def test_the_only_card_is_played_by_itself_if_that_is_chosen(
+    rules: Rules, store: MatchStore, tables: list[Table]
+) -> None:
+    for seats in rules.seats:
+        table = sit_down(rules, new_match(rules, seats), store, person=PERSON, settings=ONLY_CARDS)
+        tables.append(table)
+        session = table.session
+        only: set[tuple[Phase, bool]] = set()
+
+        def note(phase: Phase, session: Session = session, only: set[tuple[Phase, bool]] = only) -> None:
+            only.add((phase, rules.only_card(session.view) is not None))
+
+        session.phase_changed.connect(note)
+        session.start()
+        table.play_on(random.Random(41), lambda table=table: table.has_played(2))  # type: ignore[misc]
+        assert (Phase.DECIDE, False) in only
+        assert (Phase.DECIDE, True) not in only
+        assert (Phase.OPPONENT, True) in only
+
+
+def test_it_is_the_players_card_by_default_and_where_they_learn(
+    rules: Rules, store: MatchStore, tables: list[Table]
+) -> None:
+    asked = [
+        (QUICK, MatchMarks()),
+        (ONLY_CARDS, MatchMarks(lesson=True)),
+        (ONLY_CARDS, MatchMarks(puzzle=1)),
+    ]
+    for settings, marks in asked:
+        match = new_match(rules, rules.seats[0])
+        table = sit_down(rules, match, store, person=PERSON, settings=settings, marks=marks)
+        tables.append(table)
+        session = table.session
+        session.start()
+
+        def waits(session: Session = session) -> bool:
+            return session.phase is Phase.DECIDE and rules.only_card(session.view) is not None
+
+        table.play_on(random.Random(41), waits)
+        assert waits()
+
+
+def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
+    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
+) -> None:
+    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON, practice=True)
+    tables.append(table)
+    session, chance = table.session, random.Random(41)
+    session.start()
+    table.play_on(chance, lambda: session.phase is Phase.DECIDE and rules.only_card(session.view) is not None)
+    view, only = session.view, rules.only_card(session.view)
+    played = len(session.record()["hands"][-1]["actions"])
+    decision = session.last_decision
+    session.change_settings(replace(ONLY_CARDS, opponent_pause=0.2))
+    QCoreApplication.processEvents()
+    assert (session.phase, session.view) == (Phase.OPPONENT, view)
+    qtbot.waitUntil(lambda: len(session.record()["hands"][-1]["actions"]) > played)
+    assert session.record()["hands"][-1]["actions"][played] == f"{PERSON}:{only}"
+    # Undoing it would only play it again.
+    table.play_on(chance, lambda: session.phase is not Phase.OPPONENT)
+    if session.phase is Phase.PAUSE or session.view.to_move != PERSON:
+        assert session.last_decision == decision

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules
-from tartli_desktop.games.tarokk.commands import TarokkActions
 from tartli_desktop.games.tarokk.face import FACE
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -92,11 +92,9 @@ class Sitting:
         self.hand = Hand(qtbot, self.area.view)
 
     @property
-    def actions(self) -> TarokkActions:
-        """The commands of the game."""
-        game = self.area.table_actions.game
-        assert isinstance(game, TarokkActions)
-        return game
+    def actions(self) -> SimpleNamespace:
+        """The commands of the game by name."""
+        return SimpleNamespace(**self.area.table_actions.game.commands)
 
     @property
     def choices(self) -> list[str]:

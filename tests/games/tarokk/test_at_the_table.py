@@ -42,6 +42,19 @@ def plate(sitting: Sitting, seat: int) -> str:
     return scene.plate_items[scene.place_of(seat)].text()
 
 
+def test_declared_tarokks_stay_in_sight_and_can_be_asked_for(sit: Sit) -> None:
+    """T9.3: the note of who declared them goes, the words in the middle stay."""
+    long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
+    match = done(
+        announcing(("XXI", long, "", "XX"), first=0), "call XX, pass, tarokks 8, pass, 2:pass, 3:pass"
+    )
+    sitting = sit(done(match, "0:pass"))
+    assert sitting.session.view.phase == "play"
+    assert "Anna: 8 tarokks" in caption(sitting)
+    sitting.area.talon_action.trigger()
+    assert "Anna: 8 tarokks." in sitting.area.panel.notice_text
+
+
 # The auction
 
 
@@ -251,7 +264,7 @@ def test_beside_large_letters_the_balance_is_seen_however_long_the_words_about_t
 # Discarding
 
 
-def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
+def test_cards_are_discarded_by_the_mouse(sit: Sit) -> None:
     """T6.3"""
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
     assert sitting.prompt == "You drew: King of Diamonds, XIX, III. Discard three cards."
@@ -267,7 +280,7 @@ def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
     assert len(sitting.area.view.scene().own_cards) == 9
 
 
-def test_cards_are_laid_away_by_dragging_each_to_the_table(sit: Sit) -> None:
+def test_cards_are_discarded_by_dragging_each_to_the_table(sit: Sit) -> None:
     """T6.3: after the last card no button is needed."""
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
     for code in ("II", "HA"):
@@ -279,7 +292,7 @@ def test_cards_are_laid_away_by_dragging_each_to_the_table(sit: Sit) -> None:
     assert "discard II HA CT" in sitting.mine()
 
 
-def test_a_card_that_stays_is_not_laid_away_by_dragging_it(sit: Sit) -> None:
+def test_a_card_that_stays_is_not_discarded_by_dragging_it(sit: Sit) -> None:
     """T6.5"""
     sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
     sitting.hand.drag("SKIZ", sitting.hand.middle)
@@ -314,7 +327,7 @@ def test_who_sits_out_is_told_so(sit: Sit) -> None:
     assert caption(sitting)[-1] == "You deal and sit out"
 
 
-def test_cards_are_laid_away_by_keys(sit: Sit, qtbot: QtBot) -> None:
+def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_End)
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_Space)
@@ -333,7 +346,7 @@ def test_cards_are_laid_away_by_keys(sit: Sit, qtbot: QtBot) -> None:
         ("XIX", "You have promised the XIX, so you keep it."),
     ],
 )
-def test_why_a_card_is_not_laid_away_is_told(sit: Sit, code: str, why: str) -> None:
+def test_why_a_card_is_not_discarded_is_told(sit: Sit, code: str, why: str) -> None:
     """T6.5, T5.8"""
     match = dealt(("XXI XIX XX HK", "SKIZ"))
     sitting = sit(done(match, "bid two, bid one, pass, pass, hold, pass"))

@@ -12,7 +12,7 @@ from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, R
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
-from tartli_desktop.games.tarokk.statistics import Figures, HandFacts, as_they_stand, figures
+from tartli_desktop.games.tarokk.statistics import Figures, HandFacts, figures
 from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -83,11 +83,24 @@ def test_the_caught_xxi_counts_for_those_who_caught_it_and_who_lost_it(kept: tup
     assert caught_by_me + lost > 0
 
 
-def test_without_an_end_a_match_counts_as_it_stands(kept: tuple[Played, Counted]) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_match_without_an_end_is_never_won_or_lost_and_its_hands_count(
+    kept: tuple[Played, Counted],
+) -> None:
     """T2.5"""
     counted = kept[1]
-    assert counted.left_out.unfinished == 2
-    assert as_they_stand(counted).left_out.unfinished == 0
+    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    assert shown.last == ()
+    rows = {row.name: row.cells[-1] for row in shown.rows}
+    assert rows["Matches won : lost"] == "0 : 0"
+    assert shown.left_out.unfinished == 0
+    first = {row.name: row.cells[-1] for row in shown.of_hands}
+    assert first["Hands"] == str(shown.hands)
+    assert list(first)[-1] == "Balance"
+    assert shown.decided == (
+        sum(match.hands_won for match in counted.matches),
+        sum(match.hands_lost for match in counted.matches),
+    )
 
 
 @pytest.mark.usefixtures("qapp")

@@ -15,6 +15,7 @@ from .rules import (
     Event,
     HandEnded,
     Match,
+    Play,
     TrickTaken,
     Variant,
     View,
@@ -62,7 +63,11 @@ class Toy(Rules):
 
     def automatic(self, view: View, options: Options) -> Action | None:
         """The last card, where the options have it played by itself."""
-        return view.legal[0] if options.last_card_by_itself and view.legal and len(view.hand) == 1 else None
+        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
+
+    def only_card(self, view: View) -> Action | None:
+        """The only card that may be played."""
+        return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
 
     def gathers(self, event: Event) -> bool:
         """A trick that is taken lies on the table until it is gathered."""

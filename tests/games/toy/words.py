@@ -142,8 +142,10 @@ class ToyWords(Words):
         return fill(translate("Toy.Words", "%1 was undone."), names)
 
     def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
-        """What the deal brought the person the first time."""
-        return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
+        """What these cards brought the first time."""
+        return fill(
+            translate("Toy.Words", "The first time these cards brought %1 card points."), again.first_of_cards
+        )
 
     def confirms(self) -> str:
         """The text of the button that confirms two chosen cards."""

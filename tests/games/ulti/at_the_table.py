@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
@@ -12,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti import ASSOCIATION, Action, Lay, Match, Play, Rules
-from tartli_desktop.games.ulti.commands import UltiActions
 from tartli_desktop.games.ulti.face import FACE
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -79,11 +79,9 @@ class Sitting:
         self.hand = Hand(qtbot, self.area.view)
 
     @property
-    def actions(self) -> UltiActions:
-        """The commands of the game."""
-        game = self.area.table_actions.game
-        assert isinstance(game, UltiActions)
-        return game
+    def actions(self) -> SimpleNamespace:
+        """The commands of the game by name."""
+        return SimpleNamespace(**self.area.table_actions.game.commands)
 
     def press(self, action: QAction) -> None:
         """Press the button of a command."""

@@ -187,13 +187,14 @@ def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) ->
     assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns"
 
 
-def test_the_middle_tells_how_high_it_is_doubled_and_the_state_what(sit: Sit) -> None:
+def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) -> None:
     """U8.4, U8.6"""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play", "1:double ulti")
     sitting = sit(do(match, "2:good", "0:good"))
     told = sitting.area.view.scene().caption_item.text().splitlines()
-    assert told == ["Anna: Ulti, Redouble", "Trumps: Acorns", "Soloist 10, defenders 0"]
+    parts = ["Redouble: Ulti", "Double: Simple"]
+    assert told == ["Anna: Ulti", *parts, "Trumps: Acorns", "Soloist 10, defenders 0"]
     state = prompts.state_line(match.view(1), match.players, SuitSystem.GERMAN)
     assert state == "You play Ulti. Trumps: Acorns. Redouble: Ulti. Double: Simple. Trick 2."
 
@@ -202,6 +203,9 @@ def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> Non
     """U8.4"""
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play")
+    assert prompts.caption(match.view(1), match.players, SuitSystem.GERMAN).splitlines()[1:] == [
+        "Double: Betli (Bálint)"
+    ]
     lines = prompts.doubled_lines(match.view(1), match.players)
     assert lines == ["Double: Betli (Bálint)"]
     assert prompts.doubled_lines(do(match, "0:double betli").view(1), match.players) == ["Double: Betli"]
@@ -562,6 +566,6 @@ def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits
 
 
 def test_every_command_has_a_picture(sit: Sit) -> None:
-    pictures = [icons.picture_of(action) for action in sit(dealt()).actions.buttons]
+    pictures = [icons.picture_of(action) for action in sit(dealt()).area.table_actions.game.buttons]
     assert all(pictures)
     assert len(set(pictures)) == len(pictures)

@@ -12,11 +12,12 @@ import pytest
 from tartli_desktop.face.statistics import NOTHING, averages, points
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
-from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
+from tartli_desktop.games.ulti.statistics import Figures, figures
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.rules.walks import choice
 
@@ -92,19 +93,32 @@ def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: 
     assert found.contracts == (won, found.as_soloist - won)
 
 
-def test_without_an_end_a_match_counts_as_it_stands(matches: list[Match], counted: Counted) -> None:
-    assert counted.left_out.unfinished == 3
-    stands = as_they_stand(counted)
-    assert stands.left_out.unfinished == 0
-    assert [each.outcome for each in stands.matches] == [
-        1 if match.points[PERSON] == max(match.points) else -1 for match in matches
-    ]
+@pytest.mark.usefixtures("qapp")
+def test_a_match_without_an_end_is_never_won_or_lost_and_its_hands_count(counted: Counted) -> None:
+    """U14.1"""
+    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    assert shown.last == ()
+    rows = {row.name: row.cells[-1] for row in shown.rows}
+    assert rows["Matches won : lost"] == "0 : 0"
+    assert shown.left_out.unfinished == 0
+    first = {row.name: row.cells[-1] for row in shown.of_hands}
+    assert first["Hands"] == str(shown.hands)
+    assert list(first)[-1] == "Balance"
+    assert shown.decided == (
+        sum(match.hands_won for match in counted.matches),
+        sum(match.hands_lost for match in counted.matches),
+    )
+    points = sum(match.score for match in counted.matches)
+    assert first["Balance"] == f"{signed(points * ASSOCIATION.unit)} Ft"
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
     ends = msgspec.json.encode(replace(ASSOCIATION, target_hands=99).to_dict()).decode()
     going = tuple(msgspec.structs.replace(match, variant=ends) for match in counted.matches)
-    assert as_they_stand(Counted(going, counted.left_out)).left_out.unfinished == 3
+    shown = UltiStatistics().shown(Counted(going, counted.left_out), None, None, SuitSystem.GERMAN)
+    assert shown.left_out.unfinished == 3
+    assert shown.of_hands == ()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -58,10 +58,9 @@ def painted(ratio: float, cloth: Cloth | None = None, wood: Wood | None = None) 
     picture = QImage(round(300 * ratio), round(200 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor("black"))
-    painter = QPainter(picture)
-    felt.paint_table(painter, QRectF(0, 0, 200, 200), ratio, cloth, wood)
-    board.paint(painter, QRectF(200, 0, 100, 200), QRectF(210, 10, 80, 180), ratio)
-    painter.end()
+    with QPainter(picture) as painter:
+        felt.paint_table(painter, QRectF(0, 0, 200, 200), ratio, cloth, wood)
+        board.paint(painter, QRectF(200, 0, 100, 200), QRectF(210, 10, 80, 180), ratio)
     return picture
 
 

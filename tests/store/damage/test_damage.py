@@ -490,3 +490,11 @@ def test_a_report_reads_as_a_sentence() -> None:
         f"The saved matches in {place} were damaged (malformed). 3 matches were carried over completely, 1 in"
         f" part, 0 not at all. The damaged file is kept as {kept}."
     )
+
+
+def test_a_folder_in_the_place_of_the_mark_of_damage_keeps_nothing_from_opening(database: Path) -> None:
+    MatchStore.open(database).store.close()
+    opening.suspect(database).mkdir()
+    with MatchStore.open(database).store as store:
+        store.create(HEAD)
+        assert len(store.list()) == 1

@@ -26,10 +26,9 @@ def painted(rendering: Rendering, place: Place) -> QImage:
     item = CardItem(rendering)
     item.card = CARDS[6]
     item.lie(place)
-    painter = QPainter(picture)
-    painter.setTransform(item.sceneTransform() * rendering.to_device)
-    item.paint(painter, QStyleOptionGraphicsItem())
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setTransform(item.sceneTransform() * rendering.to_device)
+        item.paint(painter, QStyleOptionGraphicsItem())
     return picture
 
 

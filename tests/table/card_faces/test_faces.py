@@ -202,10 +202,9 @@ def test_a_face_is_as_large_as_the_screen_shows_it(packs: Path, ratio: float) ->
 
 def test_a_photograph_is_made_small_without_losing_every_other_line(packs: Path) -> None:
     lines = picture("white")
-    painter = QPainter(lines)
-    for y in range(0, SIZE[1], 2):
-        painter.fillRect(0, y, SIZE[0], 1, Qt.GlobalColor.black)
-    painter.end()
+    with QPainter(lines) as painter:
+        for y in range(0, SIZE[1], 2):
+            painter.fillRect(0, y, SIZE[0], 1, Qt.GlobalColor.black)
     assert lines.save(str(packs / "mine" / "HO.png"))
     small = seen(mine(packs), Card.HO, 57)
     greys = {small.pixelColor(28, y).lightness() for y in range(10, 80)}

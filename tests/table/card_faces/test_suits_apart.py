@@ -114,10 +114,9 @@ def shape(pack: str, suit: Suit) -> frozenset[tuple[int, int]]:
     """The pixels of a sign, in its size in the corner of an easy-to-read card, without colour."""
     image = QImage(40, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
-    painter = QPainter(image)
-    sign = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
-    QSvgRenderer(str(sign)).render(painter, QRectF(0, 0, 40, 40))
-    painter.end()
+    with QPainter(image) as painter:
+        sign = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
+        QSvgRenderer(str(sign)).render(painter, QRectF(0, 0, 40, 40))
     return frozenset((x, y) for x in range(40) for y in range(40) if image.pixelColor(x, y).alpha() > 127)
 
 

@@ -123,9 +123,8 @@ def test_cards_that_move_over_each_other_look_as_if_all_were_painted(qtbot: QtBo
         shown = QImage(size.size() * 2, QImage.Format.Format_RGB32)
         shown.setDevicePixelRatio(2)
         shown.fill(0)
-        painter = QPainter(shown)
-        scene.render(painter, QRectF(size), QRectF(size))
-        painter.end()
+        with QPainter(shown) as painter:
+            scene.render(painter, QRectF(size), QRectF(size))
         return shown
 
     whole = picture()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
 from tartli_desktop.windows.matches.opponents_cell import portraits_size
@@ -713,3 +714,24 @@ def test_the_slate_is_chalked_at_one_place_however_often(qtbot: QtBot) -> None:
     (first, last), (first_dense, last_dense) = rows
     assert abs(first - first_dense) <= 3
     assert abs(last - last_dense) <= 3
+
+
+def test_thousands_of_matches_have_rows_of_one_height_and_few_are_measured(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Measuring the lines of each of 3,000 rows took seconds whenever the list was laid out."""
+    measured = 0
+    lines_of = RowTable.lines_of
+
+    def counted(table: RowTable, words: str, room: int) -> int:
+        nonlocal measured
+        measured += 1
+        return lines_of(table, words, room)
+
+    monkeypatch.setattr(RowTable, "lines_of", counted)
+    titles = ("Sunday", "A title that is so long that it needs two lines even where the list is wide")
+    lines = [replace(SUNDAY, id=number + 1, title=titles[number == 2000]) for number in range(3000)]
+    dialog = shown(qtbot, *lines, wide=False)
+    heights = {dialog.table.rowHeight(row) for row in range(3000)}
+    assert max(heights) - min(heights) <= 1
+    assert 0 < measured < 3000

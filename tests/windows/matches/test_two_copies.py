@@ -1,4 +1,4 @@
-"""One match in two copies of the program: the second says so, can only look, and can take it over."""
+"""One match in two copies of the program: the second says so, follows it, and takes it over."""
 
 from __future__ import annotations
 
@@ -267,6 +267,37 @@ def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
     other.deleteLater()
 
 
+def test_it_is_followed_while_the_other_copy_plays_on(
+    writer: Writer, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    first_seen = window.area.session
+    writer.play("0:play LA")
+
+    def follows() -> bool:
+        session = window.area.session
+        return session is not None and [str(card) for _, card in session.view.trick] == ["LK", "LA"]
+
+    qtbot.waitUntil(follows)
+    assert window.area.session is not first_seen
+    assert ELSEWHERE in window.area.panel.prompt
+
+
+def test_it_goes_on_here_when_the_other_copy_has_ended(
+    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    writer.play("0:play LA")
+    writer.close()
+    qtbot.waitUntil(lambda: ELSEWHERE not in window.area.panel.prompt)
+    session = window.area.session
+    assert session is not None
+    assert [str(card) for _, card in session.view.trick] == ["LK", "LA"]
+    assert "elsewhere" not in window.windowTitle()
+    with MatchStore.open(places.database).store as store:
+        assert not store.claim(1)
+
+
 def test_from_looking_to_another_match(
     writer: Writer, open_window: Open, qtbot: QtBot, places: Places
 ) -> None:
@@ -309,6 +340,8 @@ def test_two_copies_started_at_once(places: Places) -> None:
         playing.tell("play")
         record = playing.tell("look")["record"]
         assert playing.quit() == ""
-        assert ELSEWHERE not in looking[0].tell("press", "Play it here")["prompt"]
-        assert looking[0].tell("look")["record"] == record
+        # It goes on there by itself.
+        while ELSEWHERE in (seen_last := looking[0].tell("look"))["prompt"]:
+            pass
+        assert seen_last["record"] == record
         assert looking[0].quit() == ""

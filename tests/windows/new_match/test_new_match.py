@@ -486,3 +486,18 @@ def test_the_opponent_is_named_beside_the_buttons_where_the_choice_is_out_of_sig
     assert [each.text() for each in named if each.text() == "Opponent: Franz"]
     click_opponent(qtbot, dialog, TWO)
     assert any(each.text() == "Opponent: Someone at this table" for each in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("own", ["", "Ödön"])
+def test_a_match_of_two_people_leaves_the_own_name_as_it_is(qtbot: QtBot, own: str) -> None:
+    dialog = shown(qtbot, Settings(player_name=own))
+    click_opponent(qtbot, dialog, TWO)
+    write(qtbot, dialog, "player_name", "Anna")
+    write(qtbot, dialog, "opponent_name", "Bence")
+    chosen = dialog.chosen()
+    assert chosen.names == ("Anna", "Bence")
+    assert chosen.settings.player_name == own
+    again = shown(qtbot, chosen.settings)
+    assert again.fields["player_name"].value() == (own or "You")
+    click_opponent(qtbot, again, TWO)
+    assert again.chosen().names == ("Anna", "Bence")

@@ -158,6 +158,7 @@ ELSEWHERE = {
     "last_game",
     "opponent",
     "opponent_name",
+    "first_player",
     "second_player",
     "window_geometry",
     "slate_folded",

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
@@ -23,12 +24,13 @@ from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS
+from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS, MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
 from tests.store.versions.make_database import kept
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
+from tests.windows.statistics.test_statistics_of_games import WON
 
 ENDLESS = replace(HUNGARIAN, match_target=None)
 
@@ -88,6 +90,17 @@ def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
     qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=place)
     assert dialog.mistakes.isVisible()
     return dialog
+
+
+@pytest.mark.parametrize("kinds", [(), (KindCost("Cards played", 0.0),)])
+def test_hands_without_a_mistake_are_praised(qtbot: QtBot, kinds: tuple[KindCost, ...]) -> None:
+    """In some games there is then no kind of decision at all."""
+    slate = MistakesSlate()
+    qtbot.addWidget(slate)
+    slate.show_reviewed(Reviewed((HandCost(WON, 1, 0.0),), kinds, ""))
+    assert slate.accessibleDescription() == "Well played: not a single mistake."
+    slate.grab()
+    assert len(slate.places) == 1
 
 
 # Counting

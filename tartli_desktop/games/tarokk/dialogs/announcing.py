@@ -40,9 +40,11 @@ class AnnouncingPaper(TablePaper):
 
     Signals:
         said(action): the player says this.
+        withdrawn(action): the player takes back what was said in this turn.
     """
 
     said = Signal(object)
+    withdrawn = Signal(object)
     spares_cards = True
 
     def __init__(
@@ -65,7 +67,11 @@ class AnnouncingPaper(TablePaper):
         standing, side, owes = self._standing(), _side(view, names), _owed(view)
         # On one line: the lower the paper, the more of the hand is visible.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
-        for line in filter(None, (" · ".join(in_short), owes)):
+        may_withdraw = translate(
+            "Tarokk.Announcing", "Until you pass, another click undoes what you have said."
+        )
+        open_words = may_withdraw if view.said_in_turn else ""
+        for line in filter(None, (" · ".join(in_short), owes, open_words)):
             rows.addWidget(plain_label(line))
         calls = view.called is None
         self.buttons: dict[Action, QPushButton] = {}
@@ -113,7 +119,7 @@ class AnnouncingPaper(TablePaper):
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
         told = (f"{line}." for line in (self.headline.text(), *standing))
-        self.spoken = " ".join(filter(None, (*told, side, owes)))
+        self.spoken = " ".join(filter(None, (*told, side, owes, open_words)))
         """What is read out when the paper is laid on the table."""
 
     def _standing(self) -> list[str]:
@@ -136,10 +142,16 @@ class AnnouncingPaper(TablePaper):
         if not can and isinstance(action, Announce):
             tip = why_not_announced(self._view, action)
         button = QPushButton(words.replace("&", "&&"))
-        button.setEnabled(can)
+        is_chosen = action in self._view.said_in_turn
+        if is_chosen:
+            tip = translate("Tarokk.Announcing", "Undoes it: the others hear it only when you pass.")
+        button.setCheckable(is_chosen)
+        button.setChecked(is_chosen)
+        button.setEnabled(can or is_chosen)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
-        button.clicked.connect(lambda: self.said.emit(action))
+        signal = self.withdrawn if is_chosen else self.said
+        button.clicked.connect(lambda: signal.emit(action))
         if can:
             self.buttons[action] = button
         return button
@@ -169,7 +181,8 @@ def _owed(view: View) -> str:
 def _groups(view: View) -> list[tuple[str, list[Action]]]:
     """What can be said, by kind; the call comes last, as beside the trick.
 
-    A bonus that cannot be announced keeps its place, so that a second click hits no other.
+    A bonus that cannot be announced keeps its place, so that a second click hits no other. What was said in
+    this turn can be taken back.
     """
     kinds: list[tuple[str, type[Action]]] = [
         (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
@@ -179,7 +192,8 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     ]
     groups = []
     for head, kind in kinds:
-        actions = [action for action in view.legal if isinstance(action, kind)]
+        possible = (*view.said_in_turn, *view.legal)
+        actions = [action for action in possible if isinstance(action, kind)]
         if kind is Announce and view.called is not None:
             actions = list(ANNOUNCEMENTS)
         # Playing alone never comes first.

@@ -6,9 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tarokk.rules.actions import Action, Pass
+from tartli_desktop.games.tarokk.coach.doubts import doubt_about
+from tartli_desktop.games.tarokk.rules.actions import PASS, Action
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
+from tartli_desktop.games.tarokk.words.prompts import what_is_owed
+from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
@@ -51,14 +57,48 @@ class TarokkDialogs(TableDialogs):
         def say(action: Action) -> None:
             paper.accept()
             self.chosen.emit(action)
-            after = self.session
-            if not isinstance(action, Pass) and after is not None and after.view.to_move == after.view.seat:
-                self._announce(self.input_guard_ms)
+            if self._question is None:
+                self._speak_on()
+
+        def withdraw(action: Action) -> None:
+            paper.accept()
+            if self.session is not None:
+                self.session.withdraw(action)
+            self._speak_on()
 
         paper.said.connect(say)
+        paper.withdrawn.connect(withdraw)
         self.open_paper(paper, self.open_announcing, paper.spoken)
         self._announcing = paper
         paper.finished.connect(lambda: self._forget(paper))
+
+    def _speak_on(self) -> None:
+        """Show what else can be said, until the turn is closed."""
+        session = self.session
+        if session is not None and session.view.to_move == session.view.seat:
+            self._announce(self.input_guard_ms)
+
+    def asks_first(self, action: Action, hinted: Action | None) -> bool:
+        """Ask before saying what the player's own cards make impossible, unless it has to be said (T9.5)."""
+        view: View | None = None if self.session is None else self.session.view
+        if view is None or view.phase != "announce":
+            return False
+        has_to = PASS not in view.legal and action in what_is_owed(view)
+        doubt = doubt_about(action, view)
+        if doubt is None or has_to:
+            return False
+        self.ask_before(
+            action,
+            fill(
+                translate("Tarokk.Dialogs", "%1?", "what can be announced"), utterance_words(action, view)[0]
+            ),
+            f"{doubt_sentence(doubt)} {cost_sentence(action, view)}",
+            do=translate("Tarokk.Dialogs", "Say it anyway"),
+            stay=translate("Tarokk.Dialogs", "Do not say it"),
+            then=self._speak_on,
+            instead=self._speak_on,
+        )
+        return True
 
     def _forget(self, paper: TablePaper) -> None:
         if self._announcing is paper:

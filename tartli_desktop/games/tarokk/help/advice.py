@@ -21,7 +21,7 @@ def playing_well() -> Section:
         + heading(translate("Tarokk.Help", "In the auction"))
         + listed(_auction())
         + heading(translate("Tarokk.Help", "Discarding"))
-        + listed(_laying_away())
+        + listed(_discarding())
         + heading(translate("Tarokk.Help", "Announcing"))
         + listed(_announcing())
         + heading(translate("Tarokk.Help", "In the play"))
@@ -59,7 +59,7 @@ def _auction() -> tuple[str, ...]:
     )
 
 
-def _laying_away() -> tuple[str, ...]:
+def _discarding() -> tuple[str, ...]:
     return (
         translate(
             "Tarokk.Help",

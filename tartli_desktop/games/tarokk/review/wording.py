@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, gains_told
+from tartli_desktop.face.learning.review import (
+    DecisionInWords,
+    ReviewInWords,
+    Severity,
+    gains_told,
+    heading,
+    in_trick,
+)
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
@@ -25,7 +32,6 @@ from tartli_desktop.games.tarokk.words import hints, terms
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
@@ -74,19 +80,11 @@ def text(review: HandReview, suits: SuitSystem) -> str:
 
 
 def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
-    name = review.players[review.seat]
-    if is_you(name):
-        yield fill(translate("Tarokk.Review", "Hand %1, as you played it"), review.number)
-    else:
-        text = translate("Tarokk.Review", "Hand %1, in %2’s seat")
-        yield fill(text, review.number, name_shown(name))
+    yield heading(review.number, review.players[review.seat])
     yield _luck(review)
     yield _summary(review)
     for each in review.worst:
-        done = _done(each)
-        if each.decision.trick:
-            text = translate("Tarokk.Review", "Trick %1: %2", "a number, what was done")
-            done = fill(text, each.decision.trick, done)
+        done = in_trick(each.decision.trick, _done(each))
         yield f"• {done} {_cost(each)} {_better(each)}"
 
 
@@ -98,7 +96,7 @@ def _luck(review: HandReview) -> str:
     got = fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(review.points))
     if review.expected is None:
         return got
-    text = translate("Tarokk.Review", "When you first had a choice, about %1 could be expected.")
+    text = translate("Tarokk.Review", "At your first decision you could expect about %1.")
     return f"{got} {fill(text, hints.points_told(review.expected * review.result.multiplier))}"
 
 
@@ -154,9 +152,14 @@ def _done(each: Judged) -> str:
 def _cost(each: Judged) -> str:
     multiplier = each.decision.view.multiplier
     points = _number(each.gap.points * multiplier)
-    if not each.gap.error:
-        return fill(translate("Tarokk.Review", "That cost %1 points."), points)
-    return fill(translate("Tarokk.Review", "That cost about %1 points."), points)
+    one = points == _number(1)
+    if each.gap.error:
+        text = translate("Tarokk.Review", "That cost about %1 points.")
+        text = translate("Tarokk.Review", "That cost about %1 point.") if one else text
+    else:
+        text = translate("Tarokk.Review", "That cost %1 points.")
+        text = translate("Tarokk.Review", "That cost %1 point.") if one else text
+    return fill(text, points)
 
 
 def _number(points: float) -> str:

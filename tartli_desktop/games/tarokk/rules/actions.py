@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from reprlib import repr as short
 
 from tartli_desktop.cards.tarokk import CARDS, Card, cards_of, mask_of
@@ -222,13 +223,9 @@ _BY_TEXT: dict[str, Action] = {
     )
 }
 
-_DISCARDS: dict[int, Discard] = {}
-"""The discards asked for so far, by mask: there are 12,383 in all, and up to 220 are legal at once."""
 
-
+# There are 12,383 in all, and up to 220 are legal at once.
+@lru_cache(maxsize=1000)
 def discard_of(mask: int) -> Discard:
     """The discard of one to three cards."""
-    action = _DISCARDS.get(mask)
-    if action is None:
-        action = _DISCARDS[mask] = Discard(cards_of(mask))
-    return action
+    return Discard(cards_of(mask))

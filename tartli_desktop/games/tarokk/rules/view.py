@@ -115,6 +115,13 @@ class View:
         return self.tricks[len(self.winners) * 4 :]
 
     @property
+    def said_in_turn(self) -> tuple[Action, ...]:
+        """What has been said in the turn that is not closed yet (T9.1)."""
+        texts = [text for _, text in self.said]
+        closed = next((back for back, text in enumerate(reversed(texts)) if text == "pass"), len(texts))
+        return tuple(map(Action.parse, texts[len(texts) - closed :]))
+
+    @property
     def all_sides_public(self) -> bool:
         """Whether every active seat's side is proved, so that the table may show two piles (T10.5)."""
         return all(self.sides[seat] is not None for seat in self.active)

@@ -39,7 +39,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     view: View = session.view
 
     def does(action: Action) -> Callable[[], object]:
-        return lambda: session.do(action)
+        return lambda: ways.choose(action)
 
     match view.phase:
         case "auction" | "raise":

@@ -45,7 +45,7 @@ class GatheredPiles:
         """The cards of each pile by the seat where it lies, the lowest first."""
         view = self._view
         number = len(view.winners)
-        piles: dict[int, Cards] = {seat: self._laid_away(seat) for seat in range(len(view.sizes))}
+        piles: dict[int, Cards] = {seat: self._discarded(seat) for seat in range(len(view.sizes))}
         joined = self._known_in is not None and number >= self._known_in
         last_alone = self._known_in - 1 if joined and self._known_in is not None else number
         for place in range(last_alone):
@@ -75,14 +75,14 @@ class GatheredPiles:
             home = self._home_of(seat)
             if home == seat:
                 continue
-            cards = self._laid_away(seat)
+            cards = self._discarded(seat)
             for place in range(number - 1):
                 if view.winners[place] == seat:
                     cards += self._trick(place)
             for card in sorted(cards, key=lambda card: card is None):
                 yield seat, home, card
 
-    def _laid_away(self, seat: int) -> Cards:
+    def _discarded(self, seat: int) -> Cards:
         """The discarded cards that lie at a seat, without those that are still shown."""
         view = self._view
         if len(view.sizes) == len(view.active) or seat == view.declarer:

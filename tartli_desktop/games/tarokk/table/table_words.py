@@ -63,11 +63,15 @@ class TableWords(Words):
             case Discard(cards):
                 names = ", ".join(map(terms.tarokk_name, cards))
                 return fill(translate("Tarokk.Table", "Back in your hand: %1."), names)
+        said = terms.said(action)
+        if said is not None:
+            return fill(translate("Tarokk.Table", "Undone: “%1”", "what was said"), said)
         return translate("Tarokk.Table", "Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What the deal brought the first time."""
-        return fill(translate("Tarokk.Table", "The first time it brought you %1."), signed(again.first[0]))
+        """What these cards brought the first time."""
+        text = translate("Tarokk.Table", "The first time these cards brought %1.")
+        return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:
         """The label of the button that confirms the chosen cards."""

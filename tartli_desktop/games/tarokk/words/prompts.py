@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk.rules.actions import (
-    ANNUL,
     GAME,
     HOLD,
     PASS,
@@ -27,7 +26,7 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought
 from .promises import promises_in_prompt, standing_promise
@@ -63,10 +62,9 @@ def _decision(view: View, names: Sequence[str]) -> str:
             return _discarding(view)
         case "annul":
             found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
-            if ANNUL in view.legal and isinstance(found, str):
-                text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
-                return fill(text, holding_name(found))
-            return translate("Tarokk.Prompts", "You cannot annul this hand: play on.")
+            # Whoever may not annul is not asked (T7.2).
+            text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
+            return fill(text, holding_name(found)) if isinstance(found, str) else ""
         case "announce":
             return _speaking(view, names)
     if view.trick:
@@ -310,9 +308,10 @@ def caption(view: View, names: Sequence[str]) -> str:
     if view.called is not None:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
+        lines += declared_tarokks(view, names)
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
-    lines += _laid_away_in_brief(view, names)
+    lines += _discarded_in_brief(view, names)
     if view.seat not in view.active:
         lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
     if view.multiplier > 1:
@@ -322,7 +321,16 @@ def caption(view: View, names: Sequence[str]) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
+def declared_tarokks(view: View, names: Sequence[str]) -> list[str]:
+    """How many tarokks each player has declared (T9.3): "Anna: 8 tarokks"."""
+    said = [(seat, Action.parse(text)) for seat, text in view.said]
+    text = translate("Tarokk.Prompts", "%1: %2 tarokks", "a player, how many are declared")
+    return [
+        fill(text, names[seat], action.count) for seat, action in said if isinstance(action, DeclareTarokks)
+    ]
+
+
+def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
     """How many tarokks the others have discarded, until the first trick has been gathered (T6.6)."""
     if view.told is None or view.winners:
         return []
@@ -405,6 +413,7 @@ def state_line(view: View, names: Sequence[str]) -> str:
     parts = [contract_line(view, names), "" if view.tricks else bids_line(view, names)]
     if view.seat != view.declarer:
         parts.append(own_side(view, names))
+    parts += map(closed, declared_tarokks(view, names))
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
     if view.trick:

@@ -26,8 +26,8 @@ from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.statistics import (
     Figures,
     Pair,
-    as_they_stand,
     figures,
+    has_no_end,
     points_by_hand,
     reviewed,
 )
@@ -46,17 +46,27 @@ class TarokkStatistics(FiguresOfAnyGame):
     def __init__(self) -> None:
         super().__init__("tarokk", LEVELS, terms.level_of_play)
 
+    def has_end(self, match: CountedMatch) -> bool:
+        """Whether the number of rounds is agreed (T2.5)."""
+        return not has_no_end(match.variant)
+
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
         """What is shown of the matches with or without hints."""
-        counted = as_they_stand(counted)
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         at_levels = [
             figures(match for match in matches if match.level == level.level) for level in shown.levels
         ]
-        rows = (*shown.rows, *_rows([*at_levels, figures(matches)]))
+        own = tuple(_rows([*at_levels, figures(matches)]))
         balance = tuple(balances(points_by_hand(matches))) if shown.hands else ()
-        return replace(shown, rows=rows, balance=balance, reviewed=_reviewed(matches))
+        of_hands = shown.of_hands and (shown.of_hands[0], *own[:2], shown.of_hands[-1])
+        return replace(
+            shown,
+            rows=(*shown.rows, *own),
+            balance=balance,
+            reviewed=_reviewed(matches),
+            of_hands=of_hands,
+        )
 
 
 def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:

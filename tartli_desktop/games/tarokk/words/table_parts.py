@@ -14,7 +14,7 @@ from tartli_desktop.table.screen_reader.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
-from .refusals import why_no_card, why_not_laid_away
+from .refusals import why_no_card, why_not_discarded
 from .terms import tarokk_name
 
 translate = QCoreApplication.translate
@@ -61,7 +61,7 @@ class TarokkParts(PartWords):
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
         """Why a card may not be discarded (T6.5), or played, by the rule that it breaks (T11)."""
         if view.phase == "discard" and view.to_move == view.seat:
-            return why_not_laid_away(view, card)
+            return why_not_discarded(view, card)
         return why_no_card(view, card, rule_against(view, card))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
 from tartli_desktop.games.tarokk.rules.events import (
     Announced,
     Annulled,
@@ -211,13 +211,27 @@ def spoken(event: Event) -> str | None:
         case Annulled():
             return translate("Tarokk.Spoken", "I throw it in.")
         case Called(_, card):
-            return call_sentence(card)
-        case TarokksDeclared(_, 8):
-            return translate("Tarokk.Spoken", "Eight tarokks!")
-        case TarokksDeclared():
-            return translate("Tarokk.Spoken", "Nine tarokks!")
+            return said(Call(card))
+        case TarokksDeclared(_, count):
+            return said(DeclareTarokks(count))
         case Announced(_, bonus):
-            return f"{begun(item_name(bonus))}!"
+            return said(Announce(bonus))
         case Kontra(_, item, _, level):
+            return said(SayKontra(level, item))
+    return None
+
+
+def said(action: Action) -> str | None:
+    """What a player says in the round of announcements, or None (T8, T9)."""
+    match action:
+        case Call(card):
+            return call_sentence(card)
+        case DeclareTarokks(8):
+            return translate("Tarokk.Spoken", "Eight tarokks!")
+        case DeclareTarokks():
+            return translate("Tarokk.Spoken", "Nine tarokks!")
+        case Announce(bonus):
+            return f"{begun(item_name(bonus))}!"
+        case SayKontra(level, item):
             return kontra_sentence(level, item)
     return None

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -490,11 +489,10 @@ class _Opener(QToolButton):
 
 def _outline(widget: QWidget) -> None:
     """Outline the widget with the focus, which styles mark too faintly."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ring_colour(widget.palette()), 2))
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
-    painter.end()
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ring_colour(widget.palette()), 2))
+        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
 class _Check(QCheckBox):
@@ -535,19 +533,18 @@ class _Check(QCheckBox):
         self._row.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         style = self.style()
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
-        painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
-        self.initStyleOption(option)
-        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        if not self._may_change:
-            option.state &= ~QStyle.StateFlag.State_Enabled
-        if self._line.open:
-            painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
-        painter.end()
+        with QPainter(self) as painter:
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+            style.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option, painter, self)
+            self.initStyleOption(option)
+            option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+            if not self._may_change:
+                option.state &= ~QStyle.StateFlag.State_Enabled
+            if self._line.open:
+                style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option, painter, self)
 
 
 class _SpeechBubble(QLabel):
@@ -571,12 +568,11 @@ class _SpeechBubble(QLabel):
             [QPointF(root, box.bottom() - 1), QPointF(0.5, box.bottom()), QPointF(root, box.center().y())]
         )
         tail.closeSubpath()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_INK, 0.6))
-        painter.setBrush(_PAPER)
-        painter.drawPath(bubble.united(tail))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(_INK, 0.6))
+            painter.setBrush(_PAPER)
+            painter.drawPath(bubble.united(tail))
         super().paintEvent(event)
 
 

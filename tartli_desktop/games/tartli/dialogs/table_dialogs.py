@@ -218,7 +218,7 @@ class TartliDialogs(TableDialogs):
             risk,
             self._faces.suits,
             declare=self._declare_first,
-            play=lambda: self.chosen.emit(Play(card)),
+            play=lambda: self.confirmed.emit(Play(card)),
             stop=self._stop_reminding,
         )
         self.ask(question, lambda: self._remind(card, risk))
@@ -235,7 +235,7 @@ class TartliDialogs(TableDialogs):
             meld,
             self._faces.suits,
             declare=self._declare_first,
-            exchange=lambda: self.chosen.emit(EXCHANGE),
+            exchange=lambda: self.confirmed.emit(EXCHANGE),
             stop=self._stop_reminding,
         )
         self.ask(question, lambda: self._ask_before_exchanging(meld))

@@ -189,15 +189,14 @@ class PointsCard(CardOfPoints):
         self.lay(self._place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
-        if self.page is not None and self.page.hasFocus():
-            # On the edge of the paper: inside its border it would be a frame within a frame.
-            inset = SHADOW + 1.0
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ring_colour(self.palette()), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 4, 4)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+            if self.page is not None and self.page.hasFocus():
+                # On the edge of the paper: inside its border it would be a frame within a frame.
+                inset = SHADOW + 1.0
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(ring_colour(self.palette()), 3))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 4, 4)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

@@ -58,7 +58,7 @@ def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
 
 def discount(position: Position) -> float:
     """The worth now of a point declared one trick later: less when the opponent is about to go out."""
-    pressed = (position.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
+    pressed = (position.opponent_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
     return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
@@ -269,7 +269,7 @@ def _decisive(position: Position, points: int) -> float:
     if position.view.sudden_death or position.view.tied or position.count + points >= GAME_POINTS:
         return WINNING_BONUS
     danger = position.view.variant.double_below
-    if position.rival_count >= PRESSED_FROM and position.count < danger <= position.count + points:
+    if position.opponent_count >= PRESSED_FROM and position.count < danger <= position.count + points:
         return WINNING_BONUS / 2
     return 0.0
 

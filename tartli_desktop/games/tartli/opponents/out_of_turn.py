@@ -45,8 +45,8 @@ def goes_out(position: Position) -> bool:
     """
     if position.count < GAME_POINTS or awaits_stichmatsch(position):
         return False
-    if position.bela_scored_now and position.rival_count >= GAME_POINTS:
-        return position.count > position.rival_count
+    if position.bela_scored_now and position.opponent_count >= GAME_POINTS:
+        return position.count > position.opponent_count
     return True
 
 
@@ -56,12 +56,12 @@ def awaits_stichmatsch(position: Position) -> bool:
     This happens only after trick 8, when no meld or trick can bring the opponent anything more.
     """
     variant = position.view.variant
-    if not variant.stichmatsch or position.count < GAME_POINTS or position.rival_count >= GAME_POINTS:
+    if not variant.stichmatsch or position.count < GAME_POINTS or position.opponent_count >= GAME_POINTS:
         return False
     if position.trick <= LAST_DECLARING_TRICK or position.sweeper != position.seat:
         return False
-    rival_after = position.rival_count - position.trick_points[1]
-    return rival_after < variant.double_below <= position.rival_count and wins_the_rest(position)
+    rival_after = position.opponent_count - position.trick_points[1]
+    return rival_after < variant.double_below <= position.opponent_count and wins_the_rest(position)
 
 
 def says_bela(position: Position) -> bool:
@@ -73,7 +73,7 @@ def says_bela(position: Position) -> bool:
     view = position.view
     if view.sudden_death or view.tied or position.count + BELA_POINTS >= GAME_POINTS:
         return True
-    if position.trick >= LAST_DECLARING_TRICK or position.rival_count >= PRESSED_FROM:
+    if position.trick >= LAST_DECLARING_TRICK or position.opponent_count >= PRESSED_FROM:
         return True
     both = BELA_CARDS << position.trump * 8
     shown = 0

@@ -98,7 +98,7 @@ def _holds_chance(position: Position, card: int) -> float:
 def _swing(position: Position, points: float, *, mine: bool) -> float:
     """The value of a trick with this many points: points, the lead, the last draws, and the game near 501."""
     value = points - HEURISTIC.lead_cost
-    count = position.count if mine else position.rival_count
+    count = position.count if mine else position.opponent_count
     if count + points >= GAME_POINTS or ((position.view.sudden_death or position.view.tied) and points > 0):
         value += GAME_WORTH
     if position.trick == LAST_DRAWING_TRICK and position.turned >= 0:

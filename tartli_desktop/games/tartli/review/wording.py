@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
@@ -79,12 +79,7 @@ def text(review: HandReview, suits: SuitSystem) -> str:
 
 
 def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
-    name = review.players[review.seat]
-    if is_you(name):
-        yield fill(translate("Tartli.Review", "Hand %1, as you played it"), review.number)
-    else:
-        told = translate("Tartli.Review", "Hand %1, in %2’s seat")
-        yield fill(told, review.number, name_shown(name))
+    yield heading(review.number, review.players[review.seat])
     yield _luck(review)
     yield _summary(review)
     opponent = _opponent(review)
@@ -171,13 +166,8 @@ def _summary(review: HandReview) -> str:
 
 
 def _what_was_done(each: Judged, suits: SuitSystem, opponent: str) -> str:
-    view, action = each.decision.view, each.decision.action
-    done = _done(each, action, suits, opponent)
-    if not view.trick_number:
-        return done
-    return fill(
-        translate("Tartli.Review", "Trick %1: %2", "a number, what was done"), view.trick_number, done
-    )
+    decision = each.decision
+    return in_trick(decision.view.trick_number or 0, _done(each, decision.action, suits, opponent))
 
 
 def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str:

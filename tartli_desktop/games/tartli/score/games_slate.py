@@ -148,14 +148,13 @@ class GamesSlate(StoryPicture):
         return QSize(150, 170)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_games(
-            painter,
-            QRectF(self.rect()),
-            self._story,
-            self._names,
-            self._seats,
-            self.devicePixelRatioF(),
-            high_contrast=self._high_contrast,
-        )
-        painter.end()
+        with QPainter(self) as painter:
+            paint_games(
+                painter,
+                QRectF(self.rect()),
+                self._story,
+                self._names,
+                self._seats,
+                self.devicePixelRatioF(),
+                high_contrast=self._high_contrast,
+            )

@@ -153,11 +153,10 @@ class MatchChart(StoryPicture):
         return QSize(round(10 * line), round(7 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        letters, high = self._letters, self._high_contrast
-        first, second = self._seats
-        names = (self._names[first], self._names[second])
-        paint_key(painter, QPointF(2, 0), names, letters, high_contrast=high)
-        area = QRectF(self.rect()).adjusted(0, 1.9 * letters, -4, 0)
-        paint_chart(painter, area, self._story, self._seats, letters, high_contrast=high)
-        painter.end()
+        with QPainter(self) as painter:
+            letters, high = self._letters, self._high_contrast
+            first, second = self._seats
+            names = (self._names[first], self._names[second])
+            paint_key(painter, QPointF(2, 0), names, letters, high_contrast=high)
+            area = QRectF(self.rect()).adjusted(0, 1.9 * letters, -4, 0)
+            paint_chart(painter, area, self._story, self._seats, letters, high_contrast=high)

@@ -36,9 +36,8 @@ def picture(marks: Sequence[Mark], size: float, ratio: float) -> QImage:
     image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    stone.paint_stone(painter, QRectF(0, 0, wide, high))
-    arranged = Arrangement(size, (tuple(places), ()))
-    touches.draw_all(painter, touches.of_columns("sample", (marks, ()), arranged), ratio)
-    painter.end()
+    with QPainter(image) as painter:
+        stone.paint_stone(painter, QRectF(0, 0, wide, high))
+        arranged = Arrangement(size, (tuple(places), ()))
+        touches.draw_all(painter, touches.of_columns("sample", (marks, ()), arranged), ratio)
     return image

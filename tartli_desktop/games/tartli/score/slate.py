@@ -246,11 +246,10 @@ class Slate(PictureWidget):
         )
         image.setDevicePixelRatio(scale)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        self._paint_bare(painter, scale)
-        self._inscribe(painter, scale)
-        self._draw_marks(painter, self._all_touches(self._goal), scale)
-        painter.end()
+        with QPainter(image) as painter:
+            self._paint_bare(painter, scale)
+            self._inscribe(painter, scale)
+            self._draw_marks(painter, self._all_touches(self._goal), scale)
         return image
 
     def sizeHint(self) -> QSize:
@@ -342,9 +341,8 @@ class Slate(PictureWidget):
             if self._wet_layer is None:
                 self._board_layer = None
         elif self._marks_layer is not None:
-            painter = QPainter(self._marks_layer)
-            self._draw_marks(painter, self._new, self._marks_layer.devicePixelRatio())
-            painter.end()
+            with QPainter(self._marks_layer) as painter:
+                self._draw_marks(painter, self._new, self._marks_layer.devicePixelRatio())
         self._clear_step()
         self.update()
 
@@ -442,19 +440,18 @@ class Slate(PictureWidget):
             standing = [touch for touch in self._all_touches(self._shown) if touch.stroke.seed not in moving]
             self._marks_layer = self._drawn(standing)
             self._wiped = 0
-        painter = QPainter(self)
-        if self._sweep is not None:
-            self._paint_wiping(painter, self._sweep)
-        else:
-            painter.drawPixmap(0, 0, self._board_layer)
-            painter.drawPixmap(0, 0, self._marks_layer)
-            for touch in self._new:
-                strokes.draw(painter, touch.stroke, touch.at, ratio, touch.progress(self._elapsed))
-        if self.counts_visible:
-            self._paint_totals(painter, ratio)
-        if self.hasFocus():
-            self._paint_focus(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            if self._sweep is not None:
+                self._paint_wiping(painter, self._sweep)
+            else:
+                painter.drawPixmap(0, 0, self._board_layer)
+                painter.drawPixmap(0, 0, self._marks_layer)
+                for touch in self._new:
+                    strokes.draw(painter, touch.stroke, touch.at, ratio, touch.progress(self._elapsed))
+            if self.counts_visible:
+                self._paint_totals(painter, ratio)
+            if self.hasFocus():
+                self._paint_focus(painter)
 
     def _redraw(self) -> None:
         self._board_layer = None
@@ -480,16 +477,14 @@ class Slate(PictureWidget):
         look = ("slate", self._high_contrast, *stone.made_of(), size, ground, ratio)
         layer = painted_once(look, layer.size(), paint_bare)
         layer.setDevicePixelRatio(ratio)
-        painter = QPainter(layer)
-        self._inscribe(painter, ratio)
-        painter.end()
+        with QPainter(layer) as painter:
+            self._inscribe(painter, ratio)
         return layer
 
     def _drawn(self, standing: Iterable[Touch]) -> QPixmap:
         layer = self._new_layer()
-        painter = QPainter(layer)
-        self._draw_marks(painter, standing, layer.devicePixelRatio())
-        painter.end()
+        with QPainter(layer) as painter:
+            self._draw_marks(painter, standing, layer.devicePixelRatio())
         return layer
 
     def _draw_marks(self, painter: QPainter, some: Iterable[Touch], ratio: float) -> None:
@@ -526,10 +521,9 @@ class Slate(PictureWidget):
         plan = self.plan()
         reached, dried = sweep.reached(self._elapsed), sweep.dried(self._elapsed)
         if reached > self._wiped:
-            wiper = QPainter(self._marks_layer)
-            wiper.setClipRect(plan.ground.intersected(QRectF(0, 0, self.width(), plan.games_line)))
-            sweep.erase(wiper, self._wiped, reached)
-            wiper.end()
+            with QPainter(self._marks_layer) as wiper:
+                wiper.setClipRect(plan.ground.intersected(QRectF(0, 0, self.width(), plan.games_line)))
+                sweep.erase(wiper, self._wiped, reached)
             self._wiped = reached
         if dried == 0:
             painter.drawPixmap(0, 0, self._board_layer)
@@ -537,9 +531,8 @@ class Slate(PictureWidget):
         else:
             if self._wet_layer is None:
                 self._wet_layer = QPixmap(self._board_layer)
-                wetter = QPainter(self._wet_layer)
-                self._paint_water(wetter, sweep)
-                wetter.end()
+                with QPainter(self._wet_layer) as wetter:
+                    self._paint_water(wetter, sweep)
                 self._smear = self._coming_smear
                 self._board_layer = self._board_drawn()
             painter.drawPixmap(0, 0, self._wet_layer)

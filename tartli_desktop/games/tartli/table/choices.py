@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def choices_of(session: Session, ways: Ways) -> Choices | None:
     """The choices in this phase of a match, or None."""
     if session.phase is Phase.DECIDE and not session.view.trick_number:
-        return _turned_card(session)
+        return _turned_card(ways)
     usual = usual_choices(session, ways)
     if usual is None or session.phase is not Phase.PAUSE or melds_of_trick(session.view) is None:
         return usual
@@ -31,9 +31,9 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     return replace(usual, buttons=(*usual.buttons, (words, show.trigger)), asides=1)
 
 
-def _turned_card(session: Session) -> Choices:
+def _turned_card(ways: Ways) -> Choices:
     def ask(position: int) -> Callable[[], object]:
-        return lambda: session.do(Turn(position))
+        return lambda: ways.choose(Turn(position))
 
     buttons = [
         (fill(translate("Tartli.PlayArea", "Card %1"), position), ask(position))

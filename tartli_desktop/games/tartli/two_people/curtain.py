@@ -252,31 +252,31 @@ class Curtain(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
-        if self._high_contrast:
-            self._paint_plain(painter, area, rod)
-            return
-        painter.fillRect(area, QBrush(cloth_texture()))
-        dark = far_from_lamp()
-        dark.setAlpha(_SHADE)
-        painter.fillRect(area, dark)
-        fold = area.width() / _FOLDS
-        for number in range(_FOLDS):
-            strip = QRectF(area.left() + number * fold, area.top(), fold, area.height())
-            light = QLinearGradient(strip.topLeft(), strip.topRight())
-            light.setColorAt(0.0, QColor(0, 0, 0, 80))
-            light.setColorAt(0.35, QColor(255, 244, 200, 14))
-            light.setColorAt(0.6, QColor(0, 0, 0, 18))
-            light.setColorAt(1.0, QColor(0, 0, 0, 80))
-            painter.fillRect(strip, light)
-        painter.drawImage(rod, wood_texture(), QRectF(0, 0, 800, 40))
-        painter.setPen(QPen(QColor(18, 11, 7, 190), 1))
-        painter.drawLine(rod.bottomLeft(), rod.bottomRight())
-        painter.setPen(QPen(QColor(0, 0, 0, 110), 3))
-        shadow = QPointF(0, 2)
-        painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
+            if self._high_contrast:
+                self._paint_plain(painter, area, rod)
+                return
+            painter.fillRect(area, QBrush(cloth_texture()))
+            dark = far_from_lamp()
+            dark.setAlpha(_SHADE)
+            painter.fillRect(area, dark)
+            fold = area.width() / _FOLDS
+            for number in range(_FOLDS):
+                strip = QRectF(area.left() + number * fold, area.top(), fold, area.height())
+                light = QLinearGradient(strip.topLeft(), strip.topRight())
+                light.setColorAt(0.0, QColor(0, 0, 0, 80))
+                light.setColorAt(0.35, QColor(255, 244, 200, 14))
+                light.setColorAt(0.6, QColor(0, 0, 0, 18))
+                light.setColorAt(1.0, QColor(0, 0, 0, 80))
+                painter.fillRect(strip, light)
+            painter.drawImage(rod, wood_texture(), QRectF(0, 0, 800, 40))
+            painter.setPen(QPen(QColor(18, 11, 7, 190), 1))
+            painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+            painter.setPen(QPen(QColor(0, 0, 0, 110), 3))
+            shadow = QPointF(0, 2)
+            painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
 
     def _paint_plain(self, painter: QPainter, area: QRectF, rod: QRectF) -> None:
         """Paint it black, so that it stands out from the table, without folds: lines would break at words."""

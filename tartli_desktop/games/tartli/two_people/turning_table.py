@@ -326,7 +326,7 @@ class TurningTable(QObject):
         }
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
+            words = fill(self.tr("%1 (%2)", "a button's words and its key"), texts[action], key)
             button.set_widest(self._room)
             # If one line is too narrow, use two, then drop the shortcut, then shorten the name.
             short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))
@@ -360,9 +360,10 @@ class TurningTable(QObject):
                 for longest in range(20, 3, -2)
             ],
         )
-        self.curtain.close_for(
-            fill(self.tr("%1, it’s your turn"), name), told, input_guard_ms=self.input_guard_ms
-        )
+        text = self.tr("%1, it’s your turn")
+        if session.speaks_out_of_turn:
+            text = self.tr("%1, now you may speak", "a player who is not to move")
+        self.curtain.close_for(fill(text, name), told, input_guard_ms=self.input_guard_ms)
         self._announcer.announce(self.curtain.words)
 
     def _note_taken(self, taken: Action) -> None:

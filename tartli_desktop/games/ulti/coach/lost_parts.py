@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 
 _POINTS = 90
@@ -31,6 +31,16 @@ class Lost(Enum):
     """Each component could be won with some trump suit, but no suit serves for all of them."""
     ACE_AWAY = auto()
     """Four Aces with one of them discarded (U6.4)."""
+
+
+PARTS = {
+    Lost.NO_FORTY: "40-100",
+    Lost.NO_TWENTY: "20-100",
+    Lost.TOO_FEW_POINTS: "20-100",
+    Lost.NO_SEVEN: "ulti",
+    Lost.ACE_AWAY: "aces",
+}
+"""The component that each reason loses; if no suit serves for all, it is unknown which."""
 
 
 def lost_parts(contract: Contract, hand: Collection[Card], talon: Sequence[Card]) -> tuple[Lost, ...]:
@@ -67,6 +77,20 @@ def lost_with(
     if contract.has("aces") and any(card.rank is Rank.ACE for card in talon):
         found.append(Lost.ACE_AWAY)
     return tuple(found)
+
+
+def lost_if_doubled(parts: Collection[str], view: View) -> tuple[Lost, ...]:
+    """Why parts of the viewer's own contract, named as in a double, cannot be won: raising them only costs.
+
+    Empty for a defender, whose cards alone decide no part.
+    """
+    if view.contract is None or view.trump is None or view.soloist != view.seat:
+        return ()
+    played = [cards[(view.seat - leader) % 3] for leader, cards, _ in view.tricks]
+    played += view.trick[(view.seat - (view.leader or 0)) % 3 :][:1]
+    trump, talon = Suit.parse(view.trump), talon_of(view)
+    lost = lost_with(CONTRACTS[view.contract], trump, (*view.hand, *played), talon)
+    return tuple(why for why in lost if PARTS[why] in parts)
 
 
 def talon_of(view: View) -> tuple[Card, ...]:

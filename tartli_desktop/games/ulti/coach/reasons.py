@@ -8,6 +8,7 @@ from tartli_desktop.cards.german import Card, Suit, mask_of
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
     CLAIM,
     PASS,
     Action,
@@ -18,6 +19,7 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.cards import (
+    ACES,
     BEATEN_BY,
     NO_TRUMP,
     PAIRS,
@@ -57,6 +59,7 @@ class Reason(Enum):
     LAYS_AWAY_NOTHING = auto()
     REST_IS_CERTAIN = auto()
     REST_IS_SAFE = auto()
+    REST_IS_SHOWN = auto()
 
 
 def reason_of(
@@ -87,6 +90,8 @@ def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason |
     if action == CLAIM and is_rest_certain(view):
         betli = view.contract is not None and CONTRACTS[view.contract].has("betli")
         return Reason.REST_IS_SAFE if betli else Reason.REST_IS_CERTAIN
+    if action == AGREE:
+        return Reason.REST_IS_SHOWN if is_rest_certain(view) else None
     return None
 
 
@@ -215,7 +220,9 @@ def _of_lay(view: View, cards: int, bid: str, trump: str | None) -> Reason | Non
         return Reason.LEAVES_NO_SEVEN_OR_HEART
     if voided and left & SUITS[suit]:
         return Reason.VOIDS_A_SUIT
-    if any(map(contract.has, _COUNTING)) and not cards & POINT_CARDS:
+    # A Ten without its Ace is what one would be rid of.
+    loose = POINT_CARDS & ~ACES & ~((left | cards) & ACES) >> 4 & left & ~SUITS[suit]
+    if any(map(contract.has, _COUNTING)) and not cards & POINT_CARDS and loose:
         return Reason.LAYS_AWAY_NOTHING
     return None
 

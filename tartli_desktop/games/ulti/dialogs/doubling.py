@@ -14,7 +14,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import plain_label
@@ -90,7 +90,7 @@ class DoublingPaper(TablePaper):
 
     def _box_words(self, word: str, names: Sequence[str], levels: Levels) -> str:
         name, _, seat = word.partition("/")
-        told = terms.component_name(name)
+        told = terms.part_name(name)
         if seat:
             told = fill(
                 translate("Ulti.Doubling", "%1 against %2", "a part, a defender"), told, names[int(seat)]
@@ -133,7 +133,9 @@ class DoublingPaper(TablePaper):
             announce(self, told)
         ticked = bool(self._ticked())
         self._do.setEnabled(ticked)
-        (self._do if ticked else self._refuse).setDefault(True)
+        # On a paper within a window, one default button does not end another.
+        self._do.setDefault(ticked)
+        self._refuse.setDefault(not ticked)
 
     def _stake(self, *, won: bool) -> str:
         """What the viewer pays or gets if the soloist wins everything, or loses everything."""
@@ -153,14 +155,14 @@ class DoublingPaper(TablePaper):
         money = abs(then) * self._view.rules.unit
         if then == now:
             return fill(translate("Ulti.Doubling", "%1 (%2 Ft).", "points, and in money"), told, money)
-        text = translate("Ulti.Doubling", "%1 instead of %2 (%3 Ft).", "points, those before, and in money")
+        text = translate("Ulti.Doubling", "%1 (%3 Ft) instead of %2.", "points, those before, and in money")
         return fill(text, told, abs(now), money)
 
     @property
     def spoken(self) -> str:
         """What is read out when the paper is laid on the table."""
         parts = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
-        return f"{self.headline.text()}. {parts}. {self._stakes.accessibleName()}"
+        return f"{closed(self.headline.text())} {parts}. {self._stakes.accessibleName()}"
 
     def _double(self) -> None:
         if self._ticked():
@@ -203,4 +205,4 @@ class MarriagePaper(TablePaper):
     @property
     def spoken(self) -> str:
         """What is read out when the paper is laid on the table."""
-        return f"{self.headline.text()}. {self._told.text()}"
+        return f"{closed(self.headline.text())} {self._told.text()}"

@@ -48,7 +48,7 @@ def _reckoned(component: Component) -> str:
 
 
 def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
-    """The cards that the soloist laid away, and what they are."""
+    """The cards that the soloist discarded, and what they are."""
     word = translate("Ulti.Summary", "Talon")
     row = QHBoxLayout()
     row.setSpacing(12)

@@ -29,6 +29,7 @@ from tartli_desktop.games.ulti.words.money import worth
 from tartli_desktop.looks.colours import marking_palette
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, Pane, plain_label
@@ -443,7 +444,7 @@ class Ladder(TablePaper):
     @property
     def spoken(self) -> str:
         """What is read out when the paper is laid on the table."""
-        return f"{self.headline.text().removesuffix('.')}. {self._meaning}"
+        return f"{closed(self.headline.text())} {self._meaning}"
 
     def _choose(self) -> None:
         if self.contract.text in self._open:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.actions import (
@@ -29,7 +28,7 @@ from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sente
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.question import Answer, Question
 
 if TYPE_CHECKING:
@@ -39,8 +38,8 @@ translate = QCoreApplication.translate
 
 
 class UltiDialogs(TableDialogs):
-    """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid that
-    cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
+    """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid or
+    a double that cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 
     _ladder: TablePaper | None = None
     """The ladder while it lies on the table; it can be read at any time in the auction."""
@@ -58,8 +57,8 @@ class UltiDialogs(TableDialogs):
             self.open_ladder()
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:
-        """Ask before a bid that cannot be won (U3.8), before a card that leaves a marriage unsaid (U7.2), and
-        before a claim or concession (U13). Return whether a question was asked."""
+        """Ask before a bid or double that cannot be won (U3.8, U8.6), a card that leaves a marriage unsaid
+        (U7.2), and before a claim or concession (U13). Return whether a question was asked."""
         session = self.session
         if session is None:
             return False
@@ -77,34 +76,56 @@ class UltiDialogs(TableDialogs):
                 contract = CONTRACTS[action.bid]
                 told = [lost_sentence(why)[0] for why in reasons]
                 told.append(cost_sentence(contract, reasons, view.rules.unit))
-                self._ask(
+                self.ask_before(
                     action,
                     fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
                     " ".join(filter(None, told)),
-                    translate("Ulti.Dialogs", "Bid it anyway"),
-                    translate("Ulti.Dialogs", "Choose another bid"),
-                    self.open_ladder,
+                    do=translate("Ulti.Dialogs", "Bid it anyway"),
+                    stay=translate("Ulti.Dialogs", "Choose another bid"),
+                    instead=self.open_ladder,
                 )
             return bool(reasons)
+        if isinstance(action, Double):
+            return self._asks_before_doubling(action, view)
         if isinstance(action, Claim):
-            self._ask(
+            self.ask_before(
                 action,
                 translate("Ulti.Dialogs", "Claim the rest?"),
                 self._claim_words(view),
-                translate("Ulti.Dialogs", "Claim"),
+                do=translate("Ulti.Dialogs", "Claim"),
+                stay=translate("Ulti.Dialogs", "Play on"),
             )
             return True
         if isinstance(action, Concede):
             over = translate("Ulti.Dialogs", "You lose the contract, and the hand is over.")
             lost = -paid_if(view, dict(view.levels), view.seat, won=False)
-            self._ask(
+            self.ask_before(
                 action,
                 translate("Ulti.Dialogs", "Give up?"),
                 f"{over} {cost(lost, view.rules.unit)}",
-                translate("Ulti.Dialogs", "Give up"),
+                do=translate("Ulti.Dialogs", "Give up"),
+                stay=translate("Ulti.Dialogs", "Play on"),
             )
             return True
         return False
+
+    def _asks_before_doubling(self, action: Double, view: View) -> bool:
+        """Ask before the soloist raises a part that cannot be won (U8.6); return whether it is one."""
+        reasons = lost_if_doubled(action.words, view)
+        if not reasons:
+            return False
+        contract, levels = CONTRACTS[view.contract or "simple"], dict(view.levels)
+        level = 1 + max(max(levels[PARTS[why]]) for why in reasons)
+        told = [lost_sentence(why)[0] for why in reasons]
+        told.append(cost_sentence(contract, reasons, view.rules.unit, 2**level))
+        self.ask_before(
+            action,
+            fill(translate("Ulti.Dialogs", "%1?", "a double"), begun(terms.level_word(level))),
+            " ".join(told),
+            do=fill(translate("Ulti.Dialogs", "%1 anyway", "a double"), begun(terms.level_word(level))),
+            stay=terms.level_declined(level),
+        )
+        return True
 
     def _is_marriage_due(self, session: Session, action: Play) -> bool:
         """Whether a card would leave a marriage unsaid, and the player has not been asked in this hand."""
@@ -131,7 +152,9 @@ class UltiDialogs(TableDialogs):
             (
                 Answer(translate("Ulti.Dialogs", "&Announce"), announce),
                 Answer(
-                    translate("Ulti.Dialogs", "&Play anyway"), lambda: self.chosen.emit(action), harms=True
+                    translate("Ulti.Dialogs", "&Play anyway"),
+                    lambda: self.confirmed.emit(action),
+                    harms=True,
                 ),
                 Answer(translate("Ulti.Dialogs", "&Back")),
             ),
@@ -153,23 +176,6 @@ class UltiDialogs(TableDialogs):
             text = translate("Ulti.Dialogs", "You claim that you will win all the tricks left.")
         more = translate("Ulti.Dialogs", "Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
-
-    def _ask(
-        self,
-        action: Action,
-        title: str,
-        text: str,
-        words: str,
-        other: str = "",
-        instead: Callable[[], object] | None = None,
-    ) -> None:
-        """Ask before an action. Enter does not take it, but does ``instead``."""
-        other = other or translate("Ulti.Dialogs", "Play on")
-        answers = Answer(words, lambda: self.chosen.emit(action), harms=True), Answer(other, instead)
-        self.ask(Question(title, text, answers), lambda: self._ask_again(action))
-
-    def _ask_again(self, action: Action) -> None:
-        self.asks_first(action, None)
 
     @property
     def _plain(self) -> bool:
@@ -193,7 +199,7 @@ class UltiDialogs(TableDialogs):
 
         def bid(action: MakeBid) -> None:
             paper.accept()
-            self._choose(action)
+            self.chosen.emit(action)
 
         paper.bid_chosen.connect(bid)
         self.open_paper(paper, self.open_ladder, paper.spoken)
@@ -215,7 +221,7 @@ class UltiDialogs(TableDialogs):
 
         def double(action: Double) -> None:
             paper.accept()
-            self._choose(action)
+            self.chosen.emit(action)
 
         paper.doubled.connect(double)
         self.open_paper(paper, self.open_doubling, paper.spoken)
@@ -231,15 +237,10 @@ class UltiDialogs(TableDialogs):
 
         def announce(action: Announce) -> None:
             paper.accept()
-            self._choose(action)
+            self.chosen.emit(action)
 
         paper.announced.connect(announce)
         self.open_paper(paper, self.open_marriages, paper.spoken)
-
-    def _choose(self, action: Action) -> None:
-        """Take the action chosen on a paper, after a question if one is due."""
-        if not self.asks_first(action, None):
-            self.chosen.emit(action)
 
     def open_summary(self) -> None:
         """Show what the hand brought each player."""

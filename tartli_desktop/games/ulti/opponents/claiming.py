@@ -21,39 +21,44 @@ def should_claim(view: View) -> bool:
 
 
 def is_rest_certain(view: View, *, talon: bool = False) -> bool:
-    """Whether the soloist, who may claim, wins every trick left, or in Betli none, wherever the cards lie.
+    """Whether the soloist wins every trick left, or in Betli none, wherever the cards lie.
 
-    False where more than a look at each suit would be needed to know. With ``talon``, it must be certain even
-    for somebody who does not know the discarded cards.
+    By what the soloist knows who may claim, or by what a defender sees who is to answer. False where more
+    than a look at each suit would be needed. With ``talon``, it must be certain even for somebody who does
+    not know the discarded cards.
     """
-    if CLAIM not in view.legal:
+    soloist = view.soloist
+    if soloist is None or not (CLAIM in view.legal or view.phase == "claim"):
         return False
-    known = Knowledge(view)
+    cards = view.hand if view.seat == soloist else view.open_hands[soloist]
+    if cards is None:
+        return False
+    known, hand = Knowledge(view), mask_of(cards)
     assert known.contract is not None
     assert known.trump is not None
     beaten_by, others = BEATEN_BY[known.trump], _others(known, talon=talon)
     if known.contract.has("betli"):
         lying = bits(others[0] | others[1] | mask_of(view.trick))
-        return bool(view.trick) and not any(beaten_by[card] & known.hand for card in lying)
+        return bool(view.trick) and not any(beaten_by[card] & hand for card in lying)
     if view.trick:
         return False
-    seven = known.hand & SEVENS[known.trump]
+    seven = hand & SEVENS[known.trump]
     for suit, of_suit in enumerate(SUITS):
         longest = max((mask & of_suit).bit_count() for mask in others)
-        cards = bits(known.hand & of_suit & ~seven)
-        cards.sort(key=lambda card: beaten_by[card].bit_count())
-        for place, card in enumerate(cards):
+        held = bits(hand & of_suit & ~seven)
+        held.sort(key=lambda card: beaten_by[card].bit_count())
+        for place, card in enumerate(held):
             if place < longest and beaten_by[card] & of_suit & (others[0] | others[1]):
                 return False
         # All their trumps must fall before a plain card is led, or the VII is.
-        if suit == known.trump and len(cards) < longest and known.hand != mask_of(cards):
+        if suit == known.trump and len(held) < longest and hand != mask_of(held):
             return False
     return True
 
 
 def _others(known: Knowledge, *, talon: bool) -> tuple[int, int]:
     """The cards that each defender may hold."""
-    seats = [seat for seat in range(3) if seat != known.me]
+    seats = [seat for seat in range(3) if seat != known.soloist]
     hands_lie_open = all(known.view.open_hands[seat] is not None for seat in seats)
     spare = known.talon if talon and not hands_lie_open else 0
     first, second = (

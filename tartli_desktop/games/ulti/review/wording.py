@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, gains_told
+from tartli_desktop.face.learning.review import (
+    DecisionInWords,
+    ReviewInWords,
+    Severity,
+    gains_told,
+    heading,
+    in_trick,
+)
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.review_form import Kind
@@ -31,7 +38,6 @@ from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
@@ -83,19 +89,11 @@ def text(review: HandReview, suits: SuitSystem) -> str:
 
 
 def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
-    name = review.players[review.seat]
-    if is_you(name):
-        yield fill(translate("Ulti.Review", "Hand %1, as you played it"), review.number)
-    else:
-        text = translate("Ulti.Review", "Hand %1, in %2’s seat")
-        yield fill(text, review.number, name_shown(name))
+    yield heading(review.number, review.players[review.seat])
     yield _luck(review)
     yield _summary(review)
     for each in review.worst:
-        done = _done(each, suits)
-        if each.decision.trick:
-            text = translate("Ulti.Review", "Trick %1: %2", "a number, what was done")
-            done = fill(text, each.decision.trick, done)
+        done = in_trick(each.decision.trick, _done(each, suits))
         yield f"• {done} {_cost(each, review.unit)} {_better(each, suits)}"
 
 
@@ -110,7 +108,7 @@ def _luck(review: HandReview) -> str:
     )
     if review.expected is None:
         return got
-    text = translate("Ulti.Review", "When you first had a choice, about %1 could be expected.")
+    text = translate("Ulti.Review", "At your first decision you could expect about %1.")
     return f"{got} {fill(text, hints.points_told(review.expected))}"
 
 
@@ -155,8 +153,9 @@ def _done(each: Judged, suits: SuitSystem) -> str:
             return fill(translate("Ulti.Review", "you announced %1."), ", ".join(map(str, values)))
         case Double(words):
             if view.phase == "answer":
-                return fill(translate("Ulti.Review", "you raised the double: %1."), terms.lanes_named(words))
-            return fill(translate("Ulti.Review", "you doubled: %1."), terms.lanes_named(words))
+                text = translate("Ulti.Review", "you raised the double of %1.")
+                return fill(text, terms.lanes_in_sentence(words))
+            return fill(translate("Ulti.Review", "you doubled %1."), terms.lanes_in_sentence(words))
     return _said(action)
 
 
@@ -180,9 +179,14 @@ def _cost(each: Judged, unit: int) -> str:
         # The decimals of so large a sampled value mean nothing.
         cost = float(round(cost))
     points, money = _number(cost), QLocale().toString(round(cost * unit))
-    if not each.gap.error:
-        return fill(translate("Ulti.Review", "That cost %1 points (%2 Ft)."), points, money)
-    return fill(translate("Ulti.Review", "That cost about %1 points (%2 Ft)."), points, money)
+    one = points == _number(1)
+    if each.gap.error:
+        text = translate("Ulti.Review", "That cost about %1 points (%2 Ft).")
+        text = translate("Ulti.Review", "That cost about %1 point (%2 Ft).") if one else text
+    else:
+        text = translate("Ulti.Review", "That cost %1 points (%2 Ft).")
+        text = translate("Ulti.Review", "That cost %1 point (%2 Ft).") if one else text
+    return fill(text, points, money)
 
 
 def _number(points: float) -> str:

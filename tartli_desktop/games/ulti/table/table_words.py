@@ -55,7 +55,7 @@ class TableWords(Words):
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
         """What a player says when an event happens."""
-        return terms.spoken(event, suits)
+        return terms.spoken(event, suits, view.contract)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
         """That a decision has been undone."""
@@ -70,8 +70,9 @@ class TableWords(Words):
         return translate("Ulti.Table", "Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What the deal brought the first time."""
-        return fill(translate("Ulti.Table", "The first time it brought you %1."), signed(again.first[0]))
+        """What these cards brought the first time."""
+        text = translate("Ulti.Table", "The first time these cards brought %1.")
+        return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:
         """The label of the button that confirms two chosen cards."""

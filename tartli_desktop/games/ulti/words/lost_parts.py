@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti.coach.lost_parts import Lost
+from tartli_desktop.games.ulti.coach.lost_parts import PARTS, Lost
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.placeholders import fill
@@ -14,23 +14,16 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-PARTS = {
-    Lost.NO_FORTY: "40-100",
-    Lost.NO_TWENTY: "20-100",
-    Lost.TOO_FEW_POINTS: "20-100",
-    Lost.NO_SEVEN: "ulti",
-    Lost.ACE_AWAY: "aces",
-}
-"""The component that each reason loses; if no suit serves for all, it is unknown which."""
+def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int, factor: int = 1) -> str:
+    """What the components that are certainly lost cost; empty if it is unknown which are.
 
-
-def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str:
-    """What the components that are certainly lost cost; empty if it is unknown which are."""
+    ``factor`` is what a double multiplies their value by; a lost Ulti's penalty is never doubled (U12.2).
+    """
     values, names = dict(contract.components), {PARTS[why] for why in reasons if why in PARTS}
     if not names:
         return ""
     # U12.2: a lost Ulti costs its value once more.
-    lost = 2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
+    lost = 2 * sum(values[name] * (factor + (name == "ulti")) for name in names)
     text = translate("Ulti.LostParts", "That alone costs you %1 points (%2 Ft).")
     return fill(text, amount(lost), amount(lost * unit))
 

@@ -19,7 +19,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, component_name, lanes_named, level_word, trump_name
+from .terms import bid_name, lanes_named, level_word, part_name, trump_name
 
 translate = QCoreApplication.translate
 
@@ -163,11 +163,14 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
         worth = fill(translate("Ulti.Prompts", "worth %1"), value)
         return f"{fill(text, names[seat], bid_name(bid))}\n{worth}"
     lines = [fill(text, names[view.soloist], bid_name(view.contract))]
-    level = max((level for _, levels in view.levels for level in levels), default=0)
-    if level:
+    defenders = [seat for seat in range(3) if seat != view.soloist]
+    reached = {levels[seat] for _, levels in view.levels for seat in defenders}
+    if len(reached) == 1 and any(reached):
         # On a line of its own it would make all the letters too small.
         doubled = translate("Ulti.Prompts", "%1, %2", "a contract, and how high it is doubled")
-        lines[0] = fill(doubled, lines[0], level_word(level))
+        lines[0] = fill(doubled, lines[0], level_word(max(reached)))
+    else:
+        lines += doubled_lines(view, names)
     if view.trump is not None:
         lines.append(fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits)))
     if count is not None:
@@ -180,7 +183,7 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
     by_level: dict[int, list[str]] = {}
     for component, levels in view.levels:
         defenders = [seat for seat in range(3) if seat != view.soloist]
-        name = component_name(component)
+        name = part_name(component)
         if len({levels[seat] for seat in defenders}) == 1:
             by_level.setdefault(levels[defenders[0]], []).append(name)
             continue

@@ -23,9 +23,18 @@ from tartli_desktop.face.statistics import (
 )
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import Kind
-from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures, points_by_hand, reviewed
+from tartli_desktop.games.ulti.statistics import (
+    Figures,
+    figures,
+    has_no_end,
+    points_by_hand,
+    reviewed,
+    unit_of,
+)
 from tartli_desktop.store.statistics import Counted, CountedMatch
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
 
 from . import terms
 
@@ -38,17 +47,34 @@ class UltiStatistics(FiguresOfAnyGame):
     def __init__(self) -> None:
         super().__init__("ulti", LEVELS, terms.level_of_play)
 
+    def has_end(self, match: CountedMatch) -> bool:
+        """Whether the number of hands is agreed (U14.1)."""
+        return not has_no_end(match.variant)
+
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
         """What is shown of the matches with or without hints."""
-        counted = as_they_stand(counted)
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         at_levels = [
             figures(match for match in matches if match.level == level.level) for level in shown.levels
         ]
-        rows = (*shown.rows, *_rows([*at_levels, figures(matches)]))
+        own = tuple(_rows([*at_levels, figures(matches)]))
         balance = tuple(balances(points_by_hand(matches))) if shown.hands else ()
-        return replace(shown, rows=rows, balance=balance, reviewed=_reviewed(matches))
+        of_hands = shown.of_hands and (shown.of_hands[0], *own[:2], _money(shown.of_hands[-1].name, matches))
+        return replace(
+            shown,
+            rows=(*shown.rows, *own),
+            balance=balance,
+            reviewed=_reviewed(matches),
+            of_hands=of_hands,
+        )
+
+
+def _money(name: str, matches: Sequence[CountedMatch]) -> StatisticsRow:
+    """A row with what the person has won or lost, in money (U12.3)."""
+    total = sum(match.score * unit_of(match.variant) for match in matches)
+    cell = fill(translate("Ulti.Statistics", "%1 Ft"), signed(total))
+    return StatisticsRow(name, (cell,), (cell,))
 
 
 def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
@@ -92,4 +118,4 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     every = Counter({name: sum(count) for name, count in found[-1].parts})
     for name, _ in every.most_common():
         counts = [dict(each.parts).get(name, (0, 0)) for each in found]
-        yield pairs(f"   {terms.component_name(name)}", counts)
+        yield pairs(f"   {terms.part_name(name)}", counts)

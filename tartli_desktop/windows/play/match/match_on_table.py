@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.face import face_of
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
+
+_WATCHED_EVERY = 1000
+"""Milliseconds between two looks at a match that another copy of the program plays."""
 
 _PERSON = 0
 """The seat of the person in a match that begins."""
@@ -139,6 +142,10 @@ class MatchOnTable(QObject):
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
         """The match on the table, if another copy of the program plays it."""
+        self._watching = QTimer(self, interval=_WATCHED_EVERY)
+        self._watching.timeout.connect(self._watch)
+        self._seen = 0
+        """The last change of the database that has been looked at."""
         self._thinker = thinker
         self._title = ""
         self._level, self._marks = "", MatchMarks()
@@ -261,6 +268,7 @@ class MatchOnTable(QObject):
             self._session.deleteLater()
             self._session = None
         self._looked_at = None
+        self._watching.stop()
         is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
         saved = self._saving.end(keep)
         if saved is not None and saved != keep and (is_undealt or is_puzzle) and for_good:
@@ -497,6 +505,7 @@ class MatchOnTable(QObject):
         session.close()
         self._session = session
         self._looked_at = stored
+        self._watching.start()
         self.changed.emit()
         table.attach_to_look(
             session,
@@ -537,6 +546,23 @@ class MatchOnTable(QObject):
         """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         if self._table is not None:
             self._table.tell_ending(ending, ways)
+
+    def _watch(self) -> None:
+        """Follow the match that another copy of the program plays; go on with it once that has left it."""
+        if self._looked_at is None or QApplication.activeModalWidget() is not None:
+            return
+        store, match_id = self._saving.store, self._looked_at.row.id
+        try:
+            change = store.change_elsewhere()
+            if match_id not in store.held_elsewhere():
+                self._take_over(match_id)
+                return
+        except StoreError as error:
+            _log.info("a match that is looked at cannot be followed: %s", error)
+            return
+        if change != self._seen:
+            self._seen = change
+            self.look_again()
 
     def look_again(self) -> None:
         """Update the match that is watched, if the other copy of the program has played on."""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choices, Ways
+from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_store import MatchStore
@@ -34,6 +35,7 @@ def nothing() -> None:
 def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Choices | None:
     ways = Ways(
         by_hand=True,
+        choose=session.do,
         commands=commands,
         show_summary=nothing,
         undo=nothing,
@@ -51,7 +53,7 @@ def test_the_first_button_goes_on_where_the_match_waits(
     owner: QWidget,
 ) -> None:
     """After the draw, at the cut, with a full trick, and when a hand is over."""
-    commands = dict(face_of(rules.name).actions(owner).commands)
+    commands = dict(GameActions(face_of(rules.name).commands, owner).commands)
     seats = rules.seats[0]
     # The person cuts the first pack.
     dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
@@ -75,7 +77,7 @@ def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
     owner: QWidget,
 ) -> None:
     face = face_of(rules.name)
-    commands = face.actions(owner).commands
+    commands = GameActions(face.commands, owner).commands
     table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
     tables.append(table)
     session = table.session

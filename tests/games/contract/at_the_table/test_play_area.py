@@ -79,6 +79,19 @@ def test_a_screen_reader_is_told_of_every_card(area: PlayArea, session: Session,
         assert any(card_name(card, area.faces.suits) in each for each in told)
 
 
+def test_what_is_played_is_read_to_who_cannot_see_it(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    """The lines in the middle of the table are a part of it for a screen reader, too."""
+    scene, hand = area.view.scene(), Hand(qtbot, area.view)
+
+    def play(card: Any) -> None:
+        lines = scene.caption_item.text().splitlines()
+        told = list(told_to_readers(QAccessible.queryAccessibleInterface(area.view)))
+        assert not lines or any(all(line in each for line in lines) for each in told)
+        hand.click(card)
+
+    play_hands(qtbot, area, session, play)
+
+
 def test_hands_are_played_by_clicks(area: PlayArea, session: Session, qtbot: QtBot) -> None:
     phases = play_hands(qtbot, area, session, Hand(qtbot, area.view).click)
     assert {Phase.CUT, Phase.DECIDE, Phase.PAUSE, Phase.HAND_OVER} <= phases

@@ -61,6 +61,8 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
             if len(state.hands) == 3 and state.to_move is None:
                 break
         assert said_on(watched) != empty
+        # The tip is short, however long the match is.
+        assert len(watched.widget.toolTip().splitlines()) <= seats + 1
         picture = watched.picture(2.0)
         assert picture.size() == watched.widget.size() * 2
         watched.clear()

@@ -18,6 +18,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -164,6 +165,9 @@ def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rul
     again = program.session
     assert again.again is not None
     assert again.again.swapped
+    # It is compared with what these cards brought before, whoever had them.
+    brought = points_of(record, len(record["hands"]))
+    assert again.again.first_of_cards == brought[again.person]
     assert again.person == (first + 1) % len(again.names)
     assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
     # The person sits at the bottom, whichever seat that is.

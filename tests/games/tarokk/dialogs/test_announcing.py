@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tests.games.tarokk.at_the_table import Sitting, announcing, dealt, done, opened, settle
 from tests.games.tarokk.positions import discards, keep
@@ -32,9 +33,15 @@ def paper(sitting: Sitting) -> AnnouncingPaper:
 
 
 def offered(sitting: Sitting) -> list[str]:
-    """The texts of the enabled buttons, except the one that closes the paper."""
+    """The texts of the enabled buttons, except those already chosen and the one that closes the paper."""
     buttons = paper(sitting).findChildren(QPushButton)
-    return [each.text() for each in buttons if each.isEnabled() and each.text() != LOOK]
+    usable = [each for each in buttons if each.isEnabled() and not each.isChecked()]
+    return [each.text() for each in usable if each.text() != LOOK]
+
+
+def chosen(sitting: Sitting) -> list[str]:
+    """The texts of the buttons of what has been said in this turn."""
+    return [each.text() for each in paper(sitting).findChildren(QPushButton) if each.isChecked()]
 
 
 def button(sitting: Sitting, text: str) -> QPushButton:
@@ -48,6 +55,20 @@ def told(sitting: Sitting) -> list[str]:
 
 def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
     click(qtbot, button(sitting, text))
+    settle()
+
+
+def asked(sitting: Sitting) -> str:
+    """The question over the table."""
+    found = opened(sitting.area, QuestionPaper)
+    assert isinstance(found, QuestionPaper)
+    return found.question.text
+
+
+def answer(sitting: Sitting, qtbot: QtBot, text: str) -> None:
+    buttons = opened(sitting.area, QuestionPaper).findChildren(QPushButton)
+    (found,) = [each for each in buttons if each.text() == text]
+    click(qtbot, found)
     settle()
 
 
@@ -247,7 +268,11 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     ("spoken", "bonus", "why"),
     [
         # T9.5
-        ("trull", "Trull (2)", "Your side has already announced this: Trull."),
+        (
+            "trull, pass, 2:kontra trull, pass, 3:pass, 0:pass",
+            "Trull (2)",
+            "Your side has already announced this: Trull.",
+        ),
         # T9.7
         (
             "double",
@@ -266,9 +291,8 @@ def test_a_bonus_that_cannot_be_announced_keeps_its_place_and_says_why(
     sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), f"call XX, {spoken}"))
     sitting.press(sitting.actions.announce)
     shown = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
-    assert {text: x for text, x in shown.items() if "(" in text} == {
-        text: x for text, x in places.items() if "(" in text
-    }
+    for bonus_text in (text for text in places if text.endswith(")")):
+        assert shown[bonus_text] == places[bonus_text]
     assert not button(sitting, bonus).isEnabled()
     assert button(sitting, bonus).toolTip() == why
 
@@ -312,6 +336,110 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
         "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
+
+
+# Until the turn is closed
+
+
+def test_what_is_said_in_a_turn_can_be_taken_back_until_the_pass(sit: Sit, qtbot: QtBot) -> None:
+    """T9.1: the others hear a turn when it is closed."""
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    sitting.open_paper()
+    for text in ("Call the XX", "Trull (2)", "Four Kings (2)"):
+        say(sitting, qtbot, text)
+    assert chosen(sitting) == ["Trull (2)", "Four Kings (2)", "Call the XX"]
+    assert sitting.kept()["hands"][-1]["actions"][-3:] == ["1:call XX", "1:trull", "1:kings"]
+    # What came after it stays.
+    say(sitting, qtbot, "Trull (2)")
+    assert chosen(sitting) == ["Four Kings (2)", "Call the XX"]
+    assert "Trull (2)" in offered(sitting)
+    assert sitting.mine()[-2:] == ["call XX", "kings"]
+    assert sitting.kept()["hands"][-1]["actions"][-2:] == ["1:call XX", "1:kings"]
+    assert "Trull!" not in [note.text for note in sitting.area.view.scene().notes]
+    # What cannot be said without it goes with it.
+    say(sitting, qtbot, "Call the XX")
+    assert offered(sitting) == ["Call the XX"]
+    assert "call XX" not in sitting.mine()
+    say(sitting, qtbot, "Call the XX")
+    say(sitting, qtbot, "Pass")
+    assert sitting.session.last_decision is None
+
+
+def test_what_was_said_can_be_taken_back_after_the_match_was_left(sit: Sit, qtbot: QtBot) -> None:
+    """T9.1"""
+    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), "call XX, trull, kings"))
+    sitting.press(sitting.actions.announce)
+    assert chosen(sitting) == ["Trull (2)", "Four Kings (2)", "Call the XX"]
+    say(sitting, qtbot, "Four Kings (2)")
+    assert sitting.mine()[-2:] == ["call XX", "trull"]
+    # The command undoes the last one.
+    paper(sitting).reject()
+    sitting.area.take_back_action.trigger()
+    settle()
+    assert sitting.mine()[-1] == "call XX"
+    assert sitting.choices == ["Pass"]
+
+
+def test_nothing_that_is_taken_back_was_asked_of_the_others(sit: Sit, qtbot: QtBot) -> None:
+    """T16.3: no opponent is asked to act before the turn is closed."""
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    others: list[object] = []
+    sitting.session.happened.connect(lambda events: others.extend(e for e in events if e.seat != 1))
+    sitting.open_paper()
+    for text in ("Call the XX", "Trull (2)", "Trull (2)"):
+        say(sitting, qtbot, text)
+    assert others == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "reason"),
+    [
+        ("SKIZ XXI XIX", "XXI-Catch (42)", "You hold the XXI yourself"),
+        ("XXI XIX HK HQ HJ DK DQ", "Pagátultimó (10)", "You do not hold the I"),
+        ("I XIX", "XXI-Catch (42)", "You do not hold the Skíz"),
+    ],
+)
+def test_what_own_cards_make_impossible_is_asked_about(
+    sit: Sit, qtbot: QtBot, hand: str, said: str, reason: str
+) -> None:
+    """T9.5, T9.6"""
+    elsewhere = " ".join(code for code in ("SKIZ", "XXI", "I") if code not in hand.split())
+    sitting = sit(announcing((hand, elsewhere, "", "XX")))
+    sitting.open_paper()
+    say(sitting, qtbot, "Call the XX")
+    before = sitting.mine()
+    say(sitting, qtbot, said)
+    assert reason in asked(sitting)
+    worth = said.partition("(")[2].removesuffix(")")
+    assert f"it costs you {worth} points" in asked(sitting)
+    answer(sitting, qtbot, "Do not say it")
+    assert sitting.mine() == before
+    say(sitting, qtbot, said)
+    answer(sitting, qtbot, "Say it anyway")
+    assert len(sitting.mine()) == len(before) + 1
+    # The turn goes on.
+    assert said in chosen(sitting)
+
+
+def test_a_rekontra_of_what_cannot_be_won_is_asked_about(sit: Sit, qtbot: QtBot) -> None:
+    """T9.10"""
+    match = announcing(("XXI XIX", "", "", "XX SKIZ"))
+    done(match, "call XX, catch, pass, 2:kontra catch, pass, 3:pass, 0:pass")
+    sitting = sit(match)
+    sitting.press(sitting.actions.announce)
+    say(sitting, qtbot, "Rekontra: XXI-Catch (168)")
+    assert "You hold the XXI yourself" in asked(sitting)
+    answer(sitting, qtbot, "Do not say it")
+    assert sitting.mine()[-1] == "pass"
+
+
+def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> None:
+    """T9.6"""
+    sitting = sit(announcing(("SKIZ I XIX", "", "", "XX")))
+    sitting.open_paper()
+    for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
+        say(sitting, qtbot, text)
+    assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]
 
 
 def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None:

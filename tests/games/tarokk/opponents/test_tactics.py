@@ -60,7 +60,7 @@ def test_a_yielded_game() -> None:
     assert says(match) == "pass"
 
 
-def test_queens_and_riders_are_laid_away_but_not_by_the_partner() -> None:
+def test_queens_and_riders_are_discarded_but_not_by_the_partner() -> None:
     talon = "HJ DJ CR ST SJ CT"
     match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), talon)
     play(match, "bid three, pass, pass, pass")

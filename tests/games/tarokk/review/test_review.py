@@ -12,7 +12,7 @@ import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST
+from tartli_desktop.game.second_look import LEAST, Gap
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
@@ -69,10 +69,25 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 
 def test_what_is_told() -> None:
     lines = wording.text(review(), TAROKK).splitlines()
-    assert lines[0] == "Hand 1, as A played it"
+    assert lines[0] == "Hand 1, in A’s seat"
     assert lines[1].startswith("Your score for this hand: ")
-    assert lines[3].startswith("• you announced Volát. That cost ")
+    assert lines[3].startswith("• Before the first trick: you announced Volát. That cost ")
     assert not re.search("%[1-9n]", "".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("gap", "told"),
+    [
+        (Gap(1.0, 0.2), "That cost about 1 point."),
+        (Gap(1.0, 0.0), "That cost 1 point."),
+        (Gap(1.1, 0.2), "That cost about 1.1 points."),
+        (Gap(2.0, 0.0), "That cost 2 points."),
+    ],
+)
+def test_one_point_is_one_point(gap: Gap, told: str) -> None:
+    worst = replace(review().worst[0], gap=gap)
+    found = wording.in_words(replace(review(), decisions=(worst,)), TAROKK)
+    assert found.decisions[0].cost == told
 
 
 def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:

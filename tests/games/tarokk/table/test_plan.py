@@ -131,7 +131,7 @@ def test_as_many_cards_are_chosen_as_were_drawn() -> None:
 @pytest.mark.parametrize(
     ("codes", "rules"), [("SKIZ HK", PASKIEVICS), ("SKIZ HK XX", Rules(discard_xx=False))]
 )
-def test_what_may_not_be_laid_away_cannot_be_chosen(codes: str, rules: Rules) -> None:
+def test_what_may_not_be_discarded_cannot_be_chosen(codes: str, rules: Rules) -> None:
     """T6.5"""
     view = done(
         dealt(("SKIZ XX HK V II III IV HQ HJ",), "DQ DJ DR", rules), "bid three, pass, pass, pass"
@@ -142,7 +142,7 @@ def test_what_may_not_be_laid_away_cannot_be_chosen(codes: str, rules: Rules) ->
 # Discards and tricks
 
 
-def test_tarokks_that_the_declarer_laid_away_lie_open_until_the_first_lead(faces: CardFaces) -> None:
+def test_tarokks_that_the_declarer_discarded_lie_open_until_the_first_lead(faces: CardFaces) -> None:
     """T6.6"""
     match = done(dealt(("SKIZ XVIII XVII",), talon="HQ HJ HR"), "bid three, pass, pass, pass")
     table = table_of(faces, match, 2)

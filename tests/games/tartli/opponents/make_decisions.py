@@ -73,7 +73,7 @@ def by_full_search(view: View) -> dict[str, int]:
     k = read_position(view)
     trump = k.trump
     mine, theirs = normal(k.hand, trump), normal(k.theirs, trump)
-    counts = (k.count, k.rival_count)
+    counts = (k.count, k.opponent_count)
     stakes = Stakes(
         early=k.trick_points,
         counts=counts,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from random import Random
 
 import msgspec
 import pytest
@@ -12,15 +13,18 @@ import pytest
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings
-from tartli_desktop.games.tartli.opponents.value import best
+from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
     HUNGARIAN,
+    LAST_TRICK,
     OUT,
     Declare,
+    Gather,
     Match,
     Play,
+    Turn,
     Variant,
     View,
 )
@@ -140,3 +144,23 @@ def test_the_choice_of_the_turned_card_is_answered() -> None:
     match.deal(CARDS)
     values = evaluate(match.view(1))
     assert best(values) == choose(match.view(1), STRONG)
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_card_is_worth_its_account(variant: Variant, seed: int) -> None:
+    """R1.6: nothing is sampled in trick 16."""
+    chance = Random(seed)
+    match = Match.new(variant, first_dealer=seed % 2)
+    match.deal(chance.sample(CARDS, 32))
+    told: list[tuple[int, Value]] = []
+    while (seat := match.to_move) is not None:
+        view = match.view(seat)
+        usual = [each for each in view.legal if isinstance(each, Play | Gather | Turn)]
+        action = chance.choice(usual)
+        if view.trick_number == LAST_TRICK and isinstance(action, Play):
+            told.append((seat, evaluate(view, strength=FEW)[action]))
+        match.apply(seat, action)
+    assert len(told) == 2
+    for seat, value in told:
+        assert (value.worlds, value.points) == (0, match.counts[seat] - match.counts[1 - seat])

@@ -18,9 +18,8 @@ def test_the_ring_around_the_winning_total_touches_neither_line_nor_frame(wide: 
     games = tuple(PlayedGame(((501, 100),), winner=0, worth=worth) for worth in (2, 2, 1))
     story = MatchStory(games, BestHand(0, 300, 1))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_games(painter, QRectF(image.rect()), story, ("A", "B"), (0, 1), 1.0, high_contrast=True)
-    painter.end()
+    with QPainter(image) as painter:
+        paint_games(painter, QRectF(image.rect()), story, ("A", "B"), (0, 1), 1.0, high_contrast=True)
     white = [
         any(image.pixelColor(x, y).lightness() > 60 for x in range(wide // 5, wide // 3))
         for y in range(high // 2, high - 12)

@@ -146,7 +146,7 @@ def test_a_whole_match_is_played_by_mouse_and_by_keys(qtbot: QtBot, seats: int) 
     table.leave()
 
 
-def test_cards_are_laid_away_first_and_only_once() -> None:
+def test_cards_are_discarded_first_and_only_once() -> None:
     match = new_match(RULES, 4, lays=True)
     match.deal(RULES.deck)
     for _ in range(4):

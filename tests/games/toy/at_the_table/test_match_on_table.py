@@ -60,7 +60,7 @@ class PlainTable:
         pass
 
     def notice(self, sentence: str) -> None:
-        assert sentence.startswith("The first time it brought you")
+        assert sentence.startswith("The first time these cards brought")
 
 
 class Desk:

@@ -187,10 +187,6 @@
         <translation>%1 wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1 card points.</source>
-        <translation>Beim ersten Mal hat sie dir %1 Kartenpunkte gebracht.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
@@ -233,6 +229,10 @@
     <message>
         <source>Card points %1.</source>
         <translation>Augen: %1.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1 card points.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 Kartenpunkte gebracht.</translation>
     </message>
 </context>
 </TS>

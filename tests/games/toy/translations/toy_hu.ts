@@ -186,10 +186,6 @@
         <translation>Visszavetted: %1.</translation>
     </message>
     <message>
-        <source>The first time it brought you %1 card points.</source>
-        <translation>Az első alkalommal %1 lappontot hozott neked.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Nem te következel.</translation>
     </message>
@@ -232,6 +228,10 @@
     <message>
         <source>Card points %1.</source>
         <translation>Lapok értéke: %1.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1 card points.</source>
+        <translation>Az első alkalommal ezek a lapok %1 lappontot hoztak.</translation>
     </message>
 </context>
 </TS>

@@ -100,9 +100,9 @@ def test_in_open_betli_a_card_that_the_soloist_must_beat_is_told() -> None:
     ("lay", "bid", "trump", "expected"),
     [
         ("lay B8 B9", "simple", "A", Reason.LEAVES_NO_SEVEN_OR_HEART),
-        ("lay L7 B9", "simple", "A", Reason.LAYS_AWAY_NOTHING),
+        ("lay L7 B9", "simple", "A", None),
         ("lay B8 B9", "hearts simple", None, Reason.VOIDS_A_SUIT),
-        ("lay L8 B9", "hearts simple", None, Reason.LAYS_AWAY_NOTHING),
+        ("lay L8 B9", "hearts simple", None, None),
         ("lay HX B9", "40-100", "A", None),
         ("lay B8 B9", "betli", None, Reason.VOIDS_A_PLAIN_SUIT),
         ("lay L8 B9", "betli", None, None),
@@ -113,6 +113,15 @@ def test_of_discards(lay: str, bid: str, trump: str | None, expected: Reason | N
     """U4.5, U7.4"""
     match = dealt(HANDS)
     assert reason_of(match.view(1), Action.parse(lay), bid=bid, trump=trump) is expected
+
+
+def test_a_ten_without_its_ace_stays_out_of_the_talon() -> None:
+    """U7.4: the talon counts for the defenders."""
+    view = dealt(("HA HX HK HO H8 LX L7 L8 AK AO B8 B9",)).view(1)
+    assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts simple") is Reason.LAYS_AWAY_NOTHING
+    assert reason_of(view, Action.parse("lay LX B9"), bid="hearts simple") is None
+    assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts ulti aces") is Reason.LAYS_AWAY_NOTHING
+    assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts durchmars") is None
 
 
 def test_who_has_won_the_auction_plays_the_bid_that_stands() -> None:
@@ -144,3 +153,13 @@ def test_a_marriage_adds_its_points() -> None:
     """U7.2"""
     match = do(dealt(("AA AK AO LA LX L9 HA HX H9 A9 B8 B9",)), *SIMPLE)
     assert reason(match, "marriage 40") is Reason.ADDS_POINTS
+
+
+def test_a_claim_that_the_open_hands_prove() -> None:
+    """U10, U13.3"""
+    match = do(three_hands(*LOW), "1:lay H9 B9", *BETLI, "1:play A9", "2:play AA", "0:play HA")
+    do(match, "2:play BA", "0:play HK")
+    assert reason(match, "claim") is Reason.REST_IS_SAFE
+    do(match, "1:claim")
+    assert reason(match, "agree") is Reason.REST_IS_SHOWN
+    assert reason(match, "refuse") is None

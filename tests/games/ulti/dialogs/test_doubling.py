@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.simulated_user import click
@@ -53,11 +54,12 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert button(paper, "Double").isDefault()
-    assert "you pay 9 points instead of 5 (90 Ft)" in told(paper)
-    assert "you get 13 points instead of 9" in told(paper)
+    assert not button(paper, "Do&n’t double").isDefault()
+    assert "you pay 9 points (90 Ft) instead of 5" in told(paper)
+    assert "you get 13 points (130 Ft) instead of 9" in told(paper)
     click(qtbot, button(paper, "Double"))
     settle()
-    assert sitting.said()[-1] == "1:double ulti"
+    assert "1:double ulti" in sitting.said()
     assert sitting.area.view.scene().notes[0].text == "Double: Ulti!"
     # A defender can double only once (U8.5).
     assert not sitting.actions.double.isEnabled()
@@ -84,11 +86,40 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     paper = opened(sitting.area, DoublingPaper)
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
     # 5 points from each at twice the value, but from Bálint at four times.
-    assert "If you win everything, you get 30 points instead of 20" in told(paper)
+    assert "If you win everything, you get 30 points (300 Ft) instead of 20" in told(paper)
     assert button(paper, "Do&n’t redouble").isEnabled()
     click(qtbot, button(paper, "Redouble"))
     settle()
     assert "1:double betli/2" in sitting.said()
+
+
+def test_a_redouble_of_what_is_lost_already_is_asked_about(sit: Sit, qtbot: QtBot) -> None:
+    """U8.6, U6.3: the soloist does not hold the Seven of trumps, and the cost is named (U12.2)."""
+    hand = "AK AO AA AX LK LX L9 H9 H8 B9 BU B8"
+    match = do(
+        dealt([hand]), "1:lay BU B8", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A", "1:play AK"
+    )
+    sitting = sit(do(match, "2:double ulti simple", "2:play", "0:play"))
+    for part, answer in (("Simple", ""), ("Ulti", "Do&n’t redouble"), ("Ulti", "Redouble anyway")):
+        game = sitting.said()
+        sitting.press(sitting.actions.double)
+        paper = opened(sitting.area, DoublingPaper)
+        qtbot.keyClick(box(paper, part), Qt.Key.Key_Space)
+        if not answer:
+            paper.reject()
+            settle()
+            continue
+        click(qtbot, button(paper, "Redouble"))
+        settle()
+        question = opened(sitting.area, QuestionPaper)
+        assert isinstance(question, QuestionPaper)
+        assert "You do not hold the Seven of trumps" in question.question.text
+        # Four times 4 and 4 more, to each of two defenders.
+        assert "That alone costs you 40 points (400 Ft)." in question.question.text
+        assert sitting.said() == game
+        click(qtbot, button(question, answer))
+        settle()
+    assert "1:double ulti" in sitting.said()
 
 
 def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> None:
@@ -118,9 +149,10 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
     assert "you pay 5 points (50 Ft)" in paper.spoken
+    assert "?." not in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
-    assert "you pay 9 points instead of 5" in heard[-1]
+    assert "you pay 9 points (90 Ft) instead of 5" in heard[-1]
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])

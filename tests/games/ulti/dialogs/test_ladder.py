@@ -157,6 +157,7 @@ def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtB
     assert paper.contract.text == "betli"
     assert "It cannot be bid over Betli." in paper.spoken
     assert ".." not in paper.spoken
+    assert "?." not in paper.spoken
     qtbot.keyClick(paper.table, Qt.Key.Key_Return)
     settle()
     assert paper.isVisible()

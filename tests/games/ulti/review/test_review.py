@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST, Gains
+from tartli_desktop.game.second_look import LEAST, Gains, Gap
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
@@ -80,9 +80,24 @@ def test_what_is_told() -> None:
     lines = wording.text(review(), SuitSystem.GERMAN).splitlines()
     assert lines[0] == "Hand 1, in Anna’s seat"
     assert lines[1].startswith("Your score for this hand: \u2212")
-    assert lines[3].startswith("• you made Leaves trumps. That cost ")
+    assert lines[3].startswith("• Before the first trick: you made Leaves trumps. That cost ")
     assert "Better: Make Acorns trumps." in lines[3]
     assert not re.search("%[1-9n]", "".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("gap", "told"),
+    [
+        (Gap(1.0, 0.2), "That cost about 1 point (10 Ft)."),
+        (Gap(1.04, 0.0), "That cost 1 point (10 Ft)."),
+        (Gap(1.1, 0.2), "That cost about 1.1 points (11 Ft)."),
+        (Gap(2.0, 0.0), "That cost 2 points (20 Ft)."),
+    ],
+)
+def test_one_point_is_one_point(gap: Gap, told: str) -> None:
+    worst = replace(review().worst[0], gap=gap)
+    found = wording.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    assert found.decisions[0].cost == told
 
 
 def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:

@@ -99,7 +99,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     solve(desk)
     ending = told(desk)
     assert (ending.head, ending.won) == ("Solved!", True)
-    assert ending.result.endswith(", the best there was.")
+    assert ending.result.endswith(": more was not possible.")
     assert ending.shown[0].startswith("Trick 13 decided it: the Ten of Acorns gains ")
     assert list(map(str, ending.cards)) == ["AX"]
     assert ending.more == "Puzzles: 1 tried, 1 solved (1 first time)."
@@ -204,6 +204,14 @@ def test_the_task_stays_whatever_is_pressed_and_no_command_tells_the_answer(desk
             assert panel.notice_text.startswith(task)
 
 
+def test_a_refusal_with_its_rule_stands_in_a_line_of_its_own(desk: Desk) -> None:
+    begin(desk, short())
+    desk.qtbot.keyClick(desk.area.view, Key.Key_D)
+    (shown,) = [label.text() for label in desk.area.panel.findChildren(QLabel) if "Why?" in label.text()]
+    assert "<br>" in shown
+    assert shown.count("<br>") == desk.area.panel.notice_text.count("\n")
+
+
 def assert_neutral(paper: MeldDialog) -> None:
     """No meld is ticked, and nothing is said about what would score most."""
     assert not any(row.isChecked() for row in paper.findChildren(QCheckBox))
@@ -257,7 +265,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     assert "The puzzle is finished." in heard[-2]
     ending = told(desk)
     assert heard[-1] == ending.spoken
-    assert heard[-1].startswith("Solved. You ended the hand at ")
+    assert heard[-1].startswith("Solved. You ended ")
     assert "Worth remembering: Trick 13 decided it:" in heard[-1]
     names = []
     for label in the(desk.window, EndingPaper).findChildren(QLabel):
@@ -279,7 +287,7 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
     solve(desk, first=worst)
     ending = told(desk)
     assert (ending.head, ending.won) == ("Not solved yet", False)
-    assert ending.result.startswith("You ended the hand at ")
+    assert ending.result.startswith("You ended ")
     assert ending.shown_head == "Where it went wrong:"
     choose(desk, "Try again")
     assert desk.session.puzzle == short()
@@ -393,7 +401,7 @@ def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
     settle()
     number, hand = desk.session.puzzle, desk.session.view.hand
     solve(desk, first=PLAYS[Card.parse("HA")])
-    assert told(desk).result.startswith("You ended the hand at ")
+    assert told(desk).result.startswith("You ended ")
     choose(desk, "Try again")
     assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
 

@@ -196,7 +196,7 @@ class Sampler:
         left = placed
         tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._lay_away(seat, tarokks.get(seat, 0), left)
+            laid = self._discard(seat, tarokks.get(seat, 0), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -271,7 +271,7 @@ class Sampler:
             left &= ~(1 << card)
         return left
 
-    def _lay_away(self, seat: int, tarokks: int, left: int) -> int | None:
+    def _discard(self, seat: int, tarokks: int, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
         count = self._hidden_discards[seat]
         if not count:

@@ -37,7 +37,7 @@ class EndgameChoice:
         if self._hand.bit_count() != size or self._theirs.bit_count() != size - answers:
             raise ValueError(f"the view contradicts itself: the hands do not fit trick {position.trick}")
         variant = position.view.variant
-        mine, theirs = position.count + gained, position.rival_count
+        mine, theirs = position.count + gained, position.opponent_count
         if position.my_melds is not None and position.melds_will_score:
             mine += sum(item.points for item in position.my_melds)
         stakes = Stakes(

@@ -80,7 +80,7 @@ class Position:
         return self.view.counts[self.seat]
 
     @property
-    def rival_count(self) -> int:
+    def opponent_count(self) -> int:
         """The opponent's count."""
         return self.view.counts[1 - self.seat]
 

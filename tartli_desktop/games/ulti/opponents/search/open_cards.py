@@ -113,7 +113,7 @@ class Solver:
             self._next = self.nodes
 
     def _look(self) -> None:
-        """Set the next look at the clock, or give up."""
+        """Stop the search if its cards or its time are used up; else set when to look at the clock again."""
         if self.nodes > self._end or (self._should_stop is not None and self._should_stop()):
             raise TooDeep
         self._next = min(self._end, self.nodes + _STRIDE)

@@ -1,0 +1,191 @@
+"""Every command of the window, at every moment of every game: none of them ever breaks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.windows import main_window
+from tests.games.contract.programs import Program, settle
+from tests.games.contract.stored import keep
+from tests.games.contract.tables import AtOnce
+from tests.games.contract.walks import AN_END, new_match, walk
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    program = Program(qtbot, tmp_path / "own")
+    program.open()
+    yield program
+    program.close()
+
+
+class Commands:
+    """Gives every command once in each moment, and puts back what it has opened or left."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot, self.program = qtbot, program
+        self.tried: dict[str, set[str]] = {}
+
+    def try_all(self, moment: str, put_back: Callable[[], object]) -> None:
+        """Give every command that is enabled now, one after another."""
+        tried = self.tried.setdefault(moment, set())
+        while found := next((each for each in self.enabled() if each[0] not in tried), None):
+            name, give = found
+            tried.add(name)
+            with self.qtbot.captureExceptions() as errors:
+                give()
+                settle()
+                self._close_dialogs()
+                settle()
+                put_back()
+                settle()
+            assert errors == [], f"“{name}”, {moment}: {errors}"
+            assert self.program.window.isVisible()
+
+    def enabled(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """The commands that a person could give now by menu or key, apart from “Quit”."""
+        window = self.program.window
+        for menu in window.menus:
+            menu.aboutToShow.emit()
+        for action in {*window.menus.actions(), *window.findChildren(QAction)}:
+            name = action.text().replace("&", "")
+            if action.isEnabled() and action.isVisible() and name not in {"", "Quit"} and not action.menu():
+                yield name, partial(self._twice if action.isCheckable() else _once, action)
+        for shortcut in window.findChildren(QShortcut):
+            if shortcut.isEnabled() and shortcut.parent().isVisible():
+                yield shortcut.key().toString(), shortcut.activated.emit
+
+    def _twice(self, action: QAction) -> None:
+        action.trigger()
+        settle()
+        action.trigger()
+
+    def _close_dialogs(self) -> None:
+        for dialog in self.program.window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
+
+
+def _once(action: QAction) -> None:
+    action.trigger()
+
+
+def moment_of(session: Session) -> str:
+    """What the match waits for, and of which kind the usual decision is."""
+    usual = ""
+    if session.phase is Phase.DECIDE:
+        usual = type(session.rules.fallback(session.played(), session.person)).__name__
+    return f"{session.phase.name} {usual}"
+
+
+def go_on(session: Session, chance: random.Random) -> None:
+    """Do the next step of a match at random."""
+    match session.phase:
+        case Phase.OPENING | Phase.HAND_OVER:
+            session.go_on()
+        case Phase.CUT:
+            session.cut(7)
+        case Phase.PAUSE:
+            session.gather()
+        case Phase.DECIDE:
+            usual = type(session.rules.fallback(session.played(), session.person))
+            assert (
+                session.do(chance.choice([each for each in session.view.legal if type(each) is usual]))
+                is None
+            )
+    settle()
+
+
+def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    window, commands, chance = program.window, Commands(qtbot, program), random.Random(4)
+    kept = [keep(window.saving.store, rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})))]
+
+    def put_back() -> None:
+        window.close_review()
+        # A match without a hand is not kept once it is left.
+        if window.on_table.match_id != kept[-1] and not window.resume(kept[-1]):
+            kept.append(keep(window.saving.store, rules, new_match(rules, rules.seats[0])))
+            assert window.resume(kept[-1])
+
+    put_back()
+    settle()
+    while program.session.hands_played < 2 and program.session.phase is not Phase.MATCH_OVER:
+        moment = moment_of(program.session)
+        if moment not in commands.tried:
+            QApplication.clipboard().clear()
+            commands.try_all(moment, put_back)
+            # The hand on the table can be pasted.
+            assert bool(QApplication.clipboard().text()) == bool(program.session.hands_played)
+        go_on(program.session, chance)
+    phases = {moment.split()[0] for moment in commands.tried}
+    assert {"DECIDE", "PAUSE", "HAND_OVER"} <= phases
+    assert any("Copy this hand as text" in tried for tried in commands.tried.values())
+
+
+def test_without_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    window = program.window
+    # Its game is that of the last match.
+    program.keep_and_show(rules)
+    window.on_table.put_away()
+    Commands(qtbot, program).try_all("no match", window.on_table.put_away)
+
+
+def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    if face_of(rules.name).lesson is None:
+        return
+
+    def begin() -> None:
+        session = program.area.session
+        if session is None or not session.is_lesson:
+            program.window.begin_lesson(rules.name)
+
+    begin()
+    settle()
+    Commands(qtbot, program).try_all("lesson", begin)
+
+
+def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    if face_of(rules.name).puzzles is None:
+        return
+    begin = partial(program.window.puzzles.play, rules.name, 1)
+    begin()
+    settle()
+    assert program.session.puzzle
+    Commands(qtbot, program).try_all("puzzle", begin)
+
+
+def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    if face_of(rules.name).reviews is None:
+        return
+    window, match = program.window, new_match(rules, rules.seats[0])
+    for _ in walk(rules, match, 5, 1_000):
+        if match.to_move is None:
+            break
+    match_id = keep(window.saving.store, rules, match)
+
+    def begin() -> None:
+        if window.on_table.match_id != match_id:
+            assert window.resume(match_id)
+            settle()
+        if window.review is None:
+            window.review_last()
+
+    begin()
+    settle()
+    assert window.review is not None
+    Commands(qtbot, program).try_all("review", begin)

@@ -1,0 +1,50 @@
+"""Hints of Tarokk say what the values say, and no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.coach.hint import hint_of
+from tartli_desktop.games.tarokk.opponents import strong
+from tartli_desktop.games.tarokk.opponents.worth import Worth
+from tartli_desktop.games.tarokk.rules.actions import Discard
+from tartli_desktop.games.tarokk.words.hints import hint_sentence
+from tests.games.tarokk.opponents.hands import moments
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FEW = strong.SearchSettings(play=3, endgame=3, announce=3, bid=2, discard=2, discards=3)
+
+
+@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_next_best_is_the_next_best_of_all_that_may_be_done(rules: Rules, seed: int) -> None:
+    for match in moments(rules, seed):
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        if len(view.legal) == 1:
+            assert "expect" not in hint_sentence(hint_of(view, {}), view)
+            continue
+        values = strong.evaluate(view, seed=seed, should_stop=lambda: False, settings=FEW)
+        hint = hint_of(view, values)
+        said = hint_sentence(hint, view)
+        best_first = sorted((worth.points for worth in values.values()), reverse=True)
+        if hint.second is not None:
+            assert [hint.value, hint.second_value] == best_first[:2]
+            assert hint.second in values
+        if "next best" in said:
+            assert set(values) == set(view.legal)
+            assert not isinstance(hint.action, Discard)
+
+
+def test_a_value_is_certain_only_if_all_deals_agree() -> None:
+    for match in moments(PASKIEVICS, 1):
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        if view.phase == "play" and len(view.legal) > 1:
+            first, second, *_ = view.legal
+            for deals, told in (((1.0, 1.0), "+1 point;"), ((1.0, 2.0), "about +1.5 points;")):
+                values = {first: Worth(deals), second: Worth((-9.0, -9.0))}
+                assert f"You can expect {told}" in hint_sentence(hint_of(view, values), view)
+            return

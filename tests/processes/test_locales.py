@@ -1,0 +1,92 @@
+"""The program in the locales of the C library: also where lower and upper case, digits and signs differ."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tests.processes.watched_program import Watched
+from tests.session.playing import QUICK
+
+NAMED = {
+    "tr_TR.UTF-8": ("tr_TR", "UTF-8"),
+    # Its capital of i is a single byte.
+    "tr_TR.ISO-8859-9": ("tr_TR", "ISO-8859-9"),
+    "az_AZ.UTF-8": ("az_AZ", "UTF-8"),
+    "de_AT.UTF-8": ("de_AT", "UTF-8"),
+    "hu_HU.UTF-8": ("hu_HU", "UTF-8"),
+    "ar_EG.UTF-8": ("ar_EG", "UTF-8"),
+}
+WITHOUT = ("C", "POSIX", "qq_QQ.UTF-8")
+"""Locales that need not be made; there is no such land as the last one."""
+
+USED = """
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QTabWidget
+from PySide6.QtTest import QTest
+from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+settle = lambda: QTest.qWait(10)
+QFileDialog.getSaveFileName = lambda *_: (FILE, '')
+for opens in (window.open_settings, window.open_statistics, window.open_matches, window.open_how_to_play):
+    opens()
+    settle()
+    for dialog in window.findChildren(QDialog):
+        for tabs in dialog.findChildren(QTabWidget):
+            for page in range(tabs.count()):
+                tabs.setCurrentIndex(page)
+                settle()
+        dialog.reject()
+window.copy_hand()
+window.export_match()
+settle()
+for question in window.findChildren(QuestionPaper):
+    if question.isVisible():
+        next(each for each in question.findChildren(QPushButton) if each.isDefault()).click()
+settle()
+"""
+
+
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("locales")
+
+
+def made(name: str, folder: Path) -> str:
+    """Make a locale of the C library in a folder; skip the test where that is not possible."""
+    if name in NAMED and not (folder / name).exists():
+        source, letters = NAMED[name]
+        if shutil.which("localedef") is None:
+            pytest.skip("this system makes no locales")
+        done = subprocess.run(
+            ["localedef", "-i", source, "-f", letters, str(folder / name)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if not (folder / name).exists():
+            pytest.skip(f"the locale {name} cannot be made here: {done.stderr}")
+    return str(folder)
+
+
+@pytest.mark.parametrize("name", [*NAMED, *WITHOUT])
+def test_the_program_is_used_in_every_locale(name: str, locales: Path, tmp_path: Path) -> None:
+    folder = made(name, locales)
+    places = Places.under(tmp_path / "tartli")
+    settings_file.save(places.settings_file, QUICK)
+    file = tmp_path / "ődöngő İı.tartli.json"
+    with Watched("--portable", str(places.data), LC_ALL=name, LOCPATH=folder, LANGUAGE="") as program:
+        for _ in range(12):
+            played = program.tell("play")
+        assert played["record"]["hands"][-1]["actions"]
+        assert played["dialogs"] == []
+        program.tell("python", f"exec({USED.replace('FILE', repr(str(file)))!r})")
+        seen = program.tell("play")
+        assert (seen["dialogs"], seen["messages"]) == ([], [])
+        assert file.stat().st_size > 100
+        errors = program.quit()
+    assert "Traceback" not in errors
+    assert not places.log_file.exists() or "nobody caught" not in places.log_file.read_text(encoding="utf-8")

@@ -1,0 +1,84 @@
+"""What Python keeps between hands has a limit: each cache without one says here why it stays small."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "tartli_desktop"
+
+BOUNDED = {
+    "chalk/strokes._deposit": "no arguments",
+    "face/__init__._face_in": "one for each game",
+    "game/registry._rules_in": "one for each game",
+    "games/tarokk/lesson/deal._courses": "one for each seat",
+    "games/tartli/lesson/deal._courses": "no arguments",
+    "games/tartli/lesson/deal._replies": "no arguments",
+    "games/tartli/opponents/meld_tables._after": "four combinations of two switches",
+    "games/tartli/opponents/simulation/rollout_policy._plans": "one for each combination of house rules",
+    "games/tartli/opponents/simulation/rollout_policy.draw_chances": "one for each trick",
+    "games/tartli/opponents/simulation/rollout_policy.hidden_share": "one for each trick",
+    "games/tartli/opponents/simulation/rollout_policy.hopes_of": "256 sets of ranks in a suit",
+    "games/tartli/puzzles/puzzle.puzzles": "no arguments",
+    "games/tartli/rules/melds.sequences_in": "256 sets of ranks in each of four suits",
+    "games/tartli/score/marks._new_signs": "the points of one game, in a few styles of writing",
+    "games/ulti/lesson/deal._courses": "one for each seat",
+    "games/ulti/opponents/search/open_cards._DIFFERENT": "8 ranks are held, another's or gone; 4 kinds",
+    "looks/accessibility._installed": "the program's few factories",
+    "looks/accessibility.interfaces": "those that Qt has deleted are left out whenever one is added",
+    "looks/colours._styles": "two names",
+    "looks/colours._tool_tips_of_system": "no arguments",
+    "looks/fonts._loaded": "the program's few font families",
+    "looks/icons._drawing": "the program's icons",
+    "looks/surfaces/textures.texture": "the program's textures",
+    "settings/settings_file._types": "the types of the settings",
+    "table/card_faces/corner_indices._outlines": "no arguments",
+    "table/card_faces/corner_indices._path": "the outlines in one file of the program",
+    "table/card_faces/corner_indices.suit_sign": "one for each suit of each kind of pack",
+    "table/card_faces/suit_icons.suit_icon": "one for each suit of each kind of pack",
+    "text/catalogues._house": "one folder",
+    "text/catalogues._spoken": "the catalogues of one language",
+    "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
+    "text/program_names._translators": "one for each catalogue",
+    "windows/packs/pack_worker.at_work": "work that has not ended",
+}
+"""Why each cache without a limit of its own stays small."""
+
+_CONTAINERS = ("dict", "list", "set", "deque", "defaultdict", "Counter", "OrderedDict")
+
+
+def caches() -> Iterator[str]:
+    """Every function that keeps all its results, and every container that a module fills as it runs."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        name = path.relative_to(PACKAGE).with_suffix("").as_posix()
+        for each in ast.walk(tree):
+            if isinstance(each, ast.FunctionDef) and any(map(_keeps_all, each.decorator_list)):
+                yield f"{name}.{each.name}"
+        for statement in tree.body:
+            yield from (f"{name}.{each}" for each in _filled_later(statement))
+
+
+def _keeps_all(decorator: ast.expr) -> bool:
+    text = ast.unparse(decorator)
+    is_limited = "maxsize" in text and "None" not in text
+    return text.split("(")[0].split(".")[-1] in ("cache", "lru_cache") and not is_limited
+
+
+def _filled_later(statement: ast.stmt) -> Iterator[str]:
+    if isinstance(statement, ast.Assign):
+        targets, value = statement.targets, statement.value
+    elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+        targets, value = [statement.target], statement.value
+    else:
+        return
+    is_empty = isinstance(value, ast.Dict | ast.List) and not ast.unparse(value)[1:-1]
+    is_made = isinstance(value, ast.Call) and ast.unparse(value.func).split(".")[-1] in _CONTAINERS
+    if is_empty or (is_made and isinstance(value, ast.Call) and not value.args):
+        yield from map(ast.unparse, targets)
+
+
+def test_each_cache_without_a_limit_is_known_to_stay_small() -> None:
+    assert set(caches()) == BOUNDED.keys()
+    assert all(BOUNDED.values())

@@ -1,0 +1,116 @@
+"""How the sources use Qt, where a slip would show itself only on another computer or after an error."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def trees(*folders: str, having: str) -> Iterator[tuple[str, ast.Module]]:
+    """The syntax of every file that has this text."""
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            source = path.read_text(encoding="utf-8")
+            if having in source:
+                yield str(path.relative_to(ROOT)), ast.parse(source)
+
+
+def bare_painters(*folders: str) -> list[str]:
+    return [
+        f"{file}:{call.lineno}"
+        for file, tree in trees(*folders, having="Painter(")
+        for around in ast.walk(tree)
+        if not isinstance(around, ast.withitem)
+        for call in ast.iter_child_nodes(around)
+        if isinstance(call, ast.Call) and call.args
+        if ast.unparse(call.func) in {"QPainter", "QStylePainter"}
+    ]
+
+
+def keywords_with_i(*folders: str) -> list[str]:
+    def is_of_qt(name: str) -> bool:
+        return name[0] == "Q" and name[1:2].isupper()
+
+    return [
+        f"{file}:{call.lineno} {keyword.arg}"
+        for file, tree in trees(*folders, having="PySide6")
+        for around in ast.walk(tree)
+        for call in ast.walk(around)
+        if isinstance(call, ast.Call)
+        if (
+            ast.unparse(call.func) == "super().__init__"
+            and any(is_of_qt(ast.unparse(base)) for base in around.bases)
+            if isinstance(around, ast.ClassDef)
+            else isinstance(around, ast.Module) and is_of_qt(ast.unparse(call.func))
+        )
+        for keyword in call.keywords
+        if keyword.arg and keyword.arg.startswith("i")
+    ]
+
+
+def test_every_painter_ends_with_its_block() -> None:
+    """One that is still active after an exception ends the process, or leaves its picture unusable."""
+    assert bare_painters("tartli_desktop", "packaging", "tests") == []
+
+
+PAINTING = {
+    "data",
+    "drawBackground",
+    "drawComplexControl",
+    "drawControl",
+    "drawForeground",
+    "drawPrimitive",
+    "headerData",
+    "initStyleOption",
+    "loadResource",
+    "paint",
+}
+"""Methods that Qt calls while it paints something else; their first arguments are those of Qt."""
+
+
+def unguarded(*folders: str) -> list[str]:
+    return [
+        f"{file}:{method.lineno} {method.name}"
+        for file, tree in trees(*folders, having="PySide6")
+        for kind in ast.walk(tree)
+        if isinstance(kind, ast.ClassDef)
+        for method in kind.body
+        if isinstance(method, ast.FunctionDef) and method.name in PAINTING and len(method.args.args) > 2
+        if not any(ast.unparse(each) == "told_at_once" for each in method.decorator_list)
+    ]
+
+
+def test_an_error_amid_painting_does_not_spoil_the_rest() -> None:
+    """``tartli_desktop/looks/paint_errors.py`` says what would happen."""
+    assert unguarded("tartli_desktop") == []
+
+
+def test_no_property_with_i_is_set_by_keyword() -> None:
+    """PySide makes ``setInterval`` of ``interval`` with the C library, where Turkish has no such capital.
+
+    WORKAROUND (PySide 6.8 to 6.11): the setter itself works everywhere.
+    """
+    assert keywords_with_i("tartli_desktop") == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("painter = QPainter(self)", bare_painters),
+        ("with_it(QStylePainter(self))", bare_painters),
+        ("class Line(Item):\n    def paint(self, painter, option): pass", unguarded),
+        ("QTimer(self, interval=3)", keywords_with_i),
+        ("class Line(QLabel):\n    def __init__(self): super().__init__(indent=3)", keywords_with_i),
+    ],
+)
+def test_such_a_slip_is_found(
+    source: str, found: Callable[..., list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "slip.py").write_text(f"from PySide6 import *\n{source}\n", encoding="utf-8")
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    assert len(found(".")) == 1
