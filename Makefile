@@ -51,7 +51,8 @@ unit: export PYTHONDONTWRITEBYTECODE :=
 unit: $(READY)
 	@$(BIN)/python packaging/setup/libraries.py --tests
 	@$(BIN)/python -m compileall -q -x '/(test_[a-z_]*|conftest)\.py$$' tartli_desktop tests packaging
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.processes.without_orphans \
+		$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks

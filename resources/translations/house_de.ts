@@ -142,14 +142,14 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -775,10 +775,6 @@
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
-        <translation>Die Karten werden schon vor der Runde gemischt, und hier siehst du ihre Prüfzahl. Schreib sie dir vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz): Ergeben sie die Zahl, die du aufgeschrieben hast, dann hat niemand die Karten vertauscht. Eine Zahl, die du erst nachher siehst, beweist nichts. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
-    </message>
-    <message>
         <source>Check number (SHA-256)</source>
         <translation>Prüfzahl (SHA-256)</translation>
     </message>
@@ -837,6 +833,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1171,25 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>Im Ungarischen wird immer die erste Silbe betont; sie ist hier großgeschrieben. å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Aussprache</translation>
     </message>
 </context>
 <context>
@@ -1551,10 +1570,6 @@ Partiedatei: %2</translation>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
-    </message>
-    <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
         <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
     </message>
@@ -1667,6 +1682,10 @@ Partiedatei: %2</translation>
         <comment>Review the last hand</comment>
         <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
     </message>
+    <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1711,10 +1730,6 @@ Partiedatei: %2</translation>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
-        <translation>Zeigt während der Runde, wie viele Punkte alle haben; im Kaffeehaus macht das niemand für dich.</translation>
-    </message>
-    <message>
         <source>Show what &amp;you can do</source>
         <translation>Zeigen, was &amp;möglich ist</translation>
     </message>
@@ -1729,6 +1744,10 @@ Partiedatei: %2</translation>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>Ein Tipp sagt, was ein Meister täte und warum. In der Statistik steht die Partie dann als „mit Tipps“.</translation>
+    </message>
+    <message>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
     </message>
 </context>
 <context>
@@ -2246,10 +2265,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Diese Auswertung als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -3423,16 +3438,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Aufgabe verlassen</translation>
     </message>
     <message>
-        <source>%1 could not decide and played the first card at hand.</source>
-        <comment>a name</comment>
-        <translation>%1 wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 lost track and had to think again.</source>
-        <comment>a name</comment>
-        <translation>%1 hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
         <source>%1 got stuck and decided in a hurry.</source>
         <comment>a name</comment>
         <translation>%1 ist nicht weitergekommen und hat sich rasch entschieden.</translation>
@@ -3927,6 +3932,10 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>a number, what was done, and what it cost</comment>
         <translation>Stich %1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Beurteilung als Text Die Analyse als Text &amp;kopierenamp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -3993,12 +4002,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Karten &amp;verdecken</translation>
     </message>
     <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
-    </message>
-    <message>
         <source>Review copied to the clipboard as text.</source>
-        <translation>Die Auswertung wurde als Text in die Zwischenablage kopiert.</translation>
+        <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4176,10 +4181,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bub der Unter.</translation>
     </message>
     <message>
-        <source>Your own pictures.</source>
-        <translation>Deine eigenen Bilder.</translation>
-    </message>
-    <message>
         <source>Tell cards</source>
         <translation>Tell-Karten</translation>
     </message>
@@ -4190,10 +4191,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Letters in the corners:</source>
         <translation>&amp;Buchstaben in den Ecken:</translation>
-    </message>
-    <message>
-        <source>They help you tell the cards apart. Real Tell cards have none.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4298,10 +4295,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Einziehen &amp;nach:</translation>
     </message>
     <message>
-        <source>How long a full trick stays on the table.</source>
-        <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
-    </message>
-    <message>
         <source>Only applies when tricks are gathered automatically.</source>
         <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
@@ -4376,10 +4369,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>2 is twice the normal speed.</source>
-        <translation>2 ist doppelt so schnell wie normal.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as fast</comment>
         <translation> ×</translation>
@@ -4399,10 +4388,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>You hear cards on the table, chalk and sponge.</source>
-        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
     </message>
     <message>
         <source>Ta&amp;ble sounds</source>
@@ -4467,14 +4452,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Cream; dark if your system is dark.</source>
         <translation>Cremefarben, oder dunkel, wenn dein System dunkel ist.</translation>
-    </message>
-    <message>
-        <source>Always cream.</source>
-        <translation>Immer cremefarben.</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Immer dunkel.</translation>
     </message>
     <message>
         <source>Table and slate, too.</source>
@@ -4561,10 +4538,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tarockkarten</translation>
     </message>
     <message>
-        <source>They help you tell the cards apart.</source>
-        <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
-    </message>
-    <message>
         <source>How long opponents wait before each card.</source>
         <translation>Wie lange die Gegner vor jeder Karte warten.</translation>
     </message>
@@ -4627,6 +4600,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Saves a click where you have no choice.</source>
         <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
+    </message>
+    <message>
+        <source>Real Tell cards have none.</source>
+        <translation>Echte Tell-Karten haben keine.</translation>
     </message>
 </context>
 <context>

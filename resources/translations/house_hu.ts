@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Another match with the same players and rules</source>
-        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+        <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>Review the &amp;match</source>
@@ -142,14 +142,14 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>You do not have the %1.</source>
-        <translation>Ez nincs nálad: %1.</translation>
+        <translation>[A]%1 nincs nálad.</translation>
     </message>
     <message>
         <source>You have no %1.</source>
-        <translation>Nincs ilyen lapod: %1.</translation>
+        <translation>Nincs nálad %1.</translation>
     </message>
     <message>
         <source>%1 isn’t available right now.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>%1 played by the %2 rules: %3, and %4. Every action follows the rules.</source>
-        <translation>Parti: %1, szabályok: %2, %3; %4. Minden lépés szabályos.</translation>
+        <translation>Parti: %1, szabályok: „%2”, %3; %4. Minden lépés szabályos.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
-        <translation>az állás %1, és most folyik a következő: %2. leosztás</translation>
+        <translation>az állás %1, most [a]%2. leosztás folyik</translation>
     </message>
 </context>
 <context>
@@ -774,10 +774,6 @@
         <translation>&amp;Ellenőrzés most</translation>
     </message>
     <message>
-        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
-        <translation>A paklit már a leosztás előtt megkeveri a program, és itt megmutatja az ellenőrző számát. Írd fel ezt a számot az osztás előtt. A leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt) is: ha ezekből az általad felírt szám jön ki, senki sem változtatott a paklin. Az a szám, amelyet csak utólag látsz, nem bizonyít semmit. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
-    </message>
-    <message>
         <source>Check number (SHA-256)</source>
         <translation>Ellenőrző szám (SHA-256)</translation>
     </message>
@@ -836,6 +832,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Írd fel ezt az ellenőrző számot az osztás előtt. A leosztás végén itt látod a lapokat és a saltot (véletlen kiegészítés) is; ha ugyanez a szám jön ki belőlük, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1170,25 @@ Partifájl: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Szó</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Kiejtés</translation>
     </message>
 </context>
 <context>
@@ -1550,10 +1569,6 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
     <message>
-        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Az osztást senki sem manipulálhatja, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
-    </message>
-    <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
         <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
     </message>
@@ -1627,7 +1642,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>The previous trick; the next trick</source>
-        <translation>Egy ütéssel vissza; a következő ütés</translation>
+        <translation>Az előző ütés; a következő ütés</translation>
     </message>
     <message>
         <source>The previous mistake; the next mistake</source>
@@ -1665,6 +1680,10 @@ Partifájl: %2</translation>
         <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
         <comment>Review the last hand</comment>
         <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
+    </message>
+    <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1729,6 @@ Partifájl: %2</translation>
         <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
-        <translation>Leosztás közben is látszik, kinek hány pontja van; a kávéházban ezt senki sem teszi meg helyetted.</translation>
-    </message>
-    <message>
         <source>Show what &amp;you can do</source>
         <translation>A lehetsé&amp;ges lépések mutatása</translation>
     </message>
@@ -1728,6 +1743,10 @@ Partifájl: %2</translation>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika az ilyen partit külön jelöli.</translation>
+    </message>
+    <message>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Leosztás közben is látszik, kinek hány pontja van.</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2173,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
-        <translation>„%1”: ez a parti sérült (%2. leosztás), nem lehet folytatni; úgy marad, ahogy van.</translation>
+        <translation>„%1”: ez a parti [a]%2. leosztástól sérült, nem lehet folytatni; úgy marad, ahogy van.</translation>
     </message>
     <message>
         <source>The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.</source>
@@ -2203,7 +2222,7 @@ Partifájl: %2</translation>
     <message>
         <source>Welcome to %1.</source>
         <comment>a game</comment>
-        <translation>Üdvözöl a játék: %1.</translation>
+        <translation>Üdvözöl [a]%1.</translation>
     </message>
     <message>
         <source>No hand of this match is over yet.</source>
@@ -2246,10 +2265,6 @@ Partifájl: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Átnézés &amp;másolása szövegként</translation>
-    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2275,11 +2290,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Without that hand, the file ends with the hand before it.</source>
-        <translation>A leosztás nélkül a fájl az előzővel ér véget.</translation>
+        <translation>E leosztás nélkül a fájl az előzővel ér véget.</translation>
     </message>
     <message>
         <source>&amp;Leave out that hand</source>
-        <translation>A &amp;leosztás nélkül</translation>
+        <translation>&amp;E leosztás nélkül</translation>
     </message>
     <message>
         <source>Export &amp;everything</source>
@@ -2839,7 +2854,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
-        <translation>Első partihoz egy %1[t] ajánlunk.</translation>
+        <translation>Első partihoz ezt ajánljuk: %1.</translation>
     </message>
 </context>
 <context>
@@ -3419,16 +3434,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kilépés a feladványból</translation>
     </message>
     <message>
-        <source>%1 could not decide and played the first card at hand.</source>
-        <comment>a name</comment>
-        <translation>%1 tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>%1 lost track and had to think again.</source>
-        <comment>a name</comment>
-        <translation>%1 elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
         <source>%1 got stuck and decided in a hurry.</source>
         <comment>a name</comment>
         <translation>%1 elakadt ennél, és kapkodva döntött.</translation>
@@ -3814,7 +3819,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
-        <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó a(z) %2.</translation>
+        <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó [a]%2.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
@@ -3838,7 +3843,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>Egy ütéssel vissza</translation>
+        <translation>Előző ütés</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -3891,19 +3896,19 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2.</translation>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2[ban].</translation>
     </message>
     <message>
         <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyik sem.</translation>
+        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyben sem.</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel csak %2.</translation>
+        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel csak %2[ban].</translation>
     </message>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>%3 próbaosztásból %1 így hoz pontot, a te döntéseddel egyik sem.</translation>
+        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel egyben sem.</translation>
     </message>
     <message>
         <source>Hand %1, as you played it</source>
@@ -3922,6 +3927,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Trick %1: %2</source>
         <comment>a number, what was done, and what it cost</comment>
         <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Az átnézés Az elemzés &amp;másolása szövegkéntamp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -3987,10 +3996,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close the hands</source>
         <translation>Lapok &amp;elrejtése</translation>
-    </message>
-    <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
     </message>
     <message>
         <source>Review copied to the clipboard as text.</source>
@@ -4172,10 +4177,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Treff, pikk, kőr és káró; a dáma a felső, a bubi az alsó.</translation>
     </message>
     <message>
-        <source>Your own pictures.</source>
-        <translation>A saját képeid.</translation>
-    </message>
-    <message>
         <source>Tell cards</source>
         <translation>Magyar kártya</translation>
     </message>
@@ -4186,10 +4187,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Letters in the corners:</source>
         <translation>Betűk a &amp;sarkokban:</translation>
-    </message>
-    <message>
-        <source>They help you tell the cards apart. Real Tell cards have none.</source>
-        <translation>Segítenek felismerni a lapokat. Az igazi magyar kártyán nincsenek.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4287,15 +4284,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Click or automatically</source>
-        <translation>Kattintásra vagy automatikus</translation>
+        <translation>Kattintásra vagy magától</translation>
     </message>
     <message>
         <source>Gather &amp;after:</source>
         <translation>&amp;Ennyi ideig marad:</translation>
-    </message>
-    <message>
-        <source>How long a full trick stays on the table.</source>
-        <translation>Ennyi ideig marad az asztalon a teljes ütés.</translation>
     </message>
     <message>
         <source>Only applies when tricks are gathered automatically.</source>
@@ -4372,10 +4365,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Sebessé&amp;g:</translation>
     </message>
     <message>
-        <source>2 is twice the normal speed.</source>
-        <translation>A 2 kétszer olyan gyors, mint a szokásos.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as fast</comment>
         <translation> ×</translation>
@@ -4395,10 +4384,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Off</source>
         <translation>Ki</translation>
-    </message>
-    <message>
-        <source>You hear cards on the table, chalk and sponge.</source>
-        <translation>Hallani a lapokat az asztalon, a krétát és a szivacsot.</translation>
     </message>
     <message>
         <source>Ta&amp;ble sounds</source>
@@ -4463,14 +4448,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Cream; dark if your system is dark.</source>
         <translation>Krémszínű; sötét, ha a rendszered sötét.</translation>
-    </message>
-    <message>
-        <source>Always cream.</source>
-        <translation>Mindig krémszínű.</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Mindig sötét.</translation>
     </message>
     <message>
         <source>Table and slate, too.</source>
@@ -4557,10 +4534,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Tarokk-kártya</translation>
     </message>
     <message>
-        <source>They help you tell the cards apart.</source>
-        <translation>Segítenek felismerni a lapokat.</translation>
-    </message>
-    <message>
         <source>How long opponents wait before each card.</source>
         <translation>Ennyit várnak az ellenfelek minden lap előtt.</translation>
     </message>
@@ -4623,6 +4596,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Saves a click where you have no choice.</source>
         <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
+    </message>
+    <message>
+        <source>Real Tell cards have none.</source>
+        <translation>Az igazi magyar kártyán nincsenek.</translation>
     </message>
 </context>
 <context>

@@ -423,268 +423,128 @@
 <context>
     <name>Tarokk.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen wird immer die erste Silbe eines Wortes betont. Sie ist hier großgeschrieben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>TO-rock</source>
-        <translation>TO-rock</translation>
     </message>
     <message>
         <source>this game, and each of its 22 trumps</source>
         <translation>dieses Spiel und jedes seiner 22 Atouts</translation>
     </message>
     <message>
-        <source>skeez</source>
-        <translation>SKIES</translation>
-    </message>
-    <message>
         <source>the highest tarokk, a harlequin; from “excuse”</source>
         <translation>das höchste Tarock, ein Harlekin; von „excuse“</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj</source>
-        <translation>HU-sson-edj</translation>
     </message>
     <message>
         <source>the XXI</source>
         <translation>der XXI</translation>
     </message>
     <message>
-        <source>PO-gaht</source>
-        <translation>PO-gaat</translation>
-    </message>
-    <message>
         <source>the lowest tarokk, I; from Italian bagatto</source>
         <translation>das niedrigste Tarock, I; vom italienischen bagatto</translation>
-    </message>
-    <message>
-        <source>HO-nur, NODJ-ho-nur</source>
-        <translation>HO-nöör, NODJ-ho-nöör</translation>
     </message>
     <message>
         <source>honour; high honour: Skíz or XXI</source>
         <translation>Honneur; hohes Honneur: Sküs oder XXI</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-teesch</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>HAH-rom, KET-tur, edj, SO-lo</source>
-        <translation>HAA-rom, KET-töö, EDJ, SSOO-loo</translation>
     </message>
     <message>
         <source>three, two, one, solo: the bids</source>
         <translation>Dreier, Zweier, Einser, Solo: die Ansagen</translation>
     </message>
     <message>
-        <source>TOR-tom</source>
-        <translation>TOR-tom</translation>
-    </message>
-    <message>
         <source>“I hold”</source>
         <translation>„Ich halte“</translation>
-    </message>
-    <message>
-        <source>IN-vit</source>
-        <translation>IN-wit</translation>
     </message>
     <message>
         <source>a cue bid: an invitation to be called</source>
         <translation>ein Invit: die Einladung, gerufen zu werden</translation>
     </message>
     <message>
-        <source>EN-geh-det YAH-tayk</source>
-        <translation>ENG-ge-det JAA-teek</translation>
-    </message>
-    <message>
         <source>a yielded game</source>
         <translation>ein überlassenes Spiel</translation>
-    </message>
-    <message>
-        <source>PRO-bo-hah-rom</source>
-        <translation>PROO-bo-haa-rom</translation>
     </message>
     <message>
         <source>a trial without an honour</source>
         <translation>ein Versuch ohne Honneur</translation>
     </message>
     <message>
-        <source>shkort, FEK-tet</source>
-        <translation>SCHKORT, FEK-tet</translation>
-    </message>
-    <message>
         <source>the discards; to discard</source>
         <translation>die weggelegten Karten; weglegen</translation>
-    </message>
-    <message>
-        <source>BEH-do-bahsh</source>
-        <translation>BE-do-baasch</translation>
     </message>
     <message>
         <source>annulling the hand</source>
         <translation>das Wegwerfen der Runde</translation>
     </message>
     <message>
-        <source>DOO-plo kur</source>
-        <translation>DU-plo KÖR</translation>
-    </message>
-    <message>
         <source>a doubled round</source>
         <translation>eine Doppelrunde</translation>
-    </message>
-    <message>
-        <source>IN-doo-lo</source>
-        <translation>IN-du-loo</translation>
     </message>
     <message>
         <source>the forehand</source>
         <translation>die Vorhand</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-we-wöö</translation>
-    </message>
-    <message>
         <source>the declarer</source>
         <translation>der Rufer</translation>
-    </message>
-    <message>
-        <source>SHEH-gee-tur (the r is silent)</source>
-        <translation>SCHE-gii-töö</translation>
     </message>
     <message>
         <source>the partner</source>
         <translation>der Partner</translation>
     </message>
     <message>
-        <source>EL-len-fayl</source>
-        <translation>EL-len-feel</translation>
-    </message>
-    <message>
         <source>an opponent</source>
         <translation>ein Gegner</translation>
-    </message>
-    <message>
-        <source>HOO-sosht HEE-vom</source>
-        <translation>HUU-ssoscht HII-wom</translation>
     </message>
     <message>
         <source>“I call the twenty”</source>
         <translation>„Ich rufe den Zwanziger“</translation>
     </message>
     <message>
-        <source>KOOR-to ewt</source>
-        <translation>KUR-to ÜT</translation>
-    </message>
-    <message>
         <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>„Kurz sticht“: Der Partner mit weniger Tarock gewinnt den Stich</translation>
-    </message>
-    <message>
-        <source>o skeez ost, nem ost</source>
-        <translation>O SKIES OSST, NEM OSST</translation>
     </message>
     <message>
         <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>„Der Sküs gibt und gibt nicht“: So sagt man den Schluss an</translation>
     </message>
     <message>
-        <source>POL-gahr-mesh-ter</source>
-        <translation>POL-gaar-mesch-ter</translation>
-    </message>
-    <message>
         <source>the mayor, who wears the hat</source>
         <translation>der Bürgermeister, der den Hut trägt</translation>
-    </message>
-    <message>
-        <source>POR-tee</source>
-        <translation>POR-ti</translation>
     </message>
     <message>
         <source>the game itself: 48 points</source>
         <translation>das Spiel selbst: 48 Punkte</translation>
     </message>
     <message>
-        <source>TOO-layt-ro-ah</source>
-        <translation>TU-leet-ro-aa</translation>
-    </message>
-    <message>
         <source>Trull: all three honours; from French tous les trois</source>
         <translation>Trull: alle drei Honneurs; vom französischen tous les trois</translation>
-    </message>
-    <message>
-        <source>NAYJ-kee-rahy</source>
-        <translation>NEEDJ-ki-raaj</translation>
     </message>
     <message>
         <source>Four Kings</source>
         <translation>vier Könige</translation>
     </message>
     <message>
-        <source>DOO-plo-yah-tayk</source>
-        <translation>DU-plo-jaa-teek</translation>
-    </message>
-    <message>
         <source>Double Game: 71 points</source>
         <translation>Doppelspiel: 71 Punkte</translation>
-    </message>
-    <message>
-        <source>VO-laht</source>
-        <translation>WO-laat</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <translation>alle neun Stiche</translation>
     </message>
     <message>
-        <source>PO-gaht-ool-tee-mo</source>
-        <translation>PO-gaat-ul-ti-moo</translation>
-    </message>
-    <message>
         <source>the last trick with the Pagát</source>
         <translation>der letzte Stich mit dem Pagat</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj-fo-gahsh</source>
-        <translation>HU-sson-edj-fo-gaasch</translation>
     </message>
     <message>
         <source>catching the XXI with the Skíz</source>
         <translation>der Fang des XXI mit dem Sküs</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>TSCHEN-desch</translation>
-    </message>
-    <message>
         <source>silent: not announced</source>
         <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
-        <translation>KON-tro, RE-kon-tro, SSUB-kon-tro</translation>
     </message>
     <message>
         <source>doubled, redoubled, and once more</source>
@@ -1036,12 +896,12 @@
         <translation>Deine eigene Partei kennst du, sobald gerufen ist. Die anderen wissen von dir nur, was bewiesen ist; mehr zeigt auch das Programm nicht.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
-        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, das Ausspielen des gerufenen Tarocks, und wenn die der anderen bewiesen sind.</translation>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, oder das Ausspielen des gerufenen Tarocks. Ist der Partner bewiesen, sind die zwei anderen Gegner; sind zwei Gegner bewiesen, ist der Dritte der Partner.</translation>
     </message>
     <message>
-        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
-        <translation>Wurde der XX gerufen, beweisen zwei bewiesene Gegner nichts über den dritten: Der Rufer kann den XX selbst haben und allein spielen.</translation>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>Aber nicht, wenn der XX gerufen wurde, den der Rufer selbst haben kann, und auch nicht, wenn ein anderer ein Tarock weggelegt hat, das das gerufene sein kann.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
@@ -1484,6 +1344,14 @@
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
     </message>
     <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
+    </message>
+    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Ohne Ansage bringen sie nichts.</translation>
     </message>
@@ -1778,14 +1646,6 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -2207,8 +2067,8 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -2782,10 +2642,6 @@ kein Tarock weggelegt</translation>
         <translation>Den %1 hast du selbst.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
-        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast. Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
-    </message>
-    <message>
         <source>You have called already.</source>
         <translation>Du hast schon gerufen.</translation>
     </message>
@@ -2852,6 +2708,14 @@ kein Tarock weggelegt</translation>
     <message>
         <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+    </message>
+    <message>
+        <source>You call the XX, or the highest tarokk below it that you do not hold.</source>
+        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast.</translation>
+    </message>
+    <message>
+        <source>You can call others only if somebody else has discarded a tarokk.</source>
+        <translation>Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
     </message>
 </context>
 <context>
@@ -2933,8 +2797,8 @@ kein Tarock weggelegt</translation>
         <translation>diese Karten kann man nicht wegwerfen</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may not annul the hand</source>
-        <translation>wer ein Tarock weggelegt hat, darf nicht wegwerfen</translation>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen wegwerfen</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -3176,7 +3040,7 @@ kein Tarock weggelegt</translation>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
@@ -4199,6 +4063,10 @@ kein Tarock weggelegt</translation>
         <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
+    </message>
+    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4221,10 +4089,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Nur wer früher angesagt hat</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Középen a szóközzel emelsz.</translation>
+        <translation>%1 Emelés középen: szóköz.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -422,268 +422,128 @@
 <context>
     <name>Tarokk.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>TO-rock</source>
-        <translation>TA-rokk</translation>
     </message>
     <message>
         <source>this game, and each of its 22 trumps</source>
         <translation>ez a játék, és mind a 22 adu</translation>
     </message>
     <message>
-        <source>skeez</source>
-        <translation>SKÍZ</translation>
-    </message>
-    <message>
         <source>the highest tarokk, a harlequin; from “excuse”</source>
         <translation>a legmagasabb tarokk, egy bohóc; a francia „excuse” szóból</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj</source>
-        <translation>HU-szon-egy</translation>
     </message>
     <message>
         <source>the XXI</source>
         <translation>a XXI</translation>
     </message>
     <message>
-        <source>PO-gaht</source>
-        <translation>PA-gát</translation>
-    </message>
-    <message>
         <source>the lowest tarokk, I; from Italian bagatto</source>
         <translation>a legkisebb tarokk, az I; az olasz bagatto szóból</translation>
-    </message>
-    <message>
-        <source>HO-nur, NODJ-ho-nur</source>
-        <translation>HO-nőr, NAGY-ho-nőr</translation>
     </message>
     <message>
         <source>honour; high honour: Skíz or XXI</source>
         <translation>a skíz, a XXI és a pagát; nagyhonőr a skíz és a XXI</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-tés</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>négy lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>HAH-rom, KET-tur, edj, SO-lo</source>
-        <translation>HÁ-rom, KET-tő, EGY, SZÓ-ló</translation>
     </message>
     <message>
         <source>three, two, one, solo: the bids</source>
         <translation>a licitek</translation>
     </message>
     <message>
-        <source>TOR-tom</source>
-        <translation>TAR-tom</translation>
-    </message>
-    <message>
         <source>“I hold”</source>
         <translation>ugyanazon a fokon enyém a játék</translation>
-    </message>
-    <message>
-        <source>IN-vit</source>
-        <translation>IN-vit</translation>
     </message>
     <message>
         <source>a cue bid: an invitation to be called</source>
         <translation>ugró licit, amely egy tarokkot ígér</translation>
     </message>
     <message>
-        <source>EN-geh-det YAH-tayk</source>
-        <translation>EN-ge-dett JÁ-ték</translation>
-    </message>
-    <message>
         <source>a yielded game</source>
         <translation>három – kettő – passz: a XX-ast ígéri</translation>
-    </message>
-    <message>
-        <source>PRO-bo-hah-rom</source>
-        <translation>PRÓ-ba-há-rom</translation>
     </message>
     <message>
         <source>a trial without an honour</source>
         <translation>licit honőr nélkül, három passz után</translation>
     </message>
     <message>
-        <source>shkort, FEK-tet</source>
-        <translation>SKART, FEK-tet</translation>
-    </message>
-    <message>
         <source>the discards; to discard</source>
         <translation>a letett lapok; letenni</translation>
-    </message>
-    <message>
-        <source>BEH-do-bahsh</source>
-        <translation>BE-do-bás</translation>
     </message>
     <message>
         <source>annulling the hand</source>
         <translation>a leosztás érvénytelenítése</translation>
     </message>
     <message>
-        <source>DOO-plo kur</source>
-        <translation>DUP-la KÖR</translation>
-    </message>
-    <message>
         <source>a doubled round</source>
         <translation>egy kör, amelyben minden duplán számít</translation>
-    </message>
-    <message>
-        <source>IN-doo-lo</source>
-        <translation>IN-du-ló</translation>
     </message>
     <message>
         <source>the forehand</source>
         <translation>aki először licitál és hív</translation>
     </message>
     <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-ve-vő</translation>
-    </message>
-    <message>
         <source>the declarer</source>
         <translation>aki a licitet nyerte</translation>
-    </message>
-    <message>
-        <source>SHEH-gee-tur (the r is silent)</source>
-        <translation>SE-gí-tő</translation>
     </message>
     <message>
         <source>the partner</source>
         <translation>akinél a hívott tarokk van</translation>
     </message>
     <message>
-        <source>EL-len-fayl</source>
-        <translation>EL-len-fél</translation>
-    </message>
-    <message>
         <source>an opponent</source>
         <translation>aki a felvevők ellen játszik</translation>
-    </message>
-    <message>
-        <source>HOO-sosht HEE-vom</source>
-        <translation>HÚ-szast HÍ-vom</translation>
     </message>
     <message>
         <source>“I call the twenty”</source>
         <translation>akinél a XX van, az a segítőm</translation>
     </message>
     <message>
-        <source>KOOR-to ewt</source>
-        <translation>KUR-ta ÜT</translation>
-    </message>
-    <message>
         <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>a kevesebb tarokkal játszó társ viszi az ütést</translation>
-    </message>
-    <message>
-        <source>o skeez ost, nem ost</source>
-        <translation>A SKÍZ OSZT, NEM OSZT</translation>
     </message>
     <message>
         <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>így mondjuk fel a partit</translation>
     </message>
     <message>
-        <source>POL-gahr-mesh-ter</source>
-        <translation>POL-gár-mes-ter</translation>
-    </message>
-    <message>
         <source>the mayor, who wears the hat</source>
         <translation>aki a kalapot viseli</translation>
-    </message>
-    <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
     </message>
     <message>
         <source>the game itself: 48 points</source>
         <translation>maga a játék: 48 pont</translation>
     </message>
     <message>
-        <source>TOO-layt-ro-ah</source>
-        <translation>TU-lét-ro-á</translation>
-    </message>
-    <message>
         <source>Trull: all three honours; from French tous les trois</source>
         <translation>mindhárom honőr; a francia tous les trois-ból</translation>
-    </message>
-    <message>
-        <source>NAYJ-kee-rahy</source>
-        <translation>NÉGY-ki-rály</translation>
     </message>
     <message>
         <source>Four Kings</source>
         <translation>mind a négy király</translation>
     </message>
     <message>
-        <source>DOO-plo-yah-tayk</source>
-        <translation>DUP-la-já-ték</translation>
-    </message>
-    <message>
         <source>Double Game: 71 points</source>
         <translation>71 pont</translation>
-    </message>
-    <message>
-        <source>VO-laht</source>
-        <translation>VO-lát</translation>
     </message>
     <message>
         <source>all nine tricks</source>
         <translation>mind a kilenc ütés</translation>
     </message>
     <message>
-        <source>PO-gaht-ool-tee-mo</source>
-        <translation>PA-gát-ul-ti-mó</translation>
-    </message>
-    <message>
         <source>the last trick with the Pagát</source>
         <translation>az utolsó ütés a pagáttal</translation>
-    </message>
-    <message>
-        <source>HOO-son-edj-fo-gahsh</source>
-        <translation>HU-szon-egy-fo-gás</translation>
     </message>
     <message>
         <source>catching the XXI with the Skíz</source>
         <translation>a XXI elfogása a skízzel</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>CSEN-des</translation>
-    </message>
-    <message>
         <source>silent: not announced</source>
         <translation>bemondás nélkül</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
-        <translation>KONT-ra, RE-kont-ra, SZUB-kont-ra</translation>
     </message>
     <message>
         <source>doubled, redoubled, and once more</source>
@@ -840,7 +700,7 @@
     <name>Tarokk.Help</name>
     <message>
         <source>Bonus</source>
-        <translation>Bemondás</translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>More than half of the pack are tarokks, and all four Kings are always in play. Most tricks go to tarokks, so count them; and think above all of the XXI: nothing else decides as much.</source>
@@ -992,7 +852,7 @@
     </message>
     <message>
         <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
-        <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal mindent egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
+        <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal minden figurát egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
     </message>
     <message>
         <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
@@ -1035,12 +895,12 @@
         <translation>A hívás után azonnal tudod, hol állsz. A többiek csak annyit tudnak rólad, amennyi bizonyított; a program sem mutat többet.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
-        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, a hívott tarokk kijátszása, és az, ha már mindenki másé bizonyított.</translation>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, vagy a hívott tarokk kijátszása. Ha a segítő bizonyított, a másik kettő ellenfél; ha két ellenfél bizonyított, a harmadik a segítő.</translation>
     </message>
     <message>
-        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
-        <translation>A húszas hívása után két bizonyított ellenfél semmit sem bizonyít a harmadikról: a XX lehet a felvevőnél is, aki akkor egyedül játszik.</translation>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>De nem a XX hívása után, mert az a felvevőnél is lehet, és akkor sem, ha más tarokkot fektetett, mert az lehet a hívott lap.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
@@ -1264,7 +1124,7 @@
     </message>
     <message>
         <source>A hand goes like this: the deal, the auction, the talon, the call, the round of announcements, nine tricks. What counts is the points in the tricks, and the bonuses: feats that are worth more if they were announced.</source>
-        <translation>Így telik egy leosztás: osztás, licit, talon, hívás, bemondások, kilenc ütés. Az ütésekben lévő pontok számítanak, és a bemondások, amelyek csendben is érnek, de bemondva többet.</translation>
+        <translation>Így zajlik egy leosztás: osztás, licit, talon, hívás, bemondások, kilenc ütés. Az ütésekben lévő pontok számítanak, és a figurák, amelyek csendben is érnek valamit, de bemondva többet.</translation>
     </message>
     <message>
         <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
@@ -1416,7 +1276,7 @@
     </message>
     <message>
         <source>The other bonuses</source>
-        <translation>A többi bemondás</translation>
+        <translation>A többi figura</translation>
     </message>
     <message>
         <source>silent Double Game</source>
@@ -1483,6 +1343,14 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
+    </message>
+    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1516,7 +1384,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Annulling:&lt;/b&gt; all are asked in turn, %1. The hand can be annulled with %2.</source>
-        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; mindenkit sorban megkérdeznek, %1. Bedobni ezzel lehet: %2.</translation>
+        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; mindenkit sorban megkérdeznek, %1. Bedobni így lehet: %2.</translation>
     </message>
     <message>
         <source>No hand can be annulled.</source>
@@ -1652,7 +1520,7 @@
     </message>
     <message>
         <source>annulling with</source>
-        <translation>bedobás ezzel</translation>
+        <translation>bedobás</translation>
     </message>
     <message>
         <source>annulling after discarding a tarokk</source>
@@ -1777,14 +1645,6 @@
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +1932,7 @@
     </message>
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
+        <translation>Te szólsz először. Csak az licitálhat, akinek van honőre, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
     <message>
         <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
@@ -2105,7 +1965,7 @@
     </message>
     <message>
         <source>Announcing a bonus, such as the Trull</source>
-        <translation>Bemondás, például a tulétroá</translation>
+        <translation>Figura bemondása, például a tulétroáé</translation>
     </message>
     <message>
         <source>Following suit, and playing a tarokk if you cannot</source>
@@ -2117,7 +1977,7 @@
     </message>
     <message>
         <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: mondd hát be.</translation>
+        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: ezért mondd be.</translation>
     </message>
     <message>
         <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
@@ -2206,8 +2066,8 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -2780,10 +2640,6 @@
         <translation>[A]%1 nálad van.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
-        <translation>A XX-ast hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad. Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
-    </message>
-    <message>
         <source>You have called already.</source>
         <translation>Már hívtál.</translation>
     </message>
@@ -2850,6 +2706,14 @@
     <message>
         <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
+    </message>
+    <message>
+        <source>You call the XX, or the highest tarokk below it that you do not hold.</source>
+        <translation>A XX-ast hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad.</translation>
+    </message>
+    <message>
+        <source>You can call others only if somebody else has discarded a tarokk.</source>
+        <translation>Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
     </message>
 </context>
 <context>
@@ -2931,8 +2795,8 @@
         <translation>ezt a leosztást nem lehet bedobni</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may not annul the hand</source>
-        <translation>aki tarokkot fektetett, nem dobhatja be a leosztást</translation>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>aki tarokkot fektetett, csak négy királlyal dobhat be</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -3060,7 +2924,7 @@
     </message>
     <message>
         <source>a record must be an object</source>
-        <translation>a feljegyzés objektum kell legyen</translation>
+        <translation>a feljegyzés objektum legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -3080,7 +2944,7 @@
     </message>
     <message>
         <source>hands must be a list</source>
-        <translation>a hands lista kell legyen</translation>
+        <translation>a „hands” lista legyen</translation>
     </message>
     <message>
         <source>notice is not a seat</source>
@@ -3088,15 +2952,15 @@
     </message>
     <message>
         <source>%1 must be a text</source>
-        <translation>%1: szöveg kell legyen</translation>
+        <translation>szöveg legyen: %1</translation>
     </message>
     <message>
         <source>a hand must be an object</source>
-        <translation>a leosztás objektum kell legyen</translation>
+        <translation>a leosztás objektum legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
-        <translation>az actions lista kell legyen</translation>
+        <translation>az „actions” lista legyen</translation>
     </message>
     <message>
         <source>deal_proof is nested too deeply</source>
@@ -3132,7 +2996,7 @@
     </message>
     <message>
         <source>the rules must be an object</source>
-        <translation>a szabályok objektum kell legyenek</translation>
+        <translation>a szabályok objektumot alkossanak</translation>
     </message>
     <message>
         <source>%1 is not a seat</source>
@@ -3174,7 +3038,7 @@
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
@@ -3259,7 +3123,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
@@ -3367,7 +3231,7 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
@@ -3417,11 +3281,11 @@
     </message>
     <message>
         <source>Announced bonuses won : lost</source>
-        <translation>Bemondva nyert : vesztett</translation>
+        <translation>Bemondott figura nyert : vesztett</translation>
     </message>
     <message>
         <source>Silent bonuses won : lost</source>
-        <translation>Csendben nyert : vesztett</translation>
+        <translation>Csendes figura nyert : vesztett</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3641,7 @@
     </message>
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
-        <translation>Bedobva, csak a XXI és a pagát a tarokk.</translation>
+        <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3805,23 +3669,23 @@
     </message>
     <message>
         <source>four Kings</source>
-        <translation>négy király</translation>
+        <translation>négy királlyal</translation>
     </message>
     <message>
         <source>the XXI as the only tarokk</source>
-        <translation>a XXI az egyetlen tarokk</translation>
+        <translation>egyetlen tarokkal, a XXI-essel</translation>
     </message>
     <message>
         <source>the Pagát as the only tarokk</source>
-        <translation>a pagát az egyetlen tarokk</translation>
+        <translation>egyetlen tarokkal, a pagáttal</translation>
     </message>
     <message>
         <source>no tarokk</source>
-        <translation>nincs tarokk</translation>
+        <translation>tarokk nélkül</translation>
     </message>
     <message>
         <source>XXI and Pagát as the only tarokks</source>
-        <translation>csak a XXI és a pagát a tarokk</translation>
+        <translation>csak a XXI-essel és a pagáttal</translation>
     </message>
     <message>
         <source>The hand is void.</source>
@@ -4042,7 +3906,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Bedobható: %1</translation>
+        <translation>Bedobható %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>
@@ -4193,6 +4057,10 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4215,10 +4083,6 @@
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

@@ -2143,16 +2143,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things that a card does</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>the %1 %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>[der]%1 %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first</source>
         <comment>melds</comment>
         <translation>Sag zuerst [den]%1 an</translation>
@@ -2162,34 +2152,6 @@
         <comment>a card</comment>
         <translation>Spiel dann [den]%1.</translation>
     </message>
-    <message>
-        <source>wins the trick</source>
-        <comment>a card</comment>
-        <translation>gewinnt den Stich</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins the trick with %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>gewinnt den Stich (%n Punkt)</numerusform>
-            <numerusform>gewinnt den Stich (%n Punkte)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins the last trick, which is worth 10 more</source>
-        <comment>a card</comment>
-        <translation>gewinnt den letzten Stich, der 10 mehr zählt</translation>
-    </message>
-    <message>
-        <source>draws a trump</source>
-        <comment>a card</comment>
-        <translation>zieht ein Atout</translation>
-    </message>
-    <message>
-        <source>saves a trump</source>
-        <comment>a card</comment>
-        <translation>spart ein Atout</translation>
-    </message>
     <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
         <comment>two cards</comment>
@@ -2197,6 +2159,11 @@
             <numerusform>[Der]%1 bringt %n Punkt mehr als %2</numerusform>
             <numerusform>[Der]%1 bringt %n Punkte mehr als %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <comment>a card</comment>
+        <translation>Spiel [den]%1</translation>
     </message>
 </context>
 <context>
@@ -2631,8 +2598,8 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
         <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt. Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
@@ -2936,8 +2903,8 @@ Atout: %1</translation>
         <translation>Eine Ansage hast du ausgelassen.</translation>
     </message>
     <message>
-        <source>The best was %1</source>
-        <comment>a hint: a card, why, and a full stop</comment>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
         <translation>So wäre es am besten gegangen. %1</translation>
     </message>
     <message>
@@ -4167,22 +4134,6 @@ Atout: %1</translation>
         <translation>Wörter des Spiels</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen wird immer die erste Silbe betont, und ein Buchstabe klingt immer gleich. In Großbuchstaben steht die betonte Silbe; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -4199,152 +4150,76 @@ Atout: %1</translation>
         <translation>In Österreich</translation>
     </message>
     <message>
-        <source>TORT-lee</source>
-        <translation>TÅRT-li</translation>
-    </message>
-    <message>
         <source>this game</source>
         <translation>dieses Spiel</translation>
-    </message>
-    <message>
-        <source>FEL-shersh (the r is silent)</source>
-        <translation>FEL-schöösch</translation>
     </message>
     <message>
         <source>another name of this game, after its highest trump</source>
         <translation>ein anderer Name des Spiels, nach seinem höchsten Atout</translation>
     </message>
     <message>
-        <source>O-doo</source>
-        <translation>Å-du</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>Atout</translation>
-    </message>
-    <message>
-        <source>TO-lon</source>
-        <translation>TÅ-lon</translation>
     </message>
     <message>
         <source>the cards you draw from after each trick</source>
         <translation>die Karten, von denen ihr nach jedem Stich zieht</translation>
     </message>
     <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-daasch</translation>
-    </message>
-    <message>
         <source>a declaration: a meld or béla</source>
         <translation>eine Ansage: Folge, Vierling oder Bela</translation>
-    </message>
-    <message>
-        <source>BOO-lee</source>
-        <translation>BU-li</translation>
     </message>
     <message>
         <source>a point for winning a game</source>
         <translation>ein Punkt für ein gewonnenes Spiel</translation>
     </message>
     <message>
-        <source>motch</source>
-        <translation>måtsch</translation>
-    </message>
-    <message>
         <source>a game that counts double because the loser is far behind</source>
         <translation>ein Spiel, das doppelt zählt, weil der Verlierer weit zurückliegt</translation>
-    </message>
-    <message>
-        <source>SHTIH-motch</source>
-        <translation>SCHTICH-måtsch</translation>
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
         <translation>alle Stiche von 8 bis 16 für einen Spieler (das Wort ist deutsch)</translation>
     </message>
     <message>
-        <source>yoh</source>
-        <translation>joo</translation>
-    </message>
-    <message>
         <source>“Good”: your meld is the better one</source>
         <translation>„Gut“: Deine Ansage ist die bessere</translation>
-    </message>
-    <message>
-        <source>it NO-dyob von</source>
-        <translation>it NÅ-djob wån</translation>
     </message>
     <message>
         <source>“Not good”: my meld is better</source>
         <translation>„Ich hab höher“: Meine Ansage ist die bessere</translation>
     </message>
     <message>
-        <source>kint VO-dyok</source>
-        <translation>kint WÅ-djok</translation>
-    </message>
-    <message>
         <source>“I’m out”: said when you go out</source>
         <translation>„Ich bin aus“: Das sagt, wer sich ausmeldet</translation>
-    </message>
-    <message>
-        <source>tehrts</source>
-        <translation>terz</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
         <translation>drei Karten einer Farbe der Reihe nach</translation>
     </message>
     <message>
-        <source>kvort</source>
-        <translation>kwårt</translation>
-    </message>
-    <message>
         <source>four in a row</source>
         <translation>vier der Reihe nach</translation>
-    </message>
-    <message>
-        <source>kvint</source>
-        <translation>kwint</translation>
     </message>
     <message>
         <source>five in a row</source>
         <translation>fünf der Reihe nach</translation>
     </message>
     <message>
-        <source>sext</source>
-        <translation>ßext</translation>
-    </message>
-    <message>
         <source>six in a row</source>
         <translation>sechs der Reihe nach</translation>
-    </message>
-    <message>
-        <source>sept</source>
-        <translation>ßept</translation>
     </message>
     <message>
         <source>seven in a row</source>
         <translation>sieben der Reihe nach</translation>
     </message>
     <message>
-        <source>okt</source>
-        <translation>okt</translation>
-    </message>
-    <message>
         <source>all eight of a suit</source>
         <translation>alle acht einer Farbe</translation>
     </message>
     <message>
-        <source>VON-nok</source>
-        <translation>WÅN-nåk</translation>
-    </message>
-    <message>
         <source>“there are”: a set, all four cards of a rank</source>
         <translation>„es gibt“: ein Vierling, alle vier Karten eines Rangs</translation>
-    </message>
-    <message>
-        <source>BAY-lo</source>
-        <translation>BEE-lå</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps; also a man’s name</source>
@@ -4352,68 +4227,24 @@ Atout: %1</translation>
         <translation>%1 und %2 von Atout; auch ein Männername</translation>
     </message>
     <message>
-        <source>mok</source>
-        <translation>måkk</translation>
-    </message>
-    <message>
-        <source>zerld (the r is silent)</source>
-        <translation>söld (weiches s)</translation>
-    </message>
-    <message>
         <source>%1; “green”</source>
         <translation>%1; „grün“</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-rosch</translation>
     </message>
     <message>
         <source>%1; “red”</source>
         <translation>%1; „rot“</translation>
     </message>
     <message>
-        <source>terk (the r is silent)</source>
-        <translation>tök</translation>
-    </message>
-    <message>
         <source>%1; “pumpkin”</source>
         <translation>%1; „Kürbis“</translation>
-    </message>
-    <message>
-        <source>HEH-tesh</source>
-        <translation>HE-tesch</translation>
-    </message>
-    <message>
-        <source>NYOL-tsosh</source>
-        <translation>NJOL-zåsch</translation>
-    </message>
-    <message>
-        <source>KEE-len-tsesh</source>
-        <translation>KI-len-zesch</translation>
-    </message>
-    <message>
-        <source>TEE-zesh</source>
-        <translation>TII-sesch (weiches s)</translation>
-    </message>
-    <message>
-        <source>OL-shoh</source>
-        <translation>ÅL-schoo</translation>
     </message>
     <message>
         <source>%1; “lower”</source>
         <translation>%1; „unterer“</translation>
     </message>
     <message>
-        <source>FEL-sher (no r, long)</source>
-        <translation>FEL-schöö</translation>
-    </message>
-    <message>
         <source>%1; “upper”</source>
         <translation>%1; „oberer“</translation>
-    </message>
-    <message>
-        <source>FIL-koh</source>
-        <translation>FIL-koo</translation>
     </message>
     <message>
         <source>the %1 again, as card players call it</source>
@@ -4421,25 +4252,9 @@ Atout: %1</translation>
         <translation>noch einmal: %1, wie Kartenspieler dazu sagen</translation>
     </message>
     <message>
-        <source>KEE-rah-y</source>
-        <translation>KI-raaj</translation>
-    </message>
-    <message>
-        <source>CHEE-koh</source>
-        <translation>TSCHI-koo</translation>
-    </message>
-    <message>
         <source>“foal”: the %1 again, because of his horse</source>
         <comment>King</comment>
         <translation>„Fohlen“: noch einmal %1, wegen des Pferdes</translation>
-    </message>
-    <message>
-        <source>ahss</source>
-        <translation>aaß</translation>
-    </message>
-    <message>
-        <source>DISS-noh</source>
-        <translation>DISS-noo</translation>
     </message>
     <message>
         <source>“pig”: the %1 again</source>
@@ -4492,9 +4307,9 @@ Atout: %1</translation>
         <translation>%1 sagt an</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>I’m %1: open the curtain</source>

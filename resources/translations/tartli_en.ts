@@ -128,14 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wins the trick with %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>wins the trick with %n point</numerusform>
-            <numerusform>wins the trick with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
         <comment>two cards</comment>
         <translation>

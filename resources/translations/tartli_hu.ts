@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Another match with the same players and rules</source>
-        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+        <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
         <source>Review the &amp;match</source>
@@ -174,11 +174,11 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>These are the Hungarian rules. Change anything you like.</source>
-        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are the Austrian rules. Change anything you like.</source>
-        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
@@ -620,7 +620,7 @@
     <name>Tartli.Check</name>
     <message>
         <source>%1 in points</source>
-        <translation>pontokban %1</translation>
+        <translation>pontban %1</translation>
     </message>
     <message>
         <source>%1 in bulis</source>
@@ -2126,16 +2126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things that a card does</comment>
-        <translation>%1 és %2</translation>
-    </message>
-    <message>
-        <source>the %1 %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>[a]%1 %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first</source>
         <comment>melds</comment>
         <translation>először mondd be [a]%1[t]</translation>
@@ -2145,39 +2135,17 @@
         <comment>a card</comment>
         <translation>Aztán jöjjön [a]%1.</translation>
     </message>
-    <message>
-        <source>wins the trick</source>
-        <comment>a card</comment>
-        <translation>viszi az ütést</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins the trick with %n point(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>viszi az ütést (%n pont)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wins the last trick, which is worth 10 more</source>
-        <comment>a card</comment>
-        <translation>viszi az utolsó ütést, ami még 10 pont</translation>
-    </message>
-    <message>
-        <source>draws a trump</source>
-        <comment>a card</comment>
-        <translation>kihív egy adut</translation>
-    </message>
-    <message>
-        <source>saves a trump</source>
-        <comment>a card</comment>
-        <translation>megspórol egy adut</translation>
-    </message>
     <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
         <comment>two cards</comment>
         <translation>
             <numerusform>%n ponttal többet hoz [a]%1, mint %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <comment>a card</comment>
+        <translation>játszd ki [a]%1[t]</translation>
     </message>
 </context>
 <context>
@@ -2425,11 +2393,11 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     </message>
     <message>
         <source>You were ahead from game %2 on.</source>
-        <translation>Innentől végig te vezettél: %2. játszma.</translation>
+        <translation>[A]%2. játszmától végig te vezettél.</translation>
     </message>
     <message>
         <source>%1 was ahead from game %2 on.</source>
-        <translation>Innentől végig %1 vezetett: %2. játszma.</translation>
+        <translation>[A]%2. játszmától végig %1 vezetett.</translation>
     </message>
     <message>
         <source>Game %1: %2 to %3, won by %4, %5.</source>
@@ -2612,8 +2580,8 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>House rules, just the way you like them.</source>
@@ -2629,7 +2597,7 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     </message>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
-        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
+        <translation>Ha a vesztesnek legfeljebb %1 pontja van, a játszma duplán számít: ez a %2.</translation>
     </message>
     <message>
         <source>Declares every meld it sees and plays any card that comes to hand.</source>
@@ -2916,8 +2884,8 @@ Adu: %1</translation>
         <translation>Kimaradt egy bemondás.</translation>
     </message>
     <message>
-        <source>The best was %1</source>
-        <comment>a hint: a card, why, and a full stop</comment>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
         <translation>Ez lett volna a legjobb. %1</translation>
     </message>
     <message>
@@ -3467,7 +3435,7 @@ Adu: %1</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -4004,7 +3972,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -4131,22 +4099,6 @@ Adu: %1</translation>
         <translation>A játék szavai</translation>
     </message>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos, és egy betűt mindig ugyanúgy ejtünk. Nagybetűvel a hangsúlyos szótag áll, ferde vonalak között pedig a nemzetközi fonetikai átírás.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Az asztalnál</translation>
     </message>
@@ -4163,152 +4115,76 @@ Adu: %1</translation>
         <translation>Ausztriában</translation>
     </message>
     <message>
-        <source>TORT-lee</source>
-        <translation>TART-li</translation>
-    </message>
-    <message>
         <source>this game</source>
         <translation>ez a játék</translation>
-    </message>
-    <message>
-        <source>FEL-shersh (the r is silent)</source>
-        <translation>FEL-sős</translation>
     </message>
     <message>
         <source>another name of this game, after its highest trump</source>
         <translation>a játék másik neve, a legnagyobb adujáról</translation>
     </message>
     <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>a legerősebb szín, minden mást üt; tromfnak is mondják</translation>
-    </message>
-    <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
     </message>
     <message>
         <source>the cards you draw from after each trick</source>
         <translation>a lapok, amelyekből minden ütés után húztok</translation>
     </message>
     <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-dás</translation>
-    </message>
-    <message>
         <source>a declaration: a meld or béla</source>
         <translation>amit bemondanak: vannak, sorozat, béla</translation>
-    </message>
-    <message>
-        <source>BOO-lee</source>
-        <translation>BU-li</translation>
     </message>
     <message>
         <source>a point for winning a game</source>
         <translation>egy megnyert játszma pontja</translation>
     </message>
     <message>
-        <source>motch</source>
-        <translation>maccs</translation>
-    </message>
-    <message>
         <source>a game that counts double because the loser is far behind</source>
         <translation>duplán számító játszma, mert a vesztes nagyon lemaradt</translation>
-    </message>
-    <message>
-        <source>SHTIH-motch</source>
-        <translation>STIH-maccs</translation>
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
         <translation>a 8–16. ütést mind ugyanaz viszi (a szó német)</translation>
     </message>
     <message>
-        <source>yoh</source>
-        <translation>jó</translation>
-    </message>
-    <message>
         <source>“Good”: your meld is the better one</source>
         <translation>„Jó”: a te bemondásod a jobb</translation>
-    </message>
-    <message>
-        <source>it NO-dyob von</source>
-        <translation>itt NA-gyobb van</translation>
     </message>
     <message>
         <source>“Not good”: my meld is better</source>
         <translation>„Itt nagyobb van”: az én bemondásom a jobb</translation>
     </message>
     <message>
-        <source>kint VO-dyok</source>
-        <translation>kint VA-gyok</translation>
-    </message>
-    <message>
         <source>“I’m out”: said when you go out</source>
         <translation>ezt mondja, aki kimegy</translation>
-    </message>
-    <message>
-        <source>tehrts</source>
-        <translation>terc</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
         <translation>három egymás utáni lap egy színből</translation>
     </message>
     <message>
-        <source>kvort</source>
-        <translation>kvart</translation>
-    </message>
-    <message>
         <source>four in a row</source>
         <translation>négy egymás után</translation>
-    </message>
-    <message>
-        <source>kvint</source>
-        <translation>kvint</translation>
     </message>
     <message>
         <source>five in a row</source>
         <translation>öt egymás után</translation>
     </message>
     <message>
-        <source>sext</source>
-        <translation>szext</translation>
-    </message>
-    <message>
         <source>six in a row</source>
         <translation>hat egymás után</translation>
-    </message>
-    <message>
-        <source>sept</source>
-        <translation>szept</translation>
     </message>
     <message>
         <source>seven in a row</source>
         <translation>hét egymás után</translation>
     </message>
     <message>
-        <source>okt</source>
-        <translation>okt</translation>
-    </message>
-    <message>
         <source>all eight of a suit</source>
         <translation>egy szín mind a nyolc lapja</translation>
     </message>
     <message>
-        <source>VON-nok</source>
-        <translation>VAN-nak</translation>
-    </message>
-    <message>
         <source>“there are”: a set, all four cards of a rank</source>
         <translation>mind a négy egyforma lap</translation>
-    </message>
-    <message>
-        <source>BAY-lo</source>
-        <translation>BÉ-la</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps; also a man’s name</source>
@@ -4316,68 +4192,24 @@ Adu: %1</translation>
         <translation>adu %1 és %2; férfinév is</translation>
     </message>
     <message>
-        <source>mok</source>
-        <translation>makk</translation>
-    </message>
-    <message>
-        <source>zerld (the r is silent)</source>
-        <translation>zöld</translation>
-    </message>
-    <message>
         <source>%1; “green”</source>
         <translation>%1; a magyar kártyán zöld levél</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-ros</translation>
     </message>
     <message>
         <source>%1; “red”</source>
         <translation>%1; a magyar kártyán piros szív</translation>
     </message>
     <message>
-        <source>terk (the r is silent)</source>
-        <translation>tök</translation>
-    </message>
-    <message>
         <source>%1; “pumpkin”</source>
         <translation>%1; a magyar kártyán csengő, de töknek hívjuk</translation>
-    </message>
-    <message>
-        <source>HEH-tesh</source>
-        <translation>HE-tes</translation>
-    </message>
-    <message>
-        <source>NYOL-tsosh</source>
-        <translation>NYOL-cas</translation>
-    </message>
-    <message>
-        <source>KEE-len-tsesh</source>
-        <translation>KI-len-ces</translation>
-    </message>
-    <message>
-        <source>TEE-zesh</source>
-        <translation>TÍ-zes</translation>
-    </message>
-    <message>
-        <source>OL-shoh</source>
-        <translation>AL-só</translation>
     </message>
     <message>
         <source>%1; “lower”</source>
         <translation>%1; a magyar kártyán lent van a jele</translation>
     </message>
     <message>
-        <source>FEL-sher (no r, long)</source>
-        <translation>FEL-ső</translation>
-    </message>
-    <message>
         <source>%1; “upper”</source>
         <translation>%1; a magyar kártyán fent van a jele</translation>
-    </message>
-    <message>
-        <source>FIL-koh</source>
-        <translation>FIL-kó</translation>
     </message>
     <message>
         <source>the %1 again, as card players call it</source>
@@ -4385,25 +4217,9 @@ Adu: %1</translation>
         <translation>a kártyások így is mondják: %1</translation>
     </message>
     <message>
-        <source>KEE-rah-y</source>
-        <translation>KI-rály</translation>
-    </message>
-    <message>
-        <source>CHEE-koh</source>
-        <translation>CSI-kó</translation>
-    </message>
-    <message>
         <source>“foal”: the %1 again, because of his horse</source>
         <comment>King</comment>
         <translation>így is mondják: %1 (a lova miatt)</translation>
-    </message>
-    <message>
-        <source>ahss</source>
-        <translation>ász</translation>
-    </message>
-    <message>
-        <source>DISS-noh</source>
-        <translation>DISZ-nó</translation>
     </message>
     <message>
         <source>“pig”: the %1 again</source>
@@ -4456,7 +4272,7 @@ Adu: %1</translation>
         <translation>%1 közbeszól</translation>
     </message>
     <message>
-        <source>%1  (%2)</source>
+        <source>%1 (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>

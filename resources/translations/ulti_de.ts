@@ -284,9 +284,9 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
+        <source>%1 (%3 Ft) instead of %2.</source>
         <comment>points, those before, and in money</comment>
-        <translation>%1 statt %2 (%3 Ft).</translation>
+        <translation>%1 (%3 Ft) statt %2.</translation>
     </message>
     <message>
         <source>%1 your %2?</source>
@@ -313,204 +313,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen ist immer die erste Silbe betont. Sie steht hier in Großbuchstaben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>dieses Spiel, und die Ansage, den letzten Stich mit dem Atout-Siebener zu machen</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-zit</translation>
-    </message>
-    <message>
         <source>the auction</source>
         <translation>die Lizitation</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-daasch</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>eine Ansage</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>die zwei weggelegten Karten</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-we-wöö</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>der Alleinspieler</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>WEE-döö</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>ein Verteidiger</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-teesch</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>pass (mit dunklem a)</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>das Einfache, die niedrigste Ansage</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>das Einfache neben einer anderen Ansage</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>heißt „Ich passe“</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>„Ich werfe weg“</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEDJ-wen, huus</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>vierzig, zwanzig: ein Paar in Atout, in einer anderen Farbe</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEDJ-wen-saas</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>40-100</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HUUS-saas</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>20-100</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>needj aas</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>Vier Asse</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURCH-marsch</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>alle zehn Stiche (vom deutschen Durchmarsch)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>kein einziger Stich (vom deutschen Bettel)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-ri-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>offen: die Karten liegen auf dem Tisch</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SIIN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>ohne Atout</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-rosch</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>Herz; eine Ansage in Herz</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>TSCHEN-desch</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>
@@ -730,8 +622,8 @@
         <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du dir vom Talon erhoffst, liegt selten dort.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss öfter gelingen als misslingen, weil er verloren doppelt kostet.</translation>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss zweimal von drei Malen gelingen, weil er verloren doppelt kostet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1326,6 +1218,10 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Stammt es aus dem ersten Durchgang, kostet es das Doppelte.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1350,12 +1246,12 @@
         <translation>Sag %1 an.</translation>
     </message>
     <message>
-        <source>Raise the double: %1.</source>
-        <translation>Geh mit dem Kontra höher: %1.</translation>
+        <source>Raise the double of %1.</source>
+        <translation>Erhöhe das Kontra auf %1.</translation>
     </message>
     <message>
-        <source>Double: %1.</source>
-        <translation>Kontra: %1.</translation>
+        <source>Double %1.</source>
+        <translation>Sag Kontra auf %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1862,16 +1758,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
+    </message>
+    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -1960,16 +1856,16 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Hausregeln, ganz wie es dir passt. Deine heißen „%1“.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
-        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
+        <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, außer in Herz; keine Vier Asse, höchstens Rekontra.</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +1965,10 @@
         <source>Throw it in: %1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Keinen Stich mehr</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2313,10 @@
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
+    </message>
+    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
@@ -2536,10 +2440,6 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
     </message>
-    <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
@@ -2548,7 +2448,7 @@
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
@@ -2613,12 +2513,12 @@
         <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>Du hast zurückkontriert: %1.</translation>
+        <source>you raised the double of %1.</source>
+        <translation>Du hast das Kontra auf %1 erhöht.</translation>
     </message>
     <message>
-        <source>you doubled: %1.</source>
-        <translation>Du hast kontriert: %1.</translation>
+        <source>you doubled %1.</source>
+        <translation>Du hast Kontra auf %1 gesagt.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -2763,6 +2663,18 @@
         <source>%1 and %2</source>
         <comment>values of marriages</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>zwanzig</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>vierzig</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Ich mache keinen Stich mehr.</translation>
     </message>
 </context>
 <context>
@@ -3071,8 +2983,24 @@
         <translation>Rekontra</translation>
     </message>
     <message>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3115,24 +3043,23 @@
         <translation>&amp;Kein Rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>Kerekes Bicikli</translation>
-    </message>
-    <message>
         <source>&amp;Leave it</source>
         <translation>&amp;Kein weiteres Kontra</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>Einfaches</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[den]%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -3225,12 +3152,12 @@
         <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein Einfaches wegwerfen; er verliert es zum doppelten Wert.</translation>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3247,10 +3174,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>&amp;Vier Asse können angesagt werden</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>Alle vier Säue zu gewinnen ist eine eigene Ansage.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3309,20 +3232,12 @@
         <translation>Stille Vier Asse &amp;zählen</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>Wer alle vier Säue gewinnt, wird dafür auch ohne Ansage bezahlt.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
         <source>All ten tricks bring nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
-    </message>
-    <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Alle zehn Stiche sind auch ohne Ansage 3 Punkte wert.</translation>
     </message>
     <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
@@ -3367,10 +3282,6 @@
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
         <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
-    </message>
-    <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Jeder Teil zählt einfach.</translation>
     </message>
     <message>
         <source>These are the Association rules. Change anything you like.</source>

@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 A szóközzel mész tovább.</translation>
+        <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
         <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Középen a szóközzel emelsz.</translation>
+        <translation>%1 Emelés középen: szóköz.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -284,9 +284,9 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 instead of %2 (%3 Ft).</source>
+        <source>%1 (%3 Ft) instead of %2.</source>
         <comment>points, those before, and in money</comment>
-        <translation>%1, nem %2 pontot (%3 Ft).</translation>
+        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
     </message>
     <message>
         <source>%1 your %2?</source>
@@ -313,204 +313,96 @@
 <context>
     <name>Ulti.Glossary</name>
     <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
         <source>Words of the game</source>
         <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>UL-tee</source>
-        <translation>UL-ti</translation>
     </message>
     <message>
         <source>this game, and the bid to win the last trick with the Seven of trumps</source>
         <translation>ez a játék, és az a bemondás, hogy az aduhetes viszi az utolsó ütést</translation>
     </message>
     <message>
-        <source>LIT-sit</source>
-        <translation>LI-cit</translation>
-    </message>
-    <message>
         <source>the auction</source>
-        <translation>amikor mindenki sorban bemond vagy továbbenged</translation>
-    </message>
-    <message>
-        <source>BEH-mon-dahsh</source>
-        <translation>BE-mon-dás</translation>
+        <translation>versengés azért, ki játszhat: sorban mindenki bemond, vagy mehetet mond</translation>
     </message>
     <message>
         <source>a bid</source>
         <translation>amit a licitben vállalnak</translation>
     </message>
     <message>
-        <source>TO-lon</source>
-        <translation>TA-lon</translation>
-    </message>
-    <message>
         <source>the two cards laid face down</source>
         <translation>a két letett lap</translation>
-    </message>
-    <message>
-        <source>FEL-veh-vur (the r is silent)</source>
-        <translation>FEL-ve-vő</translation>
     </message>
     <message>
         <source>the soloist, who plays alone</source>
         <translation>aki egyedül játszik a két védő ellen</translation>
     </message>
     <message>
-        <source>VAY-dur (the r is silent)</source>
-        <translation>VÉ-dő</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>a felvevő két ellenfelének egyike</translation>
-    </message>
-    <message>
-        <source>O-doo</source>
-        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
         <translation>a kiválasztott szín, amely üti a többit</translation>
     </message>
     <message>
-        <source>EW-taysh</source>
-        <translation>Ü-tés</translation>
-    </message>
-    <message>
         <source>a trick</source>
         <translation>három lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>poss</source>
-        <translation>passz</translation>
     </message>
     <message>
         <source>the Simple, the lowest bid</source>
         <translation>a legkisebb bemondás</translation>
     </message>
     <message>
-        <source>POR-tee</source>
-        <translation>PAR-ti</translation>
-    </message>
-    <message>
         <source>the Simple beside another bid</source>
         <translation>a passz, ha más bemondás mellett megy</translation>
-    </message>
-    <message>
-        <source>MEH-het</source>
-        <translation>ME-het</translation>
     </message>
     <message>
         <source>said for “I pass”</source>
         <translation>ezt mondja, aki nem licitál többet</translation>
     </message>
     <message>
-        <source>BEH-do-bom</source>
-        <translation>BE-do-bom</translation>
-    </message>
-    <message>
         <source>“I throw it in”</source>
         <translation>ezt mondja, aki a passzt nem játssza le, hanem kifizeti</translation>
-    </message>
-    <message>
-        <source>NEDJ-ven, hoos</source>
-        <translation>NEGY-ven, húsz</translation>
     </message>
     <message>
         <source>forty, twenty: a marriage in trumps, in another suit</source>
         <translation>király és felső aduból, illetve más színből</translation>
     </message>
     <message>
-        <source>NEDJ-ven-sahz</source>
-        <translation>NEGY-ven-száz</translation>
-    </message>
-    <message>
         <source>40-100</source>
         <translation>negyvennel és legalább 60 ponttal száz</translation>
-    </message>
-    <message>
-        <source>HOOS-sahz</source>
-        <translation>HÚSZ-száz</translation>
     </message>
     <message>
         <source>20-100</source>
         <translation>hússzal és legalább 80 ponttal száz</translation>
     </message>
     <message>
-        <source>nayj ahs</source>
-        <translation>négy ász</translation>
-    </message>
-    <message>
         <source>Four Aces</source>
         <translation>mind a négy ászt elvinni</translation>
-    </message>
-    <message>
-        <source>DOORH-marsh</source>
-        <translation>DURH-mars</translation>
     </message>
     <message>
         <source>all ten tricks (the word is German)</source>
         <translation>mind a tíz ütés (német szó)</translation>
     </message>
     <message>
-        <source>BET-lee</source>
-        <translation>BET-li</translation>
-    </message>
-    <message>
         <source>not a single trick (from German Bettel)</source>
         <translation>egyetlen ütés sem (a német Bettel szóból)</translation>
-    </message>
-    <message>
-        <source>TEH-ree-tet</source>
-        <translation>TE-rí-tett</translation>
     </message>
     <message>
         <source>open: the cards are laid on the table</source>
         <translation>a lapok nyíltan az asztalon vannak</translation>
     </message>
     <message>
-        <source>SEEN-teh-len</source>
-        <translation>SZÍN-te-len</translation>
-    </message>
-    <message>
         <source>without trumps</source>
         <translation>adu nélkül</translation>
-    </message>
-    <message>
-        <source>PEE-rosh</source>
-        <translation>PI-ros</translation>
     </message>
     <message>
         <source>Hearts; a bid of Hearts</source>
         <translation>ilyenkor piros az adu, és minden duplán számít</translation>
     </message>
     <message>
-        <source>CHEN-desh</source>
-        <translation>CSEN-des</translation>
-    </message>
-    <message>
         <source>silent: not bid</source>
         <translation>be nem mondott</translation>
-    </message>
-    <message>
-        <source>KON-tro, REH-kon-tro</source>
-        <translation>KON-tra, RE-kon-tra</translation>
     </message>
     <message>
         <source>Double, Redouble</source>
@@ -730,8 +622,8 @@
         <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
-        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak többször kell sikerülnie, mint nem, mert bukva duplán fizeted.</translation>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak háromból kétszer kell sikerülnie, mert bukva duplán fizeted.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -816,7 +708,7 @@
     </message>
     <message>
         <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
-        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet: más pár nem számít, a talon senkié.</translation>
+        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges %1 pontnak ászokból, tízesekből és az utolsó ütésből kell összejönnie: más pár nem számít, a talon senkié.</translation>
     </message>
     <message>
         <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
@@ -1325,6 +1217,10 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>A Simple kept from the first round costs twice that.</source>
+        <translation>Az első körből maradt passz kétszer annyiba kerül.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1349,12 +1245,12 @@
         <translation>Mondd be: %1.</translation>
     </message>
     <message>
-        <source>Raise the double: %1.</source>
-        <translation>Kontrázz vissza: %1.</translation>
+        <source>Raise the double of %1.</source>
+        <translation>Kontrázd vissza %1.</translation>
     </message>
     <message>
-        <source>Double: %1.</source>
-        <translation>Kontrázd meg: %1.</translation>
+        <source>Double %1.</source>
+        <translation>Kontrázd meg %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1713,7 +1609,7 @@
     </message>
     <message>
         <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
-        <translation>Te játszol egyedül, hát te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
+        <translation>Te játszol egyedül, ezért te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
     </message>
     <message>
         <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
@@ -1733,7 +1629,7 @@
     </message>
     <message>
         <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, add hát [a]%4[t].</translation>
+        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, ezért [a]%4[t] add.</translation>
     </message>
     <message>
         <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
@@ -1859,16 +1755,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
+    </message>
+    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
-    </message>
-    <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -1957,15 +1853,15 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them. Yours are called “%1”.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
     </message>
     <message>
-        <source>As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.</source>
+        <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
         <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
     </message>
 </context>
@@ -2005,7 +1901,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>A többi eldőlt</translation>
+        <translation>Viszem a többit</translation>
     </message>
     <message>
         <source>Claim that the tricks left are decided; both defenders must agree</source>
@@ -2067,6 +1963,10 @@
         <comment>points, and in money</comment>
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
+    <message>
+        <source>Claim no more tricks</source>
+        <translation>Nem viszek többet</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
@@ -2084,7 +1984,7 @@
     </message>
     <message>
         <source>Discard two cards, then bid higher.</source>
-        <translation>Tegyél le két lapot, aztán mondj be magasabbat.</translation>
+        <translation>Tegyél le két lapot, aztán mondj magasabbat.</translation>
     </message>
     <message>
         <source>Choose your bid.</source>
@@ -2223,7 +2123,7 @@
     </message>
     <message>
         <source>%1 is naming trumps.</source>
-        <translation>%1 adut nevez.</translation>
+        <translation>%1 adut mond.</translation>
     </message>
     <message>
         <source>%1 is thinking about an answer.</source>
@@ -2391,7 +2291,7 @@
     </message>
     <message>
         <source>it is not the turn of seat %1</source>
-        <translation>nem a(z) %1. hely következik</translation>
+        <translation>nem [a]%1. hely következik</translation>
     </message>
     <message>
         <source>“%1” is not possible now</source>
@@ -2404,6 +2304,10 @@
     <message>
         <source>%1 cannot be bid over %2</source>
         <translation>%1 nem mondható be erre: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
     </message>
     <message>
         <source>these rules have no bids with Four Aces</source>
@@ -2479,7 +2383,7 @@
     </message>
     <message>
         <source>a record must be an object</source>
-        <translation>a feljegyzés objektum kell legyen</translation>
+        <translation>a feljegyzés objektum legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -2507,7 +2411,7 @@
     </message>
     <message>
         <source>a hand must be an object</source>
-        <translation>egy leosztás objektum kell legyen</translation>
+        <translation>a leosztás objektum legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
@@ -2529,10 +2433,6 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
-    <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
@@ -2541,7 +2441,7 @@
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>When you first had a choice, about %1 could be expected.</source>
+        <source>At your first decision you could expect about %1.</source>
         <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
@@ -2603,12 +2503,12 @@
         <translation>ezt mondtad be: %1.</translation>
     </message>
     <message>
-        <source>you raised the double: %1.</source>
-        <translation>visszakontráztál: %1.</translation>
+        <source>you raised the double of %1.</source>
+        <translation>visszakontráztad %1.</translation>
     </message>
     <message>
-        <source>you doubled: %1.</source>
-        <translation>megkontráztad: %1.</translation>
+        <source>you doubled %1.</source>
+        <translation>megkontráztad %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -2653,7 +2553,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
@@ -2684,7 +2584,7 @@
     </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
-        <translation>&amp;Figyelmeztet a menthetetlen bemondásokra</translation>
+        <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
     <message>
         <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
@@ -2692,7 +2592,7 @@
     </message>
     <message>
         <source>Re&amp;mind me of marriages</source>
-        <translation>&amp;Figyelmeztess a negyvenre, húszra</translation>
+        <translation>Figyelmeztess a &amp;negyvenre, húszra</translation>
     </message>
     <message>
         <source>Asks before your first card while you can still announce a 40 or 20.</source>
@@ -2727,7 +2627,7 @@
     </message>
     <message>
         <source>I have %1!</source>
-        <translation>Van %1!</translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>%1: %2!</source>
@@ -2735,7 +2635,7 @@
     </message>
     <message>
         <source>The rest is decided.</source>
-        <translation>A többi eldőlt.</translation>
+        <translation>Viszem a többit.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -2754,6 +2654,18 @@
         <comment>values of marriages</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>twenty</source>
+        <translation>húsz</translation>
+    </message>
+    <message>
+        <source>forty</source>
+        <translation>negyven</translation>
+    </message>
+    <message>
+        <source>I win no more tricks.</source>
+        <translation>Nem viszek többet.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Statistics</name>
@@ -2767,7 +2679,7 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
@@ -3060,8 +2972,24 @@
         <translation>rekontra</translation>
     </message>
     <message>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
+    </message>
+    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3104,24 +3032,23 @@
         <translation>Rekontra &amp;nélkül</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>kerekes bicikli</translation>
-    </message>
-    <message>
         <source>&amp;Leave it</source>
         <translation>&amp;Nem mondok többet</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>a part of a contract</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a part that is doubled, with its article and ending</comment>
+        <translation>[a]%1[t]</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>parts that are doubled</comment>
+        <translation>%1 és %2</translation>
     </message>
 </context>
 <context>
@@ -3214,12 +3141,12 @@
         <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
     </message>
     <message>
-        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
-        <translation>A felvevő bedobhatja a passzt, kétszeres értéken.</translation>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken.</translation>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3236,10 +3163,6 @@
     <message>
         <source>&amp;Four Aces can be bid</source>
         <translation>Lehet n&amp;égy ászt bemondani</translation>
-    </message>
-    <message>
-        <source>Winning all four Aces is a bid of its own.</source>
-        <translation>A négy ász elvitele külön bemondás.</translation>
     </message>
     <message>
         <source>Silent &amp;100:</source>
@@ -3298,10 +3221,6 @@
         <translation>A cs&amp;endes négy ász számít</translation>
     </message>
     <message>
-        <source>All four Aces are paid even without a bid.</source>
-        <translation>A négy ászt bemondás nélkül is fizetik.</translation>
-    </message>
-    <message>
         <source>Silent &amp;Durchmars:</source>
         <translation>Csendes &amp;durchmars:</translation>
     </message>
@@ -3310,12 +3229,8 @@
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 3 points, even without a bid.</source>
-        <translation>Mind a tíz ütés bemondás nélkül is 3 pontot ér.</translation>
-    </message>
-    <message>
         <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
-        <translation>Mind a tíz ütés partiban bemondás nélkül is 4 pontot ér.</translation>
+        <translation>Mind a tíz ütés passzban bemondás nélkül is 4 pontot ér.</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -3323,7 +3238,7 @@
     </message>
     <message>
         <source>4 points in a Simple</source>
-        <translation>Partiban 4 pont</translation>
+        <translation>Passzban 4 pont</translation>
     </message>
     <message>
         <source>Nobody may double</source>
@@ -3356,10 +3271,6 @@
     <message>
         <source>A part counts up to %1 times its value: %2.</source>
         <translation>A legnagyobb szorzó %1: %2.</translation>
-    </message>
-    <message>
-        <source>Every part counts its value, and no more.</source>
-        <translation>Minden bemondás egyszer számít.</translation>
     </message>
     <message>
         <source>These are the Association rules. Change anything you like.</source>

@@ -12,6 +12,11 @@ _BREATH = re.compile(r"[,;:–]$")
 """The end of a part of a sentence."""
 _SUIT = re.compile(r"(?:makk|zöld|piros|tök|kőr|káró|treff|pikk)$", re.IGNORECASE)
 """The first word of a card in Hungarian, where its rank follows."""
+_TIED = re.compile(
+    r"(?:\w{3,}j(?:[ae]i?|[áé](?:[nt]|[nv][ae][kl]|[rbn][aeáé][nl]?|r[óő]l|t[óő]l|ért))"
+    r"|be|el|fel|ki|le|meg|vissza|weg|zurück)\b"
+)
+"""A word that belongs to the one before: what somebody owns, "segítőjének", and "be" or "weg" of a verb."""
 _SHORT = 3
 """A word with no more letters than this belongs to the next one."""
 
@@ -19,6 +24,8 @@ _AT_A_BREATH, _BETWEEN_WORDS, _AFTER_A_SHORT_WORD, _WITHIN_A_CARD = 0.1, 0.15, 0
 """What it costs to break there; a line of which a part p is empty costs p squared."""
 _BEFORE_A_PAUSE = 0.15
 """What it costs in addition if a pause follows the next word, which would be alone between both."""
+_BEFORE_A_TIED_WORD = 0.3
+"""What it costs in addition to break before a word that belongs to the one before."""
 
 
 def balanced(text: str, advance: Callable[[str], float], width: float) -> str:
@@ -67,6 +74,8 @@ def _cost_of_break(words: list[str], at: int) -> float:
     cut_off = _BEFORE_A_PAUSE if is_cut_off else 0
     if _BREATH.search(before):
         return _AT_A_BREATH + cut_off
+    if _TIED.match(after):
+        cut_off += _BEFORE_A_TIED_WORD
     if _SUIT.match(before):
         return _WITHIN_A_CARD
     begins = at == 1 or _PAUSE.search(words[at - 2])

@@ -8,15 +8,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-_VOWELS = "aáeéiíoóöőuúüű"
+_VOWELS = "aáeéiíoóöőuúüűàâäåæèêëîïôøûýÿ"
+"""With those of other languages, which only names have."""
 _BACK = "aáoóuú"
-_FRONT = "eöőüű"
+_FRONT = "eöőüűäøæ"
 _ROUNDED = "öőüű"
 _LENGTHENED = {"a": "á", "e": "é"}
 """The form of a final vowel before an ending."""
 
 _JOINED_BARE = re.compile(f"([{_VOWELS}](l|ly|n|ny|r|s|sz|z|j|zs)|ssz|ll|nn|rr)$")
 """After these, the accusative ending needs no linking vowel."""
+
+_OPEN_Y = re.compile(r"(?:(?<![glnt])|(?<=gg|ll|nn|tt))y$")
+"""A final y that is spoken i: Szalay, Kazinczy, Jenny; not that of gy, ly, ny, ty: Nagy, Mihály."""
+_ENGLISH_A = re.compile(r"a(?=(?:rr?|ll|nn|nd|dd|mm)y$)")
+"""An a that is spoken e: Mary, Sally."""
 
 _DIGRAPHS = ("cs", "gy", "ly", "ny", "sz", "ty", "zs")
 _IRREGULAR = {"piros": "pirosat", "zöld": "zöldet", "három": "hármat"}
@@ -73,9 +79,10 @@ def as_object(text: str) -> str:
         return f"{text}-t"
     if word in _IRREGULAR:
         return text.removesuffix(word) + _IRREGULAR[word]
-    if word[-1].lower() in _VOWELS:
+    word = _sounded(word)
+    if word[-1] in _VOWELS:
         return f"{_lengthened(text)}t"
-    if _JOINED_BARE.search(word.lower()):
+    if _JOINED_BARE.search(word):
         return f"{text}t"
     return text + ("ot" if _is_back(word) else "öt" if _last_vowel(word) in _ROUNDED else "et")
 
@@ -85,7 +92,7 @@ def with_what(text: str) -> str:
     text = _called(text)
     word = _last_word(text)
     number = _spoken(word)
-    said = (number[0] if number else word).lower()
+    said = number[0] if number else _sounded(word)
     ending = "al" if _is_back(said) else "el"
     if not said or said[-1] in _VOWELS:
         return _ended(text, f"v{ending}")
@@ -103,7 +110,7 @@ def _with_ending(back: str, front: str) -> Callable[[str], str]:
     def ended(text: str) -> str:
         text = _called(text)
         number = _spoken(_last_word(text))
-        return _ended(text, back if _is_back(number[0] if number else _last_word(text)) else front)
+        return _ended(text, back if _is_back(number[0] if number else _sounded(_last_word(text))) else front)
 
     return ended
 
@@ -134,6 +141,11 @@ def _ended(text: str, ending: str) -> str:
     if text[-1:].isalpha() and not _spoken(_last_word(text)):
         return _lengthened(text) + ending
     return f"{text}-{ending}"
+
+
+def _sounded(word: str) -> str:
+    """A word in small letters, with the vowels at its end as they are spoken."""
+    return _OPEN_Y.sub("i", _ENGLISH_A.sub("e", word.lower()))
 
 
 def _last_word(text: str) -> str:

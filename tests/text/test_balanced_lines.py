@@ -43,6 +43,14 @@ def test_no_word_is_left_alone(text: str, width: float, written: str) -> None:
             26,
             "If you announce now,\nyou count as the\ndeclarer’s partner.",
         ),
+        # Not between an owner and what is owned, nor before the end of a German verb.
+        (
+            "Ha most bemondasz, a\u00a0felvevő segítőjének vesznek.",
+            24,
+            "Ha most bemondasz,\na\u00a0felvevő segítőjének\nvesznek.",
+        ),
+        ("Leg zwei Karten weg und geh höher.", 24, "Leg zwei Karten weg\nund geh höher."),
+        ("Előbb mondd be a\u00a0tarokkjaidat.", 22, "Előbb mondd be\na\u00a0tarokkjaidat."),
         # Not within a card.
         ("Szalayné zöld nyolcast hívott.", 24, "Szalayné zöld nyolcast\nhívott."),
         ("Ezt húztad: kőr dáma, XIV, treff bubi.", 24, "Ezt húztad: kőr dáma,\nXIV, treff bubi."),

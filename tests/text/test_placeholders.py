@@ -40,6 +40,28 @@ def test_a_name_has_the_hungarian_ending_that_its_sounds_want(name: str, wanted:
 
 
 @pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Mary", "Maryt Maryvel Marynek"),
+        ("Harry", "Harryt Harryvel Harrynek"),
+        ("Tommy", "Tommyt Tommyval Tommynak"),
+        ("Jenny", "Jennyt Jennyvel Jennynek"),
+        ("Szalay", "Szalayt Szalayval Szalaynak"),
+        ("Ady", "Adyt Adyval Adynak"),
+        ("Nagy", "Nagyot Naggyal Nagynak"),
+        ("Mihály", "Mihályt Mihállyal Mihálynak"),
+        ("György", "Györgyöt Györggyel Györgynek"),
+        ("Zoë", "Zoët Zoëval Zoënak"),
+        ("Chloë", "Chloët Chloëval Chloënak"),
+        ("Zoé", "Zoét Zoéval Zoénak"),
+    ],
+)
+def test_a_final_y_and_the_vowels_of_other_languages_end_a_name_as_they_sound(name: str, wanted: str) -> None:
+    """What is spoken as a vowel takes -val and a bare -t; gy, ly, ny and ty are consonants."""
+    assert fill("%1[t] %1[val] %1[nak]", name) == wanted
+
+
+@pytest.mark.parametrize(
     ("card", "wanted"),
     [
         ("makk ász", "a makk ászt"),

@@ -172,7 +172,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B spielt die Laub-Sau aus. Du bist\N{NO-BREAK SPACE}dran."
     assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab höher.", "Terz!\nSau."]
-    assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden  (G)"
+    assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden (G)"
     assert area.view.accessibleName() == "Kartentisch"
     assert "Punkte" in area.slate.accessibleDescription()
     assert area.faces.corners.letters == "de"

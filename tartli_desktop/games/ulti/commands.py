@@ -59,6 +59,13 @@ def _can_read_bids(session: Session, settings: Settings) -> bool:
     return can_read and _in_auction(session.view) and session.phase in (Phase.DECIDE, Phase.OPPONENT)
 
 
+def _claim(view: View | None) -> str:
+    """The claim, in a Betli of the tricks that the soloist will not win (U13.3)."""
+    if view is not None and CONTRACTS[view.contract or "simple"].has("betli"):
+        return translate("Ulti.PlayArea", "Claim no more tricks")
+    return translate("Ulti.PlayArea", "Claim the rest")
+
+
 def _double(view: View | None) -> str:
     """The double, named after the level that it would reach (U8.1)."""
     level = 1
@@ -120,7 +127,7 @@ COMMANDS = (
         name="claim",
         picture="gather",
         kinds=(Claim,),
-        text=lambda view: translate("Ulti.PlayArea", "Claim the rest"),
+        text=_claim,
         tip=lambda suits: translate(
             "Ulti.PlayArea", "Claim that the tricks left are decided; both defenders must agree"
         ),

@@ -65,7 +65,7 @@ class Words:
     """With its mnemonic mark: "&Speed:"."""
 
     sentences: Sequence[str] = ()
-    """One sentence that explains the field, or one for each of its options."""
+    """A sentence that explains the field, or one for each of its options; empty if their names say enough."""
 
     options: Sequence[str] = ()
     """The names of the values of a choice."""

@@ -215,7 +215,7 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def _say(self, text: str, key: str, tip: str) -> None:
-        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
+        with_key = fill(self.tr("%1 (%2)", "a button's words and its key"), text, key)
         self.setText(with_key if key else text)
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(tip)

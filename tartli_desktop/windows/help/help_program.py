@@ -123,8 +123,8 @@ def _matches(face: Face, levels: str, called: Mapping[str, str]) -> tuple[str, .
         ),
         translate(
             "Help",
-            "Nobody can tamper with a deal, not even the program: <b>Checking a deal</b>, below, tells how "
-            "to prove it.",
+            "Once its check number is shown, nobody can change a deal, not even the program: <b>Checking a "
+            "deal</b>, below, tells how to prove it.",
         ),
     )
 

@@ -121,10 +121,9 @@ class DealCheck(QDialog):
         text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         text.setText(
             self.tr(
-                "The pack is shuffled before a hand begins, and its check number is shown here. Note the "
-                "number before the deal. After the hand, the cards and the salt are shown, too: if they give "
-                "the number that you noted, nobody has changed the pack. A number that you see only "
-                "afterwards proves nothing. The help explains how to check it elsewhere."
+                "Note this check number before the deal. After the hand the cards and the salt appear here, "
+                "too; if they give the same number, nobody has changed the pack. The help explains how to "
+                "check it elsewhere."
             )
         )
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))

@@ -180,15 +180,13 @@ class EventPresenter(QObject):
         self._view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
-        text = translate("PlayArea", "%1 could not decide and played the first card at hand.", "a name")
+        text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
         self._notifier.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
-        if trouble is OpponentTrouble.RESTARTED:
-            text = translate("PlayArea", "%1 lost track and had to think again.", "a name")
-        else:
-            text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._notifier.notify(fill(text, self._name_of(seat)))
+        """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""
+        if trouble is OpponentTrouble.SIMPLER_LEVEL:
+            self._excuse_opponent(seat)
 
     def _name_of(self, seat: int) -> str:
         assert self._session is not None

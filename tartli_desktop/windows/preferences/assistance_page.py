@@ -71,12 +71,7 @@ class AssistancePage:
         return {
             "show_counts": Words(
                 translate("HelpPage", "Sho&w the running score"),
-                (
-                    translate(
-                        "HelpPage",
-                        "Shows how many points everybody has during the hand; no café would do that for you.",
-                    ),
-                ),
+                (translate("HelpPage", "Shows how many points everybody has during the hand."),),
             ),
             "show_legal": Words(
                 translate("HelpPage", "Show what &you can do"),

@@ -93,20 +93,17 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
 
 
 def _pack_words(cards: PackKind) -> Words:
-    label, own = (
-        translate("SettingsDialog", "Pac&k of cards:"),
-        translate("SettingsDialog", "Your own pictures."),
-    )
+    label = translate("SettingsDialog", "Pac&k of cards:")
     if cards is PackKind.TAROKK:
         drawn = translate("SettingsDialog", "Scenes of country life, trades, soldiers and sights.")
-        return Words(label, (drawn, own), (translate("SettingsDialog", "Tarokk cards"),))
+        return Words(label, (drawn, ""), (translate("SettingsDialog", "Tarokk cards"),))
     tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with figures from William Tell.")
     french = translate(
         "SettingsDialog", "Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."
     )
     return Words(
         label,
-        (tell, french, own),
+        (tell, french, ""),
         (translate("SettingsDialog", "Tell cards"), translate("SettingsDialog", "French cards")),
     )
 
@@ -135,9 +132,7 @@ def _table_words() -> dict[str, Words]:
 
 
 def _letters_sentence(cards: PackKind) -> str:
-    if cards is PackKind.TAROKK:
-        return translate("SettingsDialog", "They help you tell the cards apart.")
-    return translate("SettingsDialog", "They help you tell the cards apart. Real Tell cards have none.")
+    return "" if cards is PackKind.TAROKK else translate("SettingsDialog", "Real Tell cards have none.")
 
 
 def _letters_words(suits: SuitSystem) -> list[str]:
@@ -184,7 +179,6 @@ def _play_words() -> dict[str, Words]:
         ),
         "gather_after": Words(
             translate("SettingsDialog", "Gather &after:"),
-            (translate("SettingsDialog", "How long a full trick stays on the table."),),
             barred=translate("SettingsDialog", "Only applies when tricks are gathered automatically."),
             unit=seconds,
         ),
@@ -235,8 +229,8 @@ def _seeing_words() -> dict[str, Words]:
             translate("SettingsDialog", "W&indow colours:"),
             (
                 translate("SettingsDialog", "Cream; dark if your system is dark."),
-                translate("SettingsDialog", "Always cream."),
-                translate("SettingsDialog", "Always dark."),
+                "",
+                "",
                 translate("SettingsDialog", "Table and slate, too."),
                 translate("SettingsDialog", "The colours of your system’s other windows."),
             ),
@@ -270,7 +264,6 @@ def _motion_words() -> dict[str, Words]:
         ),
         "speed": Words(
             translate("SettingsDialog", "Sp&eed:"),
-            (translate("SettingsDialog", "2 is twice the normal speed."),),
             barred=barred,
             unit=translate("SettingsDialog", " ×", "after a number: times as fast"),
         ),
@@ -289,11 +282,10 @@ def _motion_words() -> dict[str, Words]:
 
 def sound_words(silence: Silence | None) -> dict[str, Words]:
     """Words about sound; with the reason if nothing can be heard."""
-    heard = translate("SettingsDialog", "You hear cards on the table, chalk and sponge.")
     return {
         "sound": Words(
             translate("SettingsDialog", "Ta&ble sounds"),
-            (heard if silence is None else _why_silent(silence),),
+            ("" if silence is None else _why_silent(silence),),
         ),
         "volume": Words(
             translate("SettingsDialog", "&Volume:"),

@@ -106,8 +106,6 @@ class ReviewPlace(QWidget):
         self._data: Any = None
         self._progress: float | None = None
         self._has_failed = False
-        self._note = ""
-        """What came of copying the review; empty once the player goes on."""
         self.run = ReviewRun(reviews, reviewed, thinker, self)
         """Judges the decisions."""
         self.run.advanced.connect(self._advance)
@@ -160,6 +158,7 @@ class ReviewPlace(QWidget):
         self.paper.chosen.connect(self.steps.go_to)
         made.leave.triggered.connect(self.left)
         made.next_seat.triggered.connect(lambda: self.seat_asked.emit(self.reviewed.next_seat, self.steps.at))
+        made.copy.triggered.connect(self._copy)
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
     # What is judged
@@ -169,7 +168,7 @@ class ReviewPlace(QWidget):
         self._show_data(review)
 
     def _finish(self, review: Any) -> None:
-        self._progress, self._note = None, ""
+        self._progress = None
         self._show_data(review)
         self.reviewed_whole.emit(review)
         announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
@@ -180,8 +179,16 @@ class ReviewPlace(QWidget):
 
     def _show_data(self, review: Any) -> None:
         self._data = review
+        self.actions_here.copy.setEnabled(self._progress is None)
         self._show_told(self._reviews.in_words(review, self.view.faces.suits))
         self._show_progress()
+
+    def _copy(self) -> None:
+        """Copy what is told of the whole hand to the clipboard."""
+        QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
+        said = self.tr("Review copied to the clipboard as text.")
+        self.paper.tell_progress(said, None)
+        announce(self, said)
 
     def _show_progress(self) -> None:
         """Show how much has been judged."""
@@ -192,19 +199,8 @@ class ReviewPlace(QWidget):
             words = fill(words, QLocale().toString(round(100 * self._progress)))
         else:
             words = ""
-        words = "\n".join(filter(None, (self._note, words)))
         self.bar.show_progress(self._progress)
         self.paper.tell_progress(words, None if self._has_failed else self._progress)
-
-    def copy_as_text(self) -> None:
-        """Copy the review to the clipboard as text, once it is complete."""
-        if self._data is None or self._progress is not None:
-            self._note = self.tr("The review can be copied when all decisions have been checked.")
-        else:
-            QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
-            self._note = self.tr("Review copied to the clipboard as text.")
-        self._show_progress()
-        announce(self, self._note)
 
     def _tell_hand(self) -> None:
         """Show what is known of the hand until all of it is judged."""
@@ -298,8 +294,6 @@ class ReviewPlace(QWidget):
 
     def _follow(self, before: int) -> None:
         """Show the position that a step has led to; a single action is animated."""
-        self._note = ""
-        self._show_progress()
         if self.steps.at == before + 1 and self.view.scene().motion.speed is not None:
             self._lay_position(before)
             events = self.reviewed.hand.events[before]

@@ -109,12 +109,12 @@ def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> N
     # A hint that takes no time is not announced.
     assert "Working out a hint" not in area.panel.notice_text
     table.qtbot.waitUntil(lambda: "Working out a hint" in area.panel.notice_text)
-    assert area.panel.button(area.hint_action).text() == "Stop  (H)"
+    assert area.panel.button(area.hint_action).text() == "Stop (H)"
     # No hint was given, so nothing is marked.
     assert not helped(table)
     thinker.answer_weighed()
     assert not area.hints.is_thinking
-    assert area.panel.button(area.hint_action).text() == "Hint  (H)"
+    assert area.panel.button(area.hint_action).text() == "Hint (H)"
     assert helped(table)
 
 

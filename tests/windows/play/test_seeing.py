@@ -460,7 +460,7 @@ def test_the_table_stays_where_it_is_when_long_buttons_come_and_go(qtbot: QtBot,
     area.panel.show_choices((), play=True)
     QApplication.processEvents()
     before = area.view.geometry()
-    for text in ("Scored melds of this hand  (V)", "Throw it in"):
+    for text in ("Scored melds of this hand (V)", "Throw it in"):
         area.panel.show_choices([(text, lambda: None)], play=True)
         qtbot.waitUntil(area.panel.choices[0].isVisible)
         for _ in range(5):

@@ -168,8 +168,5 @@ class TarokkMatchForm(QObject):
         own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
         told = translate("Tarokk.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
-            text = translate(
-                "Tarokk.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
-            )
-            told = fill(text, own)
+            told = fill(translate("Tarokk.NewMatch", "Your own house rules: “%1”."), own)
         self.panels[RulesChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)

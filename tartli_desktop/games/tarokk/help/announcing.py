@@ -133,15 +133,16 @@ def _sides(variant: Rules) -> str:
             translate(
                 "Tarokk.Help",
                 "A player’s side is proved by an announcement, by a kontra, by a promise that had to be "
-                "called, by playing the called tarokk, and when the sides of all the others are proved.",
+                "called, or by playing the called tarokk. Once the partner is proved, the other two are "
+                "opponents; once two are proved opponents, the third is the partner.",
             ),
         ),
         at(
             "T10.2",
             translate(
                 "Tarokk.Help",
-                "After a call of the XX two proved opponents prove nothing about the third: the declarer may "
-                "hold the XX and play alone.",
+                "But not after a call of the XX, which the declarer may hold, nor if another player has "
+                "discarded a tarokk, which may be the called one.",
             ),
         ),
         at(

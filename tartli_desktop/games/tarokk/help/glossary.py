@@ -4,230 +4,248 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.widgets.pages.rich_text import Section, said, table
+from tartli_desktop.widgets.pages.glossary import Word, glossary, how_they_are_spoken
+from tartli_desktop.widgets.pages.rich_text import Section
 
 translate = QCoreApplication.translate
 
 
 def words_of_the_game() -> Section:
-    """A glossary with the pronunciation of the Hungarian words, in letters of the reader and in IPA."""
-    head = (
-        translate("Tarokk.Glossary", "Word"),
-        translate("Tarokk.Glossary", "Pronunciation"),
-        translate("Tarokk.Glossary", "Meaning"),
-    )
-    how = translate(
-        "Tarokk.Glossary",
-        "In Hungarian the first syllable of a word is always stressed. It is in capitals; the "
-        "International Phonetic Alphabet stands between slashes.",
-    )
-    rows = [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in _words()]
-    return Section(translate("Tarokk.Glossary", "Words of the game"), said(how) + table(head, rows))
+    """A glossary of the Hungarian words."""
+    title = translate("Tarokk.Glossary", "Words of the game")
+    return Section(title, how_they_are_spoken() + glossary(_words()))
 
 
-# Each language spells the pronunciation with its own letters, so translations differ here.
-
-
-def _words() -> tuple[tuple[str, str, str, str], ...]:
+def _words() -> tuple[Word, ...]:
     return (*_of_cards(), *_of_bids(), *_of_players(), *_of_bonuses())
 
 
-def _of_cards() -> tuple[tuple[str, str, str, str], ...]:
+def _of_cards() -> tuple[Word, ...]:
     return (
-        (
+        Word(
             "tarokk",
-            translate("Tarokk.Glossary", "TO-rock"),
-            "ˈtɒrokː",
+            "TO-rock",
+            "TO-rock",
+            "/ˈtɒrokː/",
             translate("Tarokk.Glossary", "this game, and each of its 22 trumps"),
         ),
-        (
+        Word(
             "skíz",
-            translate("Tarokk.Glossary", "skeez"),
-            "skiːz",
+            "skeez",
+            "SKIES",
+            "/skiːz/",
             translate("Tarokk.Glossary", "the highest tarokk, a harlequin; from “excuse”"),
         ),
-        (
+        Word(
             "huszonegy",
-            translate("Tarokk.Glossary", "HOO-son-edj"),
-            "ˈhusonɛɟ",
+            "HOO-son-edj",
+            "HU-sson-edj",
+            "/ˈhusonɛɟ/",
             translate("Tarokk.Glossary", "the XXI"),
         ),
-        (
+        Word(
             "pagát",
-            translate("Tarokk.Glossary", "PO-gaht"),
-            "ˈpɒɡaːt",
+            "PO-gaht",
+            "PO-gaat",
+            "/ˈpɒɡaːt/",
             translate("Tarokk.Glossary", "the lowest tarokk, I; from Italian bagatto"),
         ),
-        (
+        Word(
             "honőr, nagyhonőr",
-            translate("Tarokk.Glossary", "HO-nur, NODJ-ho-nur"),
-            "ˈhonøːr, ˈnɒɟhonøːr",
+            "HO-nur, NODJ-ho-nur",
+            "HO-nöör, NODJ-ho-nöör",
+            "/ˈhonøːr, ˈnɒɟhonøːr/",
             translate("Tarokk.Glossary", "honour; high honour: Skíz or XXI"),
         ),
-        ("ütés", translate("Tarokk.Glossary", "EW-taysh"), "ˈyteːʃ", translate("Tarokk.Glossary", "a trick")),
+        Word("ütés", "EW-taysh", "Ü-teesch", "/ˈyteːʃ/", translate("Tarokk.Glossary", "a trick")),
     )
 
 
-def _of_bids() -> tuple[tuple[str, str, str, str], ...]:
+def _of_bids() -> tuple[Word, ...]:
     return (
-        (
+        Word(
             "három, kettő, egy, szóló",
-            translate("Tarokk.Glossary", "HAH-rom, KET-tur, edj, SO-lo"),
-            "ˈhaːrom, ˈkɛtːøː, ɛɟ, ˈsoːloː",
+            "HAH-rom, KET-tur, edj, SO-lo",
+            "HAA-rom, KET-töö, EDJ, SSOO-loo",
+            "/ˈhaːrom, ˈkɛtːøː, ɛɟ, ˈsoːloː/",
             translate("Tarokk.Glossary", "three, two, one, solo: the bids"),
         ),
-        (
+        Word(
             "tartom",
-            translate("Tarokk.Glossary", "TOR-tom"),
-            "ˈtɒrtom",
+            "TOR-tom",
+            "TOR-tom",
+            "/ˈtɒrtom/",
             translate("Tarokk.Glossary", "“I hold”"),
         ),
-        (
+        Word(
             "invit",
-            translate("Tarokk.Glossary", "IN-vit"),
-            "ˈinvit",
+            "IN-vit",
+            "IN-wit",
+            "/ˈinvit/",
             translate("Tarokk.Glossary", "a cue bid: an invitation to be called"),
         ),
-        (
+        Word(
             "engedett játék",
-            translate("Tarokk.Glossary", "EN-geh-det YAH-tayk"),
-            "ˈɛŋɡɛdɛtː ˈjaːteːk",
+            "EN-geh-det YAH-tayk",
+            "ENG-ge-det JAA-teek",
+            "/ˈɛŋɡɛdɛtː ˈjaːteːk/",
             translate("Tarokk.Glossary", "a yielded game"),
         ),
-        (
+        Word(
             "próbahárom",
-            translate("Tarokk.Glossary", "PRO-bo-hah-rom"),
-            "ˈproːbɒhaːrom",
+            "PRO-bo-hah-rom",
+            "PROO-bo-haa-rom",
+            "/ˈproːbɒhaːrom/",
             translate("Tarokk.Glossary", "a trial without an honour"),
         ),
-        (
+        Word(
             "skart, fektet",
-            translate("Tarokk.Glossary", "shkort, FEK-tet"),
-            "ʃkɒrt, ˈfɛktɛt",
+            "shkort, FEK-tet",
+            "SCHKORT, FEK-tet",
+            "/ʃkɒrt, ˈfɛktɛt/",
             translate("Tarokk.Glossary", "the discards; to discard"),
         ),
-        (
+        Word(
             "bedobás",
-            translate("Tarokk.Glossary", "BEH-do-bahsh"),
-            "ˈbɛdobaːʃ",
+            "BEH-do-bahsh",
+            "BE-do-baasch",
+            "/ˈbɛdobaːʃ/",
             translate("Tarokk.Glossary", "annulling the hand"),
         ),
-        (
+        Word(
             "dupla kör",
-            translate("Tarokk.Glossary", "DOO-plo kur"),
-            "ˈduplɒ kør",
+            "DOO-plo kur",
+            "DU-plo KÖR",
+            "/ˈduplɒ kør/",
             translate("Tarokk.Glossary", "a doubled round"),
         ),
     )
 
 
-def _of_players() -> tuple[tuple[str, str, str, str], ...]:
+def _of_players() -> tuple[Word, ...]:
     return (
-        (
+        Word(
             "induló",
-            translate("Tarokk.Glossary", "IN-doo-lo"),
-            "ˈinduloː",
+            "IN-doo-lo",
+            "IN-du-loo",
+            "/ˈinduloː/",
             translate("Tarokk.Glossary", "the forehand"),
         ),
-        (
+        Word(
             "felvevő",
-            translate("Tarokk.Glossary", "FEL-veh-vur (the r is silent)"),
-            "ˈfɛlvɛvøː",
+            "FEL-veh-vur (the r is silent)",
+            "FEL-we-wöö",
+            "/ˈfɛlvɛvøː/",
             translate("Tarokk.Glossary", "the declarer"),
         ),
-        (
+        Word(
             "segítő",
-            translate("Tarokk.Glossary", "SHEH-gee-tur (the r is silent)"),
-            "ˈʃɛɡiːtøː",
+            "SHEH-gee-tur (the r is silent)",
+            "SCHE-gii-töö",
+            "/ˈʃɛɡiːtøː/",
             translate("Tarokk.Glossary", "the partner"),
         ),
-        (
+        Word(
             "ellenfél",
-            translate("Tarokk.Glossary", "EL-len-fayl"),
-            "ˈɛlːɛnfeːl",
+            "EL-len-fayl",
+            "EL-len-feel",
+            "/ˈɛlːɛnfeːl/",
             translate("Tarokk.Glossary", "an opponent"),
         ),
-        (
+        Word(
             "húszast hívom",
-            translate("Tarokk.Glossary", "HOO-sosht HEE-vom"),
-            "ˈhuːsɒʃt ˈhiːvom",
+            "HOO-sosht HEE-vom",
+            "HUU-ssoscht HII-wom",
+            "/ˈhuːsɒʃt ˈhiːvom/",
             translate("Tarokk.Glossary", "“I call the twenty”"),
         ),
-        (
+        Word(
             "kurta üt",
-            translate("Tarokk.Glossary", "KOOR-to ewt"),
-            "ˈkurtɒ yt",
+            "KOOR-to ewt",
+            "KUR-to ÜT",
+            "/ˈkurtɒ yt/",
             translate("Tarokk.Glossary", "“short takes it”: the partner with fewer tarokks wins the trick"),
         ),
-        (
+        Word(
             "a skíz oszt, nem oszt",
-            translate("Tarokk.Glossary", "o skeez ost, nem ost"),
-            "ɒ skiːz ost, nɛm ost",
+            "o skeez ost, nem ost",
+            "O SKIES OSST, NEM OSST",
+            "/ɒ skiːz ost, nɛm ost/",
             translate("Tarokk.Glossary", "“the Skíz deals, and does not deal”: notice of the end"),
         ),
-        (
+        Word(
             "polgármester",
-            translate("Tarokk.Glossary", "POL-gahr-mesh-ter"),
-            "ˈpolɡaːrmɛʃtɛr",
+            "POL-gahr-mesh-ter",
+            "POL-gaar-mesch-ter",
+            "/ˈpolɡaːrmɛʃtɛr/",
             translate("Tarokk.Glossary", "the mayor, who wears the hat"),
         ),
     )
 
 
-def _of_bonuses() -> tuple[tuple[str, str, str, str], ...]:
+def _of_bonuses() -> tuple[Word, ...]:
     return (
-        (
+        Word(
             "parti",
-            translate("Tarokk.Glossary", "POR-tee"),
-            "ˈpɒrti",
+            "POR-tee",
+            "POR-ti",
+            "/ˈpɒrti/",
             translate("Tarokk.Glossary", "the game itself: 48 points"),
         ),
-        (
+        Word(
             "tulétroá",
-            translate("Tarokk.Glossary", "TOO-layt-ro-ah"),
-            "ˈtuleːtroaː",
+            "TOO-layt-ro-ah",
+            "TU-leet-ro-aa",
+            "/ˈtuleːtroaː/",
             translate("Tarokk.Glossary", "Trull: all three honours; from French tous les trois"),
         ),
-        (
+        Word(
             "négykirály",
-            translate("Tarokk.Glossary", "NAYJ-kee-rahy"),
-            "ˈneːɟkiraːj",
+            "NAYJ-kee-rahy",
+            "NEEDJ-ki-raaj",
+            "/ˈneːɟkiraːj/",
             translate("Tarokk.Glossary", "Four Kings"),
         ),
-        (
+        Word(
             "duplajáték",
-            translate("Tarokk.Glossary", "DOO-plo-yah-tayk"),
-            "ˈduplɒjaːteːk",
+            "DOO-plo-yah-tayk",
+            "DU-plo-jaa-teek",
+            "/ˈduplɒjaːteːk/",
             translate("Tarokk.Glossary", "Double Game: 71 points"),
         ),
-        (
+        Word(
             "volát",
-            translate("Tarokk.Glossary", "VO-laht"),
-            "ˈvolaːt",
+            "VO-laht",
+            "WO-laat",
+            "/ˈvolaːt/",
             translate("Tarokk.Glossary", "all nine tricks"),
         ),
-        (
+        Word(
             "pagátultimó",
-            translate("Tarokk.Glossary", "PO-gaht-ool-tee-mo"),
-            "ˈpɒɡaːtultimoː",
+            "PO-gaht-ool-tee-mo",
+            "PO-gaat-ul-ti-moo",
+            "/ˈpɒɡaːtultimoː/",
             translate("Tarokk.Glossary", "the last trick with the Pagát"),
         ),
-        (
+        Word(
             "XXI-fogás",
-            translate("Tarokk.Glossary", "HOO-son-edj-fo-gahsh"),
-            "ˈhusonɛɟfoɡaːʃ",
+            "HOO-son-edj-fo-gahsh",
+            "HU-sson-edj-fo-gaasch",
+            "/ˈhusonɛɟfoɡaːʃ/",
             translate("Tarokk.Glossary", "catching the XXI with the Skíz"),
         ),
-        (
+        Word(
             "csendes",
-            translate("Tarokk.Glossary", "CHEN-desh"),
-            "ˈt͡ʃɛndɛʃ",
+            "CHEN-desh",
+            "TSCHEN-desch",
+            "/ˈt͡ʃɛndɛʃ/",
             translate("Tarokk.Glossary", "silent: not announced"),
         ),
-        (
+        Word(
             "kontra, rekontra, szubkontra",
-            translate("Tarokk.Glossary", "KON-tro, REH-kon-tro, SOOB-kon-tro"),
-            "ˈkontrɒ, ˈrɛkontrɒ, ˈsubkontrɒ",
+            "KON-tro, REH-kon-tro, SOOB-kon-tro",
+            "KON-tro, RE-kon-tro, SSUB-kon-tro",
+            "/ˈkontrɒ, ˈrɛkontrɒ, ˈsubkontrɒ/",
             translate("Tarokk.Glossary", "doubled, redoubled, and once more"),
         ),
     )

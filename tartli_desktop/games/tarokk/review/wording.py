@@ -96,7 +96,7 @@ def _luck(review: HandReview) -> str:
     got = fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(review.points))
     if review.expected is None:
         return got
-    text = translate("Tarokk.Review", "When you first had a choice, about %1 could be expected.")
+    text = translate("Tarokk.Review", "At your first decision you could expect about %1.")
     return f"{got} {fill(text, hints.points_told(review.expected * review.result.multiplier))}"
 
 

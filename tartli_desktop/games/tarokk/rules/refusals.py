@@ -36,7 +36,7 @@ SENTENCES = {
     "annul_turn": "it is not this player’s turn to annul the hand",
     "annul_phase": "the players are asked who annuls the hand",
     "no_annul": "this hand cannot be annulled",
-    "annul_tarokk": "a player who has discarded a tarokk may not annul the hand",
+    "annul_tarokk": "a player who has discarded a tarokk may annul the hand only with four Kings",
     # The round of announcements
     "speak_turn": "it is not this player’s turn to speak",
     "speak_phase": "the round of announcements is not over",

@@ -125,11 +125,15 @@ def _why_no_call(view: View, card: Card, rule: str) -> str:
         case "T8.4":
             return fill(translate("Tarokk.Refusals", "You hold the %1 yourself."), name)
         case "T8.3":
-            return translate(
-                "Tarokk.Refusals",
-                "You call the XX, or the highest tarokk below it that you do not hold. You can call others "
-                "only if somebody else has discarded a tarokk.",
+            usual = translate(
+                "Tarokk.Refusals", "You call the XX, or the highest tarokk below it that you do not hold."
             )
+            if not view.rules.free_call:
+                return usual
+            others = translate(
+                "Tarokk.Refusals", "You can call others only if somebody else has discarded a tarokk."
+            )
+            return f"{usual} {others}"
         case "T9.8":
             return _owed_ultimo()
         case "T9.2":
@@ -266,7 +270,8 @@ def _of_talon() -> dict[str, str]:
         "annul_phase": translate("Tarokk.RefusedRecords", "the players are asked who annuls the hand"),
         "no_annul": translate("Tarokk.RefusedRecords", "this hand cannot be annulled"),
         "annul_tarokk": translate(
-            "Tarokk.RefusedRecords", "a player who has discarded a tarokk may not annul the hand"
+            "Tarokk.RefusedRecords",
+            "a player who has discarded a tarokk may annul the hand only with four Kings",
         ),
     }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -34,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
-    """What to do and why, then a sentence on how it compares: "The Ten of Leaves wins the trick. …".
+    """What to do and why, then a sentence on how it compares: "Play the Ten of Leaves: …".
 
     Args:
         hint: the hint to put into words.
@@ -53,45 +52,23 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
 
 
 def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
-    """What to do and why: a meld with its points, a card with what it does."""
-    sentence = translate("Tartli.Hints", "%1.", "what to do, as a sentence")
+    """What to do and why: "Play the Ten of Leaves: it wins the trick.", a meld with its points."""
+    advice = _decision(hint, view.variant, suits)
+    if isinstance(hint.action, Play):
+        advice = fill(translate("Tartli.Hints", "Play the %1", "a card"), advice)
     if not reasons:
-        return fill(sentence, begun(_decision(hint, view.variant, suits)))
+        return fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), begun(advice))
     against = len(reasons) > 1 and isinstance(reasons[-1], why.Costs | why.BreaksMeld)
-    deeds = [deed for deed in map(_deed, takewhile(_deed, reasons)) if deed]
-    if isinstance(hint.action, Play) and deeds:
-        both = translate("Tartli.Hints", "%1 and %2", "two things that a card does")
-        does = reduce(lambda one, other: fill(both, one, other), deeds)
-        subject = translate("Tartli.Hints", "the %1 %2", "a card, and what it does")
-        words = [fill(subject, card_name(hint.action.card, suits), does)]
-        words += [reason_words(reason, view, suits, opponent) for reason in reasons[len(deeds) :]]
-        return fill(sentence, begun(_joined(words, against=against)))
-    words = [reason_words(reason, view, suits, opponent) for reason in reasons]
+    words = _joined([reason_words(each, view, suits, opponent) for each in reasons], against=against)
     text = translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons")
     if not hint.then:
-        return fill(text, begun(_decision(hint, view.variant, suits)), _joined(words, against=against))
+        return fill(text, begun(advice), words)
     first = fill(
         translate("Tartli.Hints", "Declare %1 first", "melds"), _first_declared(hint, view.variant, suits)
     )
     then = translate("Tartli.Hints", "Then play the %1.", "a card")
     card = action_words(hint.then[-1], view.variant, suits)
-    return f"{fill(text, begun(first), _joined(words, against=against))} {fill(then, card)}"
-
-
-def _deed(reason: Reason) -> str:
-    """What a card does, for reasons that fit into one clause with it; empty for other reasons."""
-    match reason:
-        case why.TakesTrick(0):
-            return translate("Tartli.Hints", "wins the trick", "a card")
-        case why.TakesTrick(points):
-            return translate("Tartli.Hints", "wins the trick with %n point(s)", "a card", points)
-        case why.TakesLastTrick():
-            return translate("Tartli.Hints", "wins the last trick, which is worth 10 more", "a card")
-        case why.DrawsTrump():
-            return translate("Tartli.Hints", "draws a trump", "a card")
-        case why.SavesTrump():
-            return translate("Tartli.Hints", "saves a trump", "a card")
-    return ""
+    return f"{fill(text, begun(first), words)} {fill(then, card)}"
 
 
 def _joined(words: Sequence[str], *, against: bool) -> str:

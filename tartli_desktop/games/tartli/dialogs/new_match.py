@@ -161,9 +161,7 @@ class TartliMatchForm(QObject):
             ),
         )
         own = self._variant(VariantChoice.OWN).name
-        sentence = translate(
-            "Tartli.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
-        )
+        sentence = translate("Tartli.NewMatch", "Your own house rules: “%1”.")
         if own == self._nameless():
             sentence = translate("Tartli.NewMatch", "House rules, just the way you like them.")
         panels[VariantChoice.OWN].set_words(

@@ -204,7 +204,7 @@ def _cards_of(action: Action | None) -> tuple[Card, ...]:
 def _better_words(slip: Slip, suits: SuitSystem, opponent: str) -> str:
     better = _better(slip)
     if slip.values:
-        text = translate("Tartli.Puzzles", "The best was %1", "a hint: a card, why, and a full stop")
+        text = translate("Tartli.Puzzles", "This was the best: %1", "a hint, which is a sentence")
         return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits, opponent))
     if better is None:
         return translate("Tartli.Puzzles", "This card was still needed for a meld.")

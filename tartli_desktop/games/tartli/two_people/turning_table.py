@@ -326,7 +326,7 @@ class TurningTable(QObject):
         }
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
+            words = fill(self.tr("%1 (%2)", "a button's words and its key"), texts[action], key)
             button.set_widest(self._room)
             # If one line is too narrow, use two, then drop the shortcut, then shorten the name.
             short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))

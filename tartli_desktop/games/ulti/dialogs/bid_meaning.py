@@ -42,7 +42,7 @@ class BidMeaning:
         self._higher = higher
         self._name = terms.bid_name(contract.text)
         self._parts = [
-            (terms.component_name(name), terms.component_sentence(name, contract)) for name in contract.names
+            (terms.part_name(name), terms.component_sentence(name, contract)) for name in contract.names
         ]
         self._multiplier = multiplier_of_bids(view)
 

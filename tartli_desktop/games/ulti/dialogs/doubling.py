@@ -90,7 +90,7 @@ class DoublingPaper(TablePaper):
 
     def _box_words(self, word: str, names: Sequence[str], levels: Levels) -> str:
         name, _, seat = word.partition("/")
-        told = terms.component_name(name)
+        told = terms.part_name(name)
         if seat:
             told = fill(
                 translate("Ulti.Doubling", "%1 against %2", "a part, a defender"), told, names[int(seat)]
@@ -155,7 +155,7 @@ class DoublingPaper(TablePaper):
         money = abs(then) * self._view.rules.unit
         if then == now:
             return fill(translate("Ulti.Doubling", "%1 (%2 Ft).", "points, and in money"), told, money)
-        text = translate("Ulti.Doubling", "%1 instead of %2 (%3 Ft).", "points, those before, and in money")
+        text = translate("Ulti.Doubling", "%1 (%3 Ft) instead of %2.", "points, those before, and in money")
         return fill(text, told, abs(now), money)
 
     @property

@@ -170,14 +170,18 @@ class UltiRulesDialog(FormDialog):
                 self.tr("Thro&wing in a Simple:"),
                 (
                     self.tr("A Simple in Acorns, Leaves or Bells is always played."),
-                    self.tr("The soloist may throw in a Simple, and loses it at twice its value."),
-                    self.tr("A Simple that nobody outbids is thrown in, at twice its value."),
+                    self.tr(
+                        "The soloist may throw in a Simple that is not of Hearts, and loses it at twice its "
+                        "value."
+                    ),
+                    self.tr(
+                        "A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is "
+                        "played."
+                    ),
                 ),
                 (self.tr("Never"), self.tr("If the soloist likes"), self.tr("Always")),
             ),
-            "four_aces": Words(
-                self.tr("&Four Aces can be bid"), (self.tr("Winning all four Aces is a bid of its own."),)
-            ),
+            "four_aces": Words(self.tr("&Four Aces can be bid")),
         }
 
     def _silent_words(self) -> dict[str, Words]:
@@ -203,14 +207,12 @@ class UltiRulesDialog(FormDialog):
                 ),
                 (self.tr("None"), self.tr("The soloist’s"), self.tr("Anybody’s")),
             ),
-            "silent_aces": Words(
-                self.tr("Silent Four Ace&s count"), (self.tr("All four Aces are paid even without a bid."),)
-            ),
+            "silent_aces": Words(self.tr("Silent Four Ace&s count")),
             "silent_durchmars": Words(
                 self.tr("Silent &Durchmars:"),
                 (
                     self.tr("All ten tricks bring nothing extra without a bid."),
-                    self.tr("All ten tricks are worth 3 points, even without a bid."),
+                    "",
                     self.tr("All ten tricks are worth 4 points in a Simple, even without a bid."),
                 ),
                 (self.tr("None"), self.tr("3 points"), self.tr("4 points in a Simple")),
@@ -225,7 +227,7 @@ class UltiRulesDialog(FormDialog):
         return {
             "double_cap": Words(
                 self.tr("&Highest double:"),
-                (self.tr("Every part counts its value, and no more."), *told),
+                ("", *told),
                 (none, *map(begun, levels)),
             ),
             "open_hands": Words(

@@ -149,7 +149,8 @@ class UltiMatchForm(QObject):
             translate("Ulti.NewMatch", "Clu&b evening"),
             translate(
                 "Ulti.NewMatch",
-                "As in the clubs: a Simple is always thrown in, no Four Aces, no doubling beyond Redouble.",
+                "As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no "
+                "doubling beyond Redouble.",
             ),
         )
         self.panels[RulesChoice.TWO_ROUNDS].set_words(
@@ -161,8 +162,5 @@ class UltiMatchForm(QObject):
         own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
         told = translate("Ulti.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
-            text = translate(
-                "Ulti.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
-            )
-            told = fill(text, own)
+            told = fill(translate("Ulti.NewMatch", "Your own house rules: “%1”."), own)
         self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)

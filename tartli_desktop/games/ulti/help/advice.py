@@ -42,7 +42,7 @@ def playing_well(variant: Rules, suits: SuitSystem) -> Section:
                 translate(
                     "Ulti.Help",
                     "<b>Mind the price.</b> A contract that you win half the time earns nothing; an Ulti "
-                    "must succeed more often than that, because losing it costs double.",
+                    "must succeed two times in three, because losing it costs double.",
                 ),
                 translate(
                     "Ulti.Help",

@@ -177,6 +177,9 @@ def _forfeit(variant: Rules) -> str:
             ),
             lost,
         )
+    if variant.auction == "two_rounds" and variant.forfeit_simple != "none":
+        twice = translate("Ulti.Help", "A Simple kept from the first round costs twice that.")
+        text = f"{text} {twice}"
     return at("U5.2 U5.3", text)
 
 

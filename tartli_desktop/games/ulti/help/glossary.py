@@ -4,160 +4,169 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.widgets.pages.rich_text import Section, said, table
+from tartli_desktop.widgets.pages.glossary import Word, glossary, how_they_are_spoken
+from tartli_desktop.widgets.pages.rich_text import Section
 
 translate = QCoreApplication.translate
 
 
 def words_of_the_game() -> Section:
-    """A glossary with the pronunciation of the Hungarian words, in letters of the reader and in IPA."""
-    head = (
-        translate("Ulti.Glossary", "Word"),
-        translate("Ulti.Glossary", "Pronunciation"),
-        translate("Ulti.Glossary", "Meaning"),
-    )
-    how = translate(
-        "Ulti.Glossary",
-        "In Hungarian the first syllable of a word is always stressed. It is in capitals; the "
-        "International Phonetic Alphabet stands between slashes.",
-    )
-    rows = [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in _words()]
-    return Section(translate("Ulti.Glossary", "Words of the game"), said(how) + table(head, rows))
+    """A glossary of the Hungarian words."""
+    title = translate("Ulti.Glossary", "Words of the game")
+    return Section(title, how_they_are_spoken() + glossary(_words()))
 
 
-# Each language spells the pronunciation with its own letters, so translations differ here.
-
-
-def _words() -> tuple[tuple[str, str, str, str], ...]:
+def _words() -> tuple[Word, ...]:
     return (
-        (
+        Word(
             "ulti",
-            translate("Ulti.Glossary", "UL-tee"),
-            "ˈulti",
+            "UL-tee",
+            "UL-ti",
+            "/ˈulti/",
             translate(
                 "Ulti.Glossary", "this game, and the bid to win the last trick with the Seven of trumps"
             ),
         ),
-        (
+        Word(
             "licit",
-            translate("Ulti.Glossary", "LIT-sit"),
-            "ˈlit͡sit",
+            "LIT-sit",
+            "LI-zit",
+            "/ˈlit͡sit/",
             translate("Ulti.Glossary", "the auction"),
         ),
-        (
+        Word(
             "bemondás",
-            translate("Ulti.Glossary", "BEH-mon-dahsh"),
-            "ˈbɛmondaːʃ",
+            "BEH-mon-dahsh",
+            "BE-mon-daasch",
+            "/ˈbɛmondaːʃ/",
             translate("Ulti.Glossary", "a bid"),
         ),
-        (
+        Word(
             "talon",
-            translate("Ulti.Glossary", "TO-lon"),
-            "ˈtɒlon",
+            "TO-lon",
+            "TA-lon",
+            "/ˈtɒlon/",
             translate("Ulti.Glossary", "the two cards laid face down"),
         ),
-        (
+        Word(
             "felvevő",
-            translate("Ulti.Glossary", "FEL-veh-vur (the r is silent)"),
-            "ˈfɛlvɛvøː",
+            "FEL-veh-vur (the r is silent)",
+            "FEL-we-wöö",
+            "/ˈfɛlvɛvøː/",
             translate("Ulti.Glossary", "the soloist, who plays alone"),
         ),
-        (
+        Word(
             "védő",
-            translate("Ulti.Glossary", "VAY-dur (the r is silent)"),
-            "ˈveːdøː",
+            "VAY-dur (the r is silent)",
+            "WEE-döö",
+            "/ˈveːdøː/",
             translate("Ulti.Glossary", "a defender"),
         ),
-        ("adu", translate("Ulti.Glossary", "O-doo"), "ˈɒdu", translate("Ulti.Glossary", "trumps")),
-        ("ütés", translate("Ulti.Glossary", "EW-taysh"), "ˈyteːʃ", translate("Ulti.Glossary", "a trick")),
-        (
+        Word("adu", "O-doo", "A-du", "/ˈɒdu/", translate("Ulti.Glossary", "trumps")),
+        Word("ütés", "EW-taysh", "Ü-teesch", "/ˈyteːʃ/", translate("Ulti.Glossary", "a trick")),
+        Word(
             "passz",
-            translate("Ulti.Glossary", "poss"),
-            "pɒsː",
+            "poss",
+            "pass (mit dunklem a)",
+            "/pɒsː/",
             translate("Ulti.Glossary", "the Simple, the lowest bid"),
         ),
-        (
+        Word(
             "parti",
-            translate("Ulti.Glossary", "POR-tee"),
-            "ˈpɒrti",
+            "POR-tee",
+            "PAR-ti",
+            "/ˈpɒrti/",
             translate("Ulti.Glossary", "the Simple beside another bid"),
         ),
-        (
+        Word(
             "mehet",
-            translate("Ulti.Glossary", "MEH-het"),
-            "ˈmɛhɛt",
+            "MEH-het",
+            "ME-het",
+            "/ˈmɛhɛt/",
             translate("Ulti.Glossary", "said for “I pass”"),
         ),
-        (
+        Word(
             "bedobom",
-            translate("Ulti.Glossary", "BEH-do-bom"),
-            "ˈbɛdobom",
+            "BEH-do-bom",
+            "BE-do-bom",
+            "/ˈbɛdobom/",
             translate("Ulti.Glossary", "“I throw it in”"),
         ),
-        (
+        Word(
             "negyven, húsz",
-            translate("Ulti.Glossary", "NEDJ-ven, hoos"),
-            "ˈnɛɟvɛn, huːs",
+            "NEDJ-ven, hoos",
+            "NEDJ-wen, huus",
+            "/ˈnɛɟvɛn, huːs/",
             translate("Ulti.Glossary", "forty, twenty: a marriage in trumps, in another suit"),
         ),
-        (
+        Word(
             "negyven-száz",
-            translate("Ulti.Glossary", "NEDJ-ven-sahz"),
-            "ˈnɛɟvɛnsaːz",
+            "NEDJ-ven-sahz",
+            "NEDJ-wen-saas",
+            "/ˈnɛɟvɛnsaːz/",
             translate("Ulti.Glossary", "40-100"),
         ),
-        (
+        Word(
             "húsz-száz",
-            translate("Ulti.Glossary", "HOOS-sahz"),
-            "ˈhuːsːaːz",
+            "HOOS-sahz",
+            "HUUS-saas",
+            "/ˈhuːsːaːz/",
             translate("Ulti.Glossary", "20-100"),
         ),
-        (
+        Word(
             "négy ász",
-            translate("Ulti.Glossary", "nayj ahs"),
-            "ˈneːɟ aːs",
+            "nayj ahs",
+            "needj aas",
+            "/ˈneːɟ aːs/",
             translate("Ulti.Glossary", "Four Aces"),
         ),
-        (
+        Word(
             "durchmars",
-            translate("Ulti.Glossary", "DOORH-marsh"),
-            "ˈdurxmɒrʃ",
+            "DOORH-marsh",
+            "DURCH-marsch",
+            "/ˈdurxmɒrʃ/",
             translate("Ulti.Glossary", "all ten tricks (the word is German)"),
         ),
-        (
+        Word(
             "betli",
-            translate("Ulti.Glossary", "BET-lee"),
-            "ˈbɛtli",
+            "BET-lee",
+            "BET-li",
+            "/ˈbɛtli/",
             translate("Ulti.Glossary", "not a single trick (from German Bettel)"),
         ),
-        (
+        Word(
             "terített",
-            translate("Ulti.Glossary", "TEH-ree-tet"),
-            "ˈtɛriːtɛtː",
+            "TEH-ree-tet",
+            "TE-ri-tett",
+            "/ˈtɛriːtɛtː/",
             translate("Ulti.Glossary", "open: the cards are laid on the table"),
         ),
-        (
+        Word(
             "színtelen",
-            translate("Ulti.Glossary", "SEEN-teh-len"),
-            "ˈsiːntɛlɛn",
+            "SEEN-teh-len",
+            "SIIN-te-len",
+            "/ˈsiːntɛlɛn/",
             translate("Ulti.Glossary", "without trumps"),
         ),
-        (
+        Word(
             "piros",
-            translate("Ulti.Glossary", "PEE-rosh"),
-            "ˈpiroʃ",
+            "PEE-rosh",
+            "PI-rosch",
+            "/ˈpiroʃ/",
             translate("Ulti.Glossary", "Hearts; a bid of Hearts"),
         ),
-        (
+        Word(
             "csendes",
-            translate("Ulti.Glossary", "CHEN-desh"),
-            "ˈt͡ʃɛndɛʃ",
+            "CHEN-desh",
+            "TSCHEN-desch",
+            "/ˈt͡ʃɛndɛʃ/",
             translate("Ulti.Glossary", "silent: not bid"),
         ),
-        (
+        Word(
             "kontra, rekontra",
-            translate("Ulti.Glossary", "KON-tro, REH-kon-tro"),
-            "ˈkontrɒ, ˈrɛkontrɒ",
+            "KON-tro, REH-kon-tro",
+            "KON-tra, RE-kon-tra",
+            "/ˈkontrɒ, ˈrɛkontrɒ/",
             translate("Ulti.Glossary", "Double, Redouble"),
         ),
     )

@@ -108,7 +108,7 @@ def _luck(review: HandReview) -> str:
     )
     if review.expected is None:
         return got
-    text = translate("Ulti.Review", "When you first had a choice, about %1 could be expected.")
+    text = translate("Ulti.Review", "At your first decision you could expect about %1.")
     return f"{got} {fill(text, hints.points_told(review.expected))}"
 
 
@@ -153,8 +153,9 @@ def _done(each: Judged, suits: SuitSystem) -> str:
             return fill(translate("Ulti.Review", "you announced %1."), ", ".join(map(str, values)))
         case Double(words):
             if view.phase == "answer":
-                return fill(translate("Ulti.Review", "you raised the double: %1."), terms.lanes_named(words))
-            return fill(translate("Ulti.Review", "you doubled: %1."), terms.lanes_named(words))
+                text = translate("Ulti.Review", "you raised the double of %1.")
+                return fill(text, terms.lanes_in_sentence(words))
+            return fill(translate("Ulti.Review", "you doubled %1."), terms.lanes_in_sentence(words))
     return _said(action)
 
 

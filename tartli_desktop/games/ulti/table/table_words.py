@@ -55,7 +55,7 @@ class TableWords(Words):
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
         """What a player says when an event happens."""
-        return terms.spoken(event, suits)
+        return terms.spoken(event, suits, view.contract)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
         """That a decision has been undone."""

@@ -93,7 +93,7 @@ class UltiAnnouncements(Announcements):
                 )
             case HandEnded(result):
                 return f"{hand_line(result, view.seat, names)}."
-        said = terms.spoken(event, suits)
+        said = terms.spoken(event, suits, view.contract)
         return "" if said is None or seat is None else f"{names[seat]}: {said}"
 
     def prompt_for(

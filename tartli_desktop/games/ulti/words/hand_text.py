@@ -45,8 +45,9 @@ def hand_parts(
     parts = [HandPart(fill(translate("Ulti.HandText", "Hand %1"), number))]
     # The title of the next part, used once something begins it.
     coming = ""
+    contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
     for event in events:
-        lines = _lines(event, players, suits)
+        lines = _lines(event, players, suits, contract)
         if isinstance(event, HandsOpened):
             parts.append(HandPart(translate("Ulti.HandText", "The hands, face up")))
         elif isinstance(event, HandEnded):
@@ -72,7 +73,7 @@ def _trick_word(number: int) -> str:
     return fill(translate("Ulti.HandText", "Trick %1"), number)
 
 
-def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[Line]:
+def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
         """What a player did, with the name before the values, or in the words for "you"."""
         name = players[seat]
@@ -112,7 +113,7 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[Line
         case HandEnded(result):
             *lines, total = result_lines(result, players, suits)
             return [*map(Line, lines), Line(total, stands_out=True)]
-    said, seat_of = spoken(event, suits), getattr(event, "seat", None)
+    said, seat_of = spoken(event, suits, contract), getattr(event, "seat", None)
     if said is None or seat_of is None:
         return []
     return [Line(fill(translate("Ulti.HandText", "%1: “%2”", "what a player says"), players[seat_of], said))]

@@ -58,8 +58,10 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
             return fill(translate("Ulti.Hints", "Announce %1."), ", ".join(map(str, values)))
         case Double(words):
             if view.phase == "answer":
-                return fill(translate("Ulti.Hints", "Raise the double: %1."), terms.lanes_named(words))
-            return fill(translate("Ulti.Hints", "Double: %1."), terms.lanes_named(words))
+                return fill(
+                    translate("Ulti.Hints", "Raise the double of %1."), terms.lanes_in_sentence(words)
+                )
+            return fill(translate("Ulti.Hints", "Double %1."), terms.lanes_in_sentence(words))
     plain = {
         PASS: translate("Ulti.Hints", "Pass."),
         TAKE: translate("Ulti.Hints", "Pick up the talon."),

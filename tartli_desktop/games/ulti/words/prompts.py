@@ -19,7 +19,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, component_name, lanes_named, level_word, trump_name
+from .terms import bid_name, lanes_named, level_word, part_name, trump_name
 
 translate = QCoreApplication.translate
 
@@ -183,7 +183,7 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
     by_level: dict[int, list[str]] = {}
     for component, levels in view.levels:
         defenders = [seat for seat in range(3) if seat != view.soloist]
-        name = component_name(component)
+        name = part_name(component)
         if len({levels[seat] for seat in defenders}) == 1:
             by_level.setdefault(levels[defenders[0]], []).append(name)
             continue

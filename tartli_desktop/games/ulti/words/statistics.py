@@ -118,4 +118,4 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     every = Counter({name: sum(count) for name, count in found[-1].parts})
     for name, _ in every.most_common():
         counts = [dict(each.parts).get(name, (0, 0)) for each in found]
-        yield pairs(f"   {terms.component_name(name)}", counts)
+        yield pairs(f"   {terms.part_name(name)}", counts)

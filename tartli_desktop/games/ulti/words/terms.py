@@ -49,6 +49,15 @@ def component_name(name: str) -> str:
     }[name]
 
 
+def part_name(name: str) -> str:
+    """A component as it is doubled and paid: the Simple has a word of its own there in Hungarian, *parti*."""
+    return (
+        translate("Ulti.Terms", "Simple", "a part of a contract")
+        if name == "simple"
+        else component_name(name)
+    )
+
+
 def bid_name(text: str) -> str:
     """A bid by its text code (U3.6): "40-100 Ulti of Hearts"."""
     contract = CONTRACTS[text]
@@ -72,7 +81,7 @@ def settled_name(component: Component, result: HandResult) -> str:
     """The name of a component of a settled hand; if it is the whole contract, the contract's name."""
     parts = CONTRACTS[result.contract].components
     is_whole = len(parts) == 1 and parts[0][0] == component.name
-    return begun(bid_name(result.contract) if is_whole else component_name(component.name))
+    return begun(bid_name(result.contract) if is_whole else part_name(component.name))
 
 
 def component_sentence(name: str, contract: Contract) -> str:
@@ -173,7 +182,15 @@ def marriage_values(values: Sequence[int]) -> str:
 
 def lanes_named(words: Sequence[str]) -> str:
     """The components that a double is about: "Ulti, Simple"."""
-    return ", ".join(component_name(word.partition("/")[0]) for word in words)
+    return ", ".join(part_name(word.partition("/")[0]) for word in words)
+
+
+def lanes_in_sentence(words: Sequence[str]) -> str:
+    """The components that a double is about, as its object: "Ulti and Simple"."""
+    text = translate("Ulti.Terms", "%1", "a part that is doubled, with its article and ending")
+    *first, last = (fill(text, part_name(word.partition("/")[0])) for word in words)
+    both = translate("Ulti.Terms", "%1 and %2", "parts that are doubled")
+    return fill(both, ", ".join(first), last) if first else last
 
 
 def _as_a_sentence(text: str) -> str:
@@ -181,8 +198,14 @@ def _as_a_sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def spoken(event: Event, suits: SuitSystem) -> str | None:
-    """What a player says when an event happens, or None (U4.7, U7.2, U8.1)."""
+def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str | None:
+    """What a player says when an event happens, or None (U4.7, U7.2, U8.1).
+
+    Args:
+        event: what happens.
+        suits: the suits of the pack.
+        contract: the contract of the hand, if there is one by then; a claim in a Betli is another (U13.3).
+    """
     match event:
         case Bid(_, bid, multiplier):
             doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
@@ -200,12 +223,15 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
         case Forfeited():
             return translate("Ulti.Spoken", "I throw it in.")
         case MarriageSaid(_, values):
-            *first, last = map(str, values)
+            said = {20: translate("Ulti.Spoken", "twenty"), 40: translate("Ulti.Spoken", "forty")}
+            *first, last = (said[value] for value in values)
             both = translate("Ulti.Spoken", "%1 and %2", "values of marriages")
             told = fill(both, ", ".join(first), last) if first else last
-            return fill(translate("Ulti.Spoken", "I have %1!"), told)
+            return begun(fill(translate("Ulti.Spoken", "I have %1!"), told))
         case Doubled(_, words, level):
             return begun(fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words)))
+        case Claimed() if CONTRACTS[contract or "simple"].has("betli"):
+            return translate("Ulti.Spoken", "I win no more tricks.")
         case Claimed():
             return translate("Ulti.Spoken", "The rest is decided.")
         case ClaimAnswered(_, agreed):

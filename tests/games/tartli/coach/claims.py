@@ -70,7 +70,7 @@ class Reader(ClaimsOfCards):
         if found := re.fullmatch(r"Card (\d+)", text):
             return Turn(int(found[1])), ()
         said = {"Exchange the Seven": EXCHANGE, "Go out": OUT, "Gather the trick": GATHER}.get(text)
-        return said if said is not None else PLAYS[card_named(text)], ()
+        return said if said is not None else PLAYS[card_named(text.removeprefix("Play the "))], ()
 
     def _declared(self, text: str) -> Action:
         return BELA if text == "béla" else Declare(tuple(map(meld_named, text.split(", "))))
@@ -163,18 +163,13 @@ CLAIMS: dict[str, Callable[..., bool]] = {
 }
 
 
-DEEDS = re.compile(rf"The {CARD} ((?:wins|draws|saves) .+)")
 FIRST = re.compile(r"(Declare .+? first): (.+?)\. Then play (the .+?)\.(.*)")
 
 
 def in_one_form(sentence: str) -> str:
-    """A hint in one form, advice and reasons, however it is phrased: "Ten of Leaves: it wins …"."""
+    """A hint in one form, advice and reasons, however it is phrased: "Play the Ten of Leaves: it wins …"."""
     if found := FIRST.fullmatch(sentence):
         return f"{found[1]}, then play {found[3]}: {found[2]}.{found[4]}"
-    first, stop, second = sentence.partition(". ")
-    if found := DEEDS.fullmatch(first):
-        reasons = re.sub(r"(?<!,) and (wins|draws|saves) ", r", and it \1 ", found[2])
-        return f"{found[1]}: it {reasons}{stop}{second}"
     return sentence
 
 

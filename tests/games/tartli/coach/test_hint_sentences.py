@@ -18,7 +18,7 @@ from tests.games.tartli.rules.positions import dealt
 
 def test_a_hint_in_a_sentence(qapp: object) -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    start = "Ten of Acorns: only a trump can take it, the Ace is yours. "
+    start = "Play the Ten of Acorns: only a trump can take it, the Ace is yours. "
     for value, end in (
         ({"points": -3.14, "error": 1.0}, "Slightly better than the King of Leaves."),
         ({"points": -7.4, "error": 2.0}, "About 7 point(s) better than the King of Leaves."),
@@ -74,18 +74,20 @@ def test_two_reasons_are_one_sentence_and_what_speaks_against_comes_last(qapp: o
         ((why.TakesTurned(Card.HA), why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3))), BROKEN),
     ):
         hint = Hint(card("AX"), reasons)
-        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"Ten of Acorns: {said}."
+        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"Play the Ten of Acorns: {said}."
 
 
-def test_what_a_card_does_is_said_of_the_card(qapp: object) -> None:
+def test_a_hint_begins_with_the_advice(qapp: object) -> None:
+    """After "Better:" and "Jobb lett volna így:", too, a reader wants to know first what to do."""
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
     wins = why.TakesTrick(11)
     for reasons, said in (
-        ((wins, why.SavesTrump()), "wins the trick with 11 point(s) and saves a trump"),
-        ((wins, why.KeepsBela()), "wins the trick with 11 point(s), and it keeps your béla"),
+        ((), ""),
+        ((wins, why.SavesTrump()), ": it wins the trick with 11 point(s), and it saves a trump"),
+        ((wins, why.KeepsBela()), ": it wins the trick with 11 point(s), and it keeps your béla"),
     ):
         hint = Hint(card("AX"), reasons)
-        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"The Ten of Acorns {said}."
+        assert hint_sentence(hint, view, SuitSystem.GERMAN) == f"Play the Ten of Acorns{said}."
 
 
 FORCED = "your opponent must trump it, but the trick is lost, with at least 14 point(s)"

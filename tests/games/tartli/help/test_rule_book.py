@@ -361,6 +361,13 @@ def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) 
     assert "\ufffc" in hits_marked(dialog)
 
 
+def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:
+    body = words_of_the_game(SuitSystem.GERMAN).body
+    assert "<b>bemondás</b>" in body
+    assert "/" not in re.sub("<[^>]+>", "", body)
+    assert "Kiejtés" not in body
+
+
 def hits_marked(dialog: HowToPlay) -> list[str]:
     return [each.cursor.selectedText() for each in dialog.page.extraSelections()]
 

@@ -164,7 +164,7 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
     assert told.result.endswith(" was possible.")
     assert f"Trick {first.trick_number}: " in told.shown
-    assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in told.shown
+    assert f"cost {puzzle.goal - values[wrong]} point(s). This was the best: " in told.shown
     # The picture is that of the better card.
     (card,) = told.cards
     assert values[PLAYS[card]] == puzzle.goal

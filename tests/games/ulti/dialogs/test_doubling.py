@@ -55,8 +55,8 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert button(paper, "Double").isDefault()
     assert not button(paper, "Do&n’t double").isDefault()
-    assert "you pay 9 points instead of 5 (90 Ft)" in told(paper)
-    assert "you get 13 points instead of 9" in told(paper)
+    assert "you pay 9 points (90 Ft) instead of 5" in told(paper)
+    assert "you get 13 points (130 Ft) instead of 9" in told(paper)
     click(qtbot, button(paper, "Double"))
     settle()
     assert "1:double ulti" in sitting.said()
@@ -86,7 +86,7 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     paper = opened(sitting.area, DoublingPaper)
     qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
     # 5 points from each at twice the value, but from Bálint at four times.
-    assert "If you win everything, you get 30 points instead of 20" in told(paper)
+    assert "If you win everything, you get 30 points (300 Ft) instead of 20" in told(paper)
     assert button(paper, "Do&n’t redouble").isEnabled()
     click(qtbot, button(paper, "Redouble"))
     settle()
@@ -152,7 +152,7 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     assert "?." not in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
-    assert "you pay 9 points instead of 5" in heard[-1]
+    assert "you pay 9 points (90 Ft) instead of 5" in heard[-1]
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])

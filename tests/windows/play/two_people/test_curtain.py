@@ -463,7 +463,7 @@ def test_in_the_usual_window_the_other_players_buttons_take_one_line(
     cafe.open_curtain()
     two = cafe.window.area.two
     texts = [each.text() for each in (two.out_button, two.speak_button)]
-    assert texts == ["Anna goes out  (Ctrl+G)", "Anna speaks  (Ctrl+B)"]
+    assert texts == ["Anna goes out (Ctrl+G)", "Anna speaks (Ctrl+B)"]
 
 
 @pytest.mark.parametrize("size", [(940, 560), (1024, 640), (1280, 800)])
