@@ -1685,6 +1685,15 @@ Partifájl: %2</translation>
         <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
         <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl Enter</translation>
+    </message>
+    <message>
+        <source>Use the chosen cards, for example to discard them</source>
+        <translation>A kiválasztott lapok felhasználása, például talonba lerakása</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3261,10 +3270,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A feladvány véget ért.</translation>
     </message>
     <message>
-        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
-        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomj Entert.</translation>
-    </message>
-    <message>
         <source>Tab moves from button to button, Enter presses one.</source>
         <translation>A Tab gombról gombra lép, az Enter megnyomja.</translation>
     </message>
@@ -3276,6 +3281,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>%1 (%2/%3)</source>
         <comment>what cards are chosen for, how many are, and how many have to be</comment>
         <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what cards are chosen for, and the key that does it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
+        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3367,10 +3381,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Cut in the middle</source>
         <translation>Középen emelek</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Ütés elvitele</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3473,6 +3483,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Nothing can be undone in a puzzle, but you can try it again.</source>
         <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
+    <message>
+        <source>Gather (%1)</source>
+        <comment>%1 is a key</comment>
+        <translation>Ütés elvitele (%1)</translation>
     </message>
 </context>
 <context>
