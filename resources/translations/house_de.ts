@@ -1686,6 +1686,15 @@ Partiedatei: %2</translation>
         <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
         <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>keys</comment>
+        <translation>Strg Eingabe</translation>
+    </message>
+    <message>
+        <source>Use the chosen cards, for example to discard them</source>
+        <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2265,10 +2274,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Diese Auswertung als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3274,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Die Aufgabe ist zu Ende.</translation>
     </message>
     <message>
-        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
-        <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück die Eingabetaste.</translation>
-    </message>
-    <message>
         <source>Tab moves from button to button, Enter presses one.</source>
         <translation>Tab geht von Knopf zu Knopf, die Eingabetaste drückt ihn.</translation>
     </message>
@@ -3284,6 +3285,15 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>%1 (%2/%3)</source>
         <comment>what cards are chosen for, how many are, and how many have to be</comment>
         <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what cards are chosen for, and the key that does it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
+        <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3385,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Cut in the middle</source>
         <translation>In der Mitte abheben</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Einziehen</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3481,6 +3487,11 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Nothing can be undone in a puzzle, but you can try it again.</source>
         <translation>In einer Aufgabe kann man nichts zurücknehmen, aber du kannst sie noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Gather (%1)</source>
+        <comment>%1 is a key</comment>
+        <translation>Einziehen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4008,10 +4019,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
     </message>
 </context>
 <context>

@@ -1685,6 +1685,15 @@ Partifájl: %2</translation>
         <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
         <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl Enter</translation>
+    </message>
+    <message>
+        <source>Use the chosen cards, for example to discard them</source>
+        <translation>A kiválasztott lapok felhasználása, például talonba lerakása</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2264,10 +2273,6 @@ Partifájl: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Átnézés &amp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -3265,10 +3270,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A feladvány véget ért.</translation>
     </message>
     <message>
-        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
-        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomj Entert.</translation>
-    </message>
-    <message>
         <source>Tab moves from button to button, Enter presses one.</source>
         <translation>A Tab gombról gombra lép, az Enter megnyomja.</translation>
     </message>
@@ -3280,6 +3281,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>%1 (%2/%3)</source>
         <comment>what cards are chosen for, how many are, and how many have to be</comment>
         <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what cards are chosen for, and the key that does it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
+        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3381,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Cut in the middle</source>
         <translation>Középen emelek</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Ütés elvitele</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3477,6 +3483,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Nothing can be undone in a puzzle, but you can try it again.</source>
         <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
+    <message>
+        <source>Gather (%1)</source>
+        <comment>%1 is a key</comment>
+        <translation>Ütés elvitele (%1)</translation>
     </message>
 </context>
 <context>
@@ -4004,10 +4015,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az átnézés szövegként a vágólapra került.</translation>
-    </message>
-    <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
     </message>
 </context>
 <context>
