@@ -1967,7 +1967,7 @@
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Keinen Stich mehr</translation>
     </message>
 </context>

@@ -1964,7 +1964,7 @@
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Nem viszek többet</translation>
     </message>
 </context>
