@@ -1974,14 +1974,6 @@
 <context>
     <name>Ulti.Prompts</name>
     <message>
-        <source>Click to gather the trick.</source>
-        <translation>Klick, um den Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Heb ab.</translation>
-    </message>
-    <message>
         <source>You open. Discard two cards, then bid.</source>
         <translation>Du beginnst: Leg zwei Karten weg, dann sag an.</translation>
     </message>
@@ -2209,6 +2201,14 @@
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>

@@ -1971,14 +1971,6 @@
 <context>
     <name>Ulti.Prompts</name>
     <message>
-        <source>Click to gather the trick.</source>
-        <translation>Az ütés elviteléhez kattints az asztalra.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Emelj!</translation>
-    </message>
-    <message>
         <source>You open. Discard two cards, then bid.</source>
         <translation>Te kezdesz: tegyél le két lapot, aztán mondj be valamit.</translation>
     </message>
@@ -2202,6 +2194,14 @@
     <message>
         <source>You lead.</source>
         <translation>Te hívsz.</translation>
+    </message>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
 </context>
 <context>

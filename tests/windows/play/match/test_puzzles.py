@@ -334,7 +334,7 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     assert [each.text() for each in desk.area.panel.choices] == [
         "Next puzzle",
         "Try again",
-        "Leave the puzzle",
+        "Leave the puzzle (Esc)",
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
     settle()
