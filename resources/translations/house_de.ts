@@ -601,6 +601,10 @@
         <source>Puzzle</source>
         <translation>Aufgabe lösen</translation>
     </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -3500,6 +3504,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,10 @@
         <source>Puzzle</source>
         <translation>Feladvány</translation>
     </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -3496,6 +3500,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,7 @@ class MainWindow(QMainWindow):
         menu.addActions([] if area.two is None else list(area.two.commands.values()))
         menu.addAction(area.take_back_action)
         menu.addAction(area.gather_action)
+        menu.addAction(area.table_actions.to_end)
         menu.addActions(area.table_actions.game.shows)
         menu.addAction(area.hint_action)
         menu.addSeparator()
