@@ -298,7 +298,7 @@ class Session(QObject):
 
     @property
     def may_hurry(self) -> bool:
-        """Whether :meth:`hurry` can be asked for: in this hand, nobody at the table has anything to decide."""
+        """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         plays = any(self._rules.takes_part(self._match, seat) for seat in people)
