@@ -142,14 +142,14 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -775,10 +775,6 @@
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
-        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
-    </message>
-    <message>
         <source>Check number (SHA-256)</source>
         <translation>Prüfzahl (SHA-256)</translation>
     </message>
@@ -837,6 +833,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
 </context>
 <context>
@@ -1570,10 +1570,6 @@ Partiedatei: %2</translation>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
-    </message>
-    <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
         <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
     </message>
@@ -1686,6 +1682,19 @@ Partiedatei: %2</translation>
         <comment>Review the last hand</comment>
         <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
     </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>keys</comment>
+        <translation>Strg Eingabe</translation>
+    </message>
+    <message>
+        <source>Use the chosen cards, for example to discard them</source>
+        <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
+    </message>
+    <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1730,10 +1739,6 @@ Partiedatei: %2</translation>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand.</source>
-        <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
-    </message>
-    <message>
         <source>Show what &amp;you can do</source>
         <translation>Zeigen, was &amp;möglich ist</translation>
     </message>
@@ -1748,6 +1753,10 @@ Partiedatei: %2</translation>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>Ein Tipp sagt, was ein Meister täte und warum. In der Statistik steht die Partie dann als „mit Tipps“.</translation>
+    </message>
+    <message>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3278,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Die Aufgabe ist zu Ende.</translation>
     </message>
     <message>
-        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
-        <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück die Eingabetaste.</translation>
-    </message>
-    <message>
         <source>Tab moves from button to button, Enter presses one.</source>
         <translation>Tab geht von Knopf zu Knopf, die Eingabetaste drückt ihn.</translation>
     </message>
@@ -3284,6 +3289,15 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>%1 (%2/%3)</source>
         <comment>what cards are chosen for, how many are, and how many have to be</comment>
         <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what cards are chosen for, and the key that does it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
+        <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3389,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Cut in the middle</source>
         <translation>In der Mitte abheben</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Einziehen</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3481,6 +3491,11 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Nothing can be undone in a puzzle, but you can try it again.</source>
         <translation>In einer Aufgabe kann man nichts zurücknehmen, aber du kannst sie noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Gather (%1)</source>
+        <comment>%1 is a key</comment>
+        <translation>Einziehen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3899,24 +3914,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Karten &amp;offen</translation>
     </message>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>Runde %1, wie du sie gespielt hast</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>Runde %1, auf dem Platz von %2</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Vor dem ersten Stich: %1</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>Stich %1: %2</translation>
-    </message>
-    <message>
         <source>It gains points less often, but more of them on average.</source>
         <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
     </message>
@@ -3935,6 +3932,28 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>Runde %1, auf dem Platz von %2</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Beurteilung als Text Die Analyse als Text &amp;kopierenamp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -4002,12 +4021,12 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Karten &amp;verdecken</translation>
     </message>
     <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
+        <source>Review copied to the clipboard as text.</source>
+        <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>Review copied to the clipboard as text.</source>
-        <translation>Die Auswertung wurde als Text in die Zwischenablage kopiert.</translation>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
     </message>
 </context>
 <context>
@@ -4195,10 +4214,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Letters in the corners:</source>
         <translation>&amp;Buchstaben in den Ecken:</translation>
-    </message>
-    <message>
-        <source>Real Tell cards have none.</source>
-        <translation>Echte Tell-Karten haben keine.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4609,6 +4624,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Saves a click where you have no choice.</source>
         <translation>Erspart einen Klick, wenn du keine Wahl hast.</translation>
     </message>
+    <message>
+        <source>Real Tell cards have none.</source>
+        <translation>Echte Tell-Karten haben keine.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4759,20 +4778,16 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n nur teilweise lesbare Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
             <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
-    </message>
-    <message>
-        <source>Well played: not a single mistake.</source>
-        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -4783,6 +4798,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1: %2 hands won, %3 lost.</source>
         <comment>%1 is a level of the opponent</comment>
         <translation>%1: %2 Runden gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4976,10 +4995,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast darauf keinen Zugriff. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
     </message>
@@ -5126,6 +5141,10 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <translation>%1
 
 %2 Die Datei wurde nicht verändert. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
 </context>
 <context>

@@ -142,14 +142,14 @@
 <context>
     <name>ActionButton</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -774,10 +774,6 @@
         <translation>&amp;Ellenőrzés most</translation>
     </message>
     <message>
-        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
-        <translation>Írd fel ezt az ellenőrző számot az osztás előtt. A leosztás végén itt látod a lapokat és a saltot (véletlen kiegészítés) is; ha ugyanez a szám jön ki belőlük, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
-    </message>
-    <message>
         <source>Check number (SHA-256)</source>
         <translation>Ellenőrző szám (SHA-256)</translation>
     </message>
@@ -836,6 +832,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Írd fel ezt az ellenőrző számot az osztás előtt. A leosztás végén itt látod a lapokat és a saltot (véletlen kiegészítés) is; ha ugyanez a szám jön ki belőlük, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1569,6 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
     <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
-    </message>
-    <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
         <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
     </message>
@@ -1685,6 +1681,19 @@ Partifájl: %2</translation>
         <comment>Review the last hand</comment>
         <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
     </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl Enter</translation>
+    </message>
+    <message>
+        <source>Use the chosen cards, for example to discard them</source>
+        <translation>A kiválasztott lapok felhasználása, például talonba lerakása</translation>
+    </message>
+    <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1729,10 +1738,6 @@ Partifájl: %2</translation>
         <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
-        <source>Shows how many points everybody has during the hand.</source>
-        <translation>Leosztás közben is látszik, kinek hány pontja van.</translation>
-    </message>
-    <message>
         <source>Show what &amp;you can do</source>
         <translation>A lehetsé&amp;ges lépések mutatása</translation>
     </message>
@@ -1747,6 +1752,10 @@ Partifájl: %2</translation>
     <message>
         <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika az ilyen partit külön jelöli.</translation>
+    </message>
+    <message>
+        <source>Shows how many points everybody has during the hand.</source>
+        <translation>Leosztás közben is látszik, kinek hány pontja van.</translation>
     </message>
 </context>
 <context>
@@ -3265,10 +3274,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A feladvány véget ért.</translation>
     </message>
     <message>
-        <source>The arrow keys select a card, Space chooses it. When you have enough, press Enter.</source>
-        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomj Entert.</translation>
-    </message>
-    <message>
         <source>Tab moves from button to button, Enter presses one.</source>
         <translation>A Tab gombról gombra lép, az Enter megnyomja.</translation>
     </message>
@@ -3280,6 +3285,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>%1 (%2/%3)</source>
         <comment>what cards are chosen for, how many are, and how many have to be</comment>
         <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what cards are chosen for, and the key that does it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
+        <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3385,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Cut in the middle</source>
         <translation>Középen emelek</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Ütés elvitele</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -3477,6 +3487,11 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Nothing can be undone in a puzzle, but you can try it again.</source>
         <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
+    </message>
+    <message>
+        <source>Gather (%1)</source>
+        <comment>%1 is a key</comment>
+        <translation>Ütés elvitele (%1)</translation>
     </message>
 </context>
 <context>
@@ -3895,24 +3910,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Minden lap &amp;nyitva</translation>
     </message>
     <message>
-        <source>Hand %1, as you played it</source>
-        <translation>%1. leosztás, ahogyan te játszottad</translation>
-    </message>
-    <message>
-        <source>Hand %1, in %2’s seat</source>
-        <translation>%1. leosztás, %2 helyén</translation>
-    </message>
-    <message>
-        <source>Before the first trick: %1</source>
-        <comment>what was done</comment>
-        <translation>Az első ütés előtt: %1</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2</source>
-        <comment>a number, what was done, and what it cost</comment>
-        <translation>%1. ütés: %2</translation>
-    </message>
-    <message>
         <source>It gains points less often, but more of them on average.</source>
         <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
     </message>
@@ -3931,6 +3928,28 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
         <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel egyben sem.</translation>
+    </message>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, in %2’s seat</source>
+        <translation>%1. leosztás, %2 helyén</translation>
+    </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation>Az átnézés Az elemzés &amp;másolása szövegkéntamp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -3998,12 +4017,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Lapok &amp;elrejtése</translation>
     </message>
     <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
-    </message>
-    <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az átnézés szövegként a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>The review can be copied when all decisions have been checked.</source>
+        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
     </message>
 </context>
 <context>
@@ -4191,10 +4210,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Letters in the corners:</source>
         <translation>Betűk a &amp;sarkokban:</translation>
-    </message>
-    <message>
-        <source>Real Tell cards have none.</source>
-        <translation>Az igazi magyar kártyán nincsenek.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4605,6 +4620,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Saves a click where you have no choice.</source>
         <translation>Egy kattintással kevesebb, ha nincs miből választanod.</translation>
     </message>
+    <message>
+        <source>Real Tell cards have none.</source>
+        <translation>Az igazi magyar kártyán nincsenek.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4749,19 +4768,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n csak részben olvasható parti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished match(es), except their finished hands</source>
         <translation>
             <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
-        <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
-    </message>
-    <message>
-        <source>Well played: not a single mistake.</source>
-        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -4772,6 +4787,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1: %2 hands won, %3 lost.</source>
         <comment>%1 is a level of the opponent</comment>
         <translation>%1: %2 leosztás nyerve, %3 vesztve.</translation>
+    </message>
+    <message>
+        <source>Well played: not a single mistake.</source>
+        <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
 </context>
 <context>
@@ -4965,10 +4984,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Move it elsewhere.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
-    </message>
-    <message>
         <source>It no longer exists, or cannot be created there.</source>
         <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
     </message>
@@ -5114,6 +5129,10 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <translation>%1
 
 %2 A fájl nem változott. %3</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move it elsewhere.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
 </context>
 <context>

@@ -896,14 +896,6 @@
         <translation>Deine eigene Partei kennst du, sobald gerufen ist. Die anderen wissen von dir nur, was bewiesen ist; mehr zeigt auch das Programm nicht.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
-        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, oder das Ausspielen des gerufenen Tarocks. Ist der Partner bewiesen, sind die zwei anderen Gegner; sind zwei Gegner bewiesen, ist der Dritte der Partner.</translation>
-    </message>
-    <message>
-        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
-        <translation>Aber nicht, wenn der XX gerufen wurde, den der Rufer selbst haben kann, und auch nicht, wenn ein anderer ein Tarock weggelegt hat, das das gerufene sein kann.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
         <translation>&lt;b&gt;Die vermutete Partei:&lt;/b&gt; Ist deine Partei nicht bewiesen, gilt deine Ansage für die Partei, die zuletzt angesagt oder Kontra gesagt hat, am Anfang für die des Rufers. Ist das nicht deine, musst du vor der Ansage ein Kontra sagen.</translation>
     </message>
@@ -1344,14 +1336,6 @@
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Ohne Ansage bringen sie nichts.</translation>
     </message>
@@ -1647,6 +1631,22 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, oder das Ausspielen des gerufenen Tarocks. Ist der Partner bewiesen, sind die zwei anderen Gegner; sind zwei Gegner bewiesen, ist der Dritte der Partner.</translation>
+    </message>
+    <message>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>Aber nicht, wenn der XX gerufen wurde, den der Rufer selbst haben kann, und auch nicht, wenn ein anderer ein Tarock weggelegt hat, das das gerufene sein kann.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1936,8 +1936,8 @@
         <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einser würden ein Tarock versprechen, das du nicht hast. Sag Dreier an.</translation>
     </message>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
@@ -2067,10 +2067,6 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
     </message>
@@ -2081,6 +2077,10 @@
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +2797,6 @@ kein Tarock weggelegt</translation>
         <translation>diese Karten kann man nicht wegwerfen</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
-        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen wegwerfen</translation>
-    </message>
-    <message>
         <source>the round of announcements is not over</source>
         <translation>die Ansagen sind nicht vorbei</translation>
     </message>
@@ -3032,16 +3028,16 @@ kein Tarock weggelegt</translation>
         <source>it is not this player’s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
+    <message>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen wegwerfen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>
     <message>
         <source>Your score for this hand: %1.</source>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -3133,6 +3129,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>That cost about %1 points.</source>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -4063,10 +4063,6 @@ kein Tarock weggelegt</translation>
         <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
-        <source>Only an earlier bidder</source>
-        <translation>Nur wer früher angesagt hat</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
@@ -4089,6 +4085,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

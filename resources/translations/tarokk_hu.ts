@@ -895,14 +895,6 @@
         <translation>A hívás után azonnal tudod, hol állsz. A többiek csak annyit tudnak rólad, amennyi bizonyított; a program sem mutat többet.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
-        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, vagy a hívott tarokk kijátszása. Ha a segítő bizonyított, a másik kettő ellenfél; ha két ellenfél bizonyított, a harmadik a segítő.</translation>
-    </message>
-    <message>
-        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
-        <translation>De nem a XX hívása után, mert az a felvevőnél is lehet, és akkor sem, ha más tarokkot fektetett, mert az lehet a hívott lap.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
         <translation>&lt;b&gt;A vélt oldal:&lt;/b&gt; ha a te oldalad nem bizonyított, a bemondásod annak számít, aki utoljára bemondott vagy kontrázott, eleinte a felvevőknek. Ha nem velük vagy, a bemondás előtt kontráznod kell.</translation>
     </message>
@@ -1343,14 +1335,6 @@
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
-    </message>
-    <message>
-        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
-        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
-    </message>
-    <message>
         <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
@@ -1646,6 +1630,22 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>A player who did not declare them gets the same from each player of the same side, if that side has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
+    </message>
+    <message>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, or by playing the called tarokk. Once the partner is proved, the other two are opponents; once two are proved opponents, the third is the partner.</source>
+        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, vagy a hívott tarokk kijátszása. Ha a segítő bizonyított, a másik kettő ellenfél; ha két ellenfél bizonyított, a harmadik a segítő.</translation>
+    </message>
+    <message>
+        <source>But not after a call of the XX, which the declarer may hold, nor if another player has discarded a tarokk, which may be the called one.</source>
+        <translation>De nem a XX hívása után, mert az a felvevőnél is lehet, és akkor sem, ha más tarokkot fektetett, mert az lehet a hívott lap.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1935,8 +1935,8 @@
         <translation>Te szólsz először. Csak az licitálhat, akinek van honőre, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
     <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Enterrel fektetsz.</translation>
+        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel fektetsz.</translation>
     </message>
     <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
@@ -2066,10 +2066,6 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
     </message>
@@ -2080,6 +2076,10 @@
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2795,6 @@
         <translation>ezt a leosztást nem lehet bedobni</translation>
     </message>
     <message>
-        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
-        <translation>aki tarokkot fektetett, csak négy királlyal dobhat be</translation>
-    </message>
-    <message>
         <source>the round of announcements is not over</source>
         <translation>még tart a bemondások köre</translation>
     </message>
@@ -3030,16 +3026,16 @@
         <source>it is not this player’s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
+    <message>
+        <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
+        <translation>aki tarokkot fektetett, csak négy királlyal dobhat be</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>
     <message>
         <source>Your score for this hand: %1.</source>
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -3128,6 +3124,10 @@
     <message>
         <source>That cost about %1 points.</source>
         <translation>Ez körülbelül %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -4057,10 +4057,6 @@
         <translation>Bármely licitáló</translation>
     </message>
     <message>
-        <source>Only an earlier bidder</source>
-        <translation>Csak aki előbb szólt</translation>
-    </message>
-    <message>
         <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
@@ -4083,6 +4079,10 @@
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
         <source>A failed trial pays each of the others:</source>

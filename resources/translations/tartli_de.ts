@@ -2598,10 +2598,6 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
         <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt. Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
-    </message>
-    <message>
         <source>House rules, just the way you like them.</source>
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
@@ -2640,6 +2636,10 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     <message>
         <source>The match &amp;goes to:</source>
         <translation>&amp;Partie geht bis:</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2903,11 +2903,6 @@ Atout: %1</translation>
         <translation>Eine Ansage hast du ausgelassen.</translation>
     </message>
     <message>
-        <source>This was the best: %1</source>
-        <comment>a hint, which is a sentence</comment>
-        <translation>So wäre es am besten gegangen. %1</translation>
-    </message>
-    <message>
         <source>This card was still needed for a meld.</source>
         <translation>Diese Karte wurde noch für eine Ansage gebraucht.</translation>
     </message>
@@ -2995,6 +2990,11 @@ Atout: %1</translation>
             <numerusform>%n Punkt Rückstand</numerusform>
             <numerusform>%n Punkte Rückstand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
+        <translation>So wäre es am besten gegangen. %1</translation>
     </message>
 </context>
 <context>
@@ -4307,11 +4307,6 @@ Atout: %1</translation>
         <translation>%1 sagt an</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>I’m %1: open the curtain</source>
         <translation>Ich bin %1: Vorhang auf</translation>
     </message>
@@ -4338,6 +4333,16 @@ Atout: %1</translation>
     <message>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>Deine Karten sind hinter dem Vorhang. %1, schau weg.</translation>
+    </message>
+    <message>
+        <source>%1, now you may speak</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1, jetzt darfst du etwas sagen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

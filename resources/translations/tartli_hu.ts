@@ -2580,10 +2580,6 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
-    </message>
-    <message>
         <source>House rules, just the way you like them.</source>
         <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
     </message>
@@ -2622,6 +2618,10 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     <message>
         <source>The match &amp;goes to:</source>
         <translation>A &amp;parti hossza:</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2884,11 +2884,6 @@ Adu: %1</translation>
         <translation>Kimaradt egy bemondás.</translation>
     </message>
     <message>
-        <source>This was the best: %1</source>
-        <comment>a hint, which is a sentence</comment>
-        <translation>Ez lett volna a legjobb. %1</translation>
-    </message>
-    <message>
         <source>This card was still needed for a meld.</source>
         <translation>Ez a lap még kellett egy bemondáshoz.</translation>
     </message>
@@ -2972,6 +2967,11 @@ Adu: %1</translation>
         <translation>
             <numerusform>%n pont hátrány</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This was the best: %1</source>
+        <comment>a hint, which is a sentence</comment>
+        <translation>Ez lett volna a legjobb. %1</translation>
     </message>
 </context>
 <context>
@@ -4272,11 +4272,6 @@ Adu: %1</translation>
         <translation>%1 közbeszól</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>I’m %1: open the curtain</source>
         <translation>%1 vagyok: mutasd</translation>
     </message>
@@ -4303,6 +4298,16 @@ Adu: %1</translation>
     <message>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>A lapjaid a függöny mögött vannak. %1, nézz félre.</translation>
+    </message>
+    <message>
+        <source>%1, now you may speak</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1, most te szólhatsz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -284,11 +284,6 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 (%3 Ft) instead of %2.</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1 (%3 Ft) statt %2.</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1 auf [den]%2?</translation>
@@ -297,6 +292,11 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1 auf [den]%3 von %2?</translation>
+    </message>
+    <message>
+        <source>%1 (%3 Ft) instead of %2.</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1 (%3 Ft) statt %2.</translation>
     </message>
 </context>
 <context>
@@ -620,10 +620,6 @@
     <message>
         <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
         <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du dir vom Talon erhoffst, liegt selten dort.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
-        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss zweimal von drei Malen gelingen, weil er verloren doppelt kostet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1219,6 +1215,10 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss zweimal von drei Malen gelingen, weil er verloren doppelt kostet.</translation>
+    </message>
+    <message>
         <source>A Simple kept from the first round costs twice that.</source>
         <translation>Stammt es aus dem ersten Durchgang, kostet es das Doppelte.</translation>
     </message>
@@ -1244,14 +1244,6 @@
     <message>
         <source>Announce %1.</source>
         <translation>Sag %1 an.</translation>
-    </message>
-    <message>
-        <source>Raise the double of %1.</source>
-        <translation>Erhöhe das Kontra auf %1.</translation>
-    </message>
-    <message>
-        <source>Double %1.</source>
-        <translation>Sag Kontra auf %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1431,6 +1423,14 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+    </message>
+    <message>
+        <source>Raise the double of %1.</source>
+        <translation>Erhöhe das Kontra auf %1.</translation>
+    </message>
+    <message>
+        <source>Double %1.</source>
+        <translation>Sag Kontra auf %1.</translation>
     </message>
     <message>
         <source>The open hands prove it.</source>
@@ -1665,8 +1665,8 @@
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
     <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, die Eingabetaste legt weg.</translation>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
     </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>
@@ -1758,16 +1758,16 @@
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -1856,12 +1856,12 @@
         <translation>Hausregeln, ganz wie es dir passt.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2313,10 +2313,6 @@
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>diese Regeln kennen keine Ansagen mit Vier Assen</translation>
     </message>
@@ -2440,16 +2436,16 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; es muss %3 sein</translation>
     </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2513,14 +2509,6 @@
         <translation>Du hast %1 angesagt.</translation>
     </message>
     <message>
-        <source>you raised the double of %1.</source>
-        <translation>Du hast das Kontra auf %1 erhöht.</translation>
-    </message>
-    <message>
-        <source>you doubled %1.</source>
-        <translation>Du hast Kontra auf %1 gesagt.</translation>
-    </message>
-    <message>
         <source>you passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
@@ -2568,6 +2556,18 @@
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
+    </message>
+    <message>
+        <source>you raised the double of %1.</source>
+        <translation>Du hast das Kontra auf %1 erhöht.</translation>
+    </message>
+    <message>
+        <source>you doubled %1.</source>
+        <translation>Du hast Kontra auf %1 gesagt.</translation>
     </message>
     <message>
         <source>That cost about %1 point (%2 Ft).</source>
@@ -2983,24 +2983,8 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>Subkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3041,6 +3025,22 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>&amp;Kein Rekontra</translation>
+    </message>
+    <message>
+        <source>Szubkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>Kerekes Bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -3150,14 +3150,6 @@
     <message>
         <source>A Simple in Acorns, Leaves or Bells is always played.</source>
         <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
-    </message>
-    <message>
-        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3294,6 +3286,14 @@
     <message>
         <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
         <translation>Das sind die Regeln des Verbands mit zwei Durchgängen. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
 </context>
 </TS>

@@ -284,11 +284,6 @@
         <translation>%1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>%1 (%3 Ft) instead of %2.</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1: %2?</translation>
@@ -297,6 +292,11 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1? %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%3 Ft) instead of %2.</source>
+        <comment>points, those before, and in money</comment>
+        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
     </message>
 </context>
 <context>
@@ -620,10 +620,6 @@
     <message>
         <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
         <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
-        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak háromból kétszer kell sikerülnie, mert bukva duplán fizeted.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
@@ -1218,6 +1214,10 @@
         <translation>Házi szabályok</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed two times in three, because losing it costs double.</source>
+        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak háromból kétszer kell sikerülnie, mert bukva duplán fizeted.</translation>
+    </message>
+    <message>
         <source>A Simple kept from the first round costs twice that.</source>
         <translation>Az első körből maradt passz kétszer annyiba kerül.</translation>
     </message>
@@ -1243,14 +1243,6 @@
     <message>
         <source>Announce %1.</source>
         <translation>Mondd be: %1.</translation>
-    </message>
-    <message>
-        <source>Raise the double of %1.</source>
-        <translation>Kontrázd vissza %1.</translation>
-    </message>
-    <message>
-        <source>Double %1.</source>
-        <translation>Kontrázd meg %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1430,6 +1422,14 @@
         <source>You can expect %1. The next best, with %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+    </message>
+    <message>
+        <source>Raise the double of %1.</source>
+        <translation>Kontrázd vissza %1.</translation>
+    </message>
+    <message>
+        <source>Double %1.</source>
+        <translation>Kontrázd meg %1.</translation>
     </message>
     <message>
         <source>The open hands prove it.</source>
@@ -1664,8 +1664,8 @@
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.</source>
-        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Enterrel leteszed.</translation>
+        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
+        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel leteszed.</translation>
     </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>
@@ -1755,16 +1755,16 @@
         <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No trump suit is right for every part: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
-    </message>
-    <message>
         <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
         <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
+    </message>
+    <message>
+        <source>No trump suit is right for every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
 </context>
 <context>
@@ -1853,12 +1853,12 @@
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
-    </message>
-    <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2306,10 +2306,6 @@
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
-        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
-        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
-    </message>
-    <message>
         <source>these rules have no bids with Four Aces</source>
         <translation>ezekben a szabályokban nincs négy ász</translation>
     </message>
@@ -2433,16 +2429,16 @@
         <source>%1 is %2; it must be %3</source>
         <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
+    <message>
+        <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Review</name>
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -2503,14 +2499,6 @@
         <translation>ezt mondtad be: %1.</translation>
     </message>
     <message>
-        <source>you raised the double of %1.</source>
-        <translation>visszakontráztad %1.</translation>
-    </message>
-    <message>
-        <source>you doubled %1.</source>
-        <translation>megkontráztad %1.</translation>
-    </message>
-    <message>
         <source>you passed.</source>
         <translation>nem licitáltál tovább.</translation>
     </message>
@@ -2558,6 +2546,18 @@
     <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
+    </message>
+    <message>
+        <source>you raised the double of %1.</source>
+        <translation>visszakontráztad %1.</translation>
+    </message>
+    <message>
+        <source>you doubled %1.</source>
+        <translation>megkontráztad %1.</translation>
     </message>
     <message>
         <source>That cost about %1 point (%2 Ft).</source>
@@ -2972,24 +2972,8 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>Szubkontra</source>
-        <translation>szubkontra</translation>
-    </message>
-    <message>
-        <source>Mordkontra</source>
-        <translation>mordkontra</translation>
-    </message>
-    <message>
-        <source>Hirschkontra</source>
-        <translation>hirschkontra</translation>
-    </message>
-    <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Kerekes bicikli</source>
-        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3030,6 +3014,22 @@
     <message>
         <source>Do&amp;n’t redouble</source>
         <translation>Rekontra &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Szubkontra</source>
+        <translation>szubkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>hirschkontra</translation>
+    </message>
+    <message>
+        <source>Kerekes bicikli</source>
+        <translation>kerekes bicikli</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -3139,14 +3139,6 @@
     <message>
         <source>A Simple in Acorns, Leaves or Bells is always played.</source>
         <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
-    </message>
-    <message>
-        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
-        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
-        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3283,6 +3275,14 @@
     <message>
         <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
         <translation>Ezek a szövetségi szabályok, kétkörös licittel. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
 </context>
 </TS>

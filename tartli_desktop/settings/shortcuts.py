@@ -22,7 +22,7 @@ Key = Annotated[
 
 _OF_THE_TABLE = (
     r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down)|(Ctrl\+)?(Shift\+)?(Tab|Backtab)"
-    r"|(Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?Esc|(Num\+)?(Return|Enter)|Space|Backspace|Shift\+\w"
+    r"|(Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?Esc|(Ctrl\+)?(Num\+)?(Return|Enter)|Space|Backspace|Shift\+\w"
 )
 
 

@@ -226,15 +226,16 @@ class Keyboard(QObject):
             Qt.Key.Key_End: count - 1,
         }
         key = Qt.Key(event.key())
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if key in moves and count:
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier and index is not None:
+            if held and index is not None:
                 target = min(max(moves[key], 0), count - 1)
                 self._scene.move_own(self._scene.own_items[index], target)
                 self.order_changed.emit(self._scene.own_cards)
                 self.point_at(target)
             else:
                 self.point_at(moves[key] % count)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not held:
             if not event.isAutoRepeat():
                 self.play_pointed()
         elif key == Qt.Key.Key_Escape and index is not None:
@@ -280,8 +281,8 @@ class Keyboard(QObject):
     def come(self, reason: Qt.FocusReason) -> None:
         """Handle that the table gets the focus."""
         by_key = reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if by_key and self._pointed is None and self._scene.own_items:
-            self.point_at(0)
+        if by_key and self._pointed is None and (items := self._scene.own_items):
+            self.point_at(min(self._gap or 0, len(items) - 1))
         elif self._pointed is not None:
             # After Qt has announced the table itself, for example when the player returns to the window.
             QTimer.singleShot(0, self, self._tell_pointed)
@@ -296,27 +297,19 @@ class Keyboard(QObject):
         # A dialog or menu is only an interruption: the player continues at the same card.
         if reason not in INTERRUPTIONS:
             self._typed_suits = frozenset()
+            index = self._pointed
             self.point_at(None)
+            self._gap = index
 
     def play_pointed(self) -> None:
-        """Choose the card that the keyboard points at; without one, press the middle of the table.
+        """Choose the card that the keyboard points at.
 
-        If a card is to be played and none is pointed at, point at the card that a hint names; pressing Enter
-        once more plays it. Without a hint, tell the player how to point.
+        Without one, choose the cards that a hint names, or else the only card that may be played. If there
+        are several, tell the player how to point; if there is none, press the middle of the table.
         """
         index = self._pointed
         if index is None:
-            if self._may_play_any():
-                if self.is_late:
-                    return
-                if self._hinted is not None:
-                    self.point_at(self._hinted)
-                else:
-                    self.notified.emit(
-                        translate("CardTableView", "Choose a card first, with the arrow keys.")
-                    )
-            else:
-                self.table_pressed.emit()
+            self._choose_unpointed()
             return
         item = self._scene.own_items[index]
         if item.card is not None:
@@ -328,13 +321,30 @@ class Keyboard(QObject):
         elif item.focused:
             self.point_at(items.index(item))
 
+    def _choose_unpointed(self) -> None:
+        cards = [(item, item.card) for item in self._scene.own_items if item.card is not None]
+        able = [card for _, card in cards if self._may_play(card)]
+        hinted = [(item, card) for item, card in cards if item.hinted]
+        if not able:
+            self.table_pressed.emit()
+        elif self.is_late:
+            return
+        elif hinted or len(able) == 1:
+            for card in [card for item, card in hinted if not item.chosen] if hinted else able:
+                self.card_chosen.emit(card)
+        else:
+            self.notified.emit(translate("CardTableView", "Choose a card first, with the arrow keys."))
+
+    def follow_hint(self) -> None:
+        """Let Enter choose what a hint names, and no longer the card pointed at."""
+        hinted, pointed = [item for item in self._scene.own_items if item.hinted], self.pointed_item
+        if hinted and hinted != [pointed]:
+            self.point_at(None)
+
     @property
     def _hinted(self) -> int | None:
         """The place in the fan of the first card that a hint names."""
         return next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
-
-    def _may_play_any(self) -> bool:
-        return any(card is not None and self._may_play(card) for card in self._scene.own_cards)
 
     def point_at_none(self) -> None:
         """Stop pointing at a card."""

@@ -584,6 +584,9 @@ class TableScene(PileScene):
                 )
                 if not is_stack:
                     time += DEAL if pile.spec.kind is PileKind.FAN else DRAW + TURN_UP
+        if pack:
+            # What is not dealt lies there as a pack, of which the top card is seen whole.
+            pack[-1].lie(replace(pack[-1].place, covered=False))
         if held and self.automatic_order:
             # The new cards may belong between the held ones.
             self._afterwards(self._sort)

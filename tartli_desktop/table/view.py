@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -178,8 +178,13 @@ class CardTableView(AccessibleTable):
         """Point at a card of the fan, as the arrow keys do."""
         self._keyboard.point_at_item(item)
 
+    def show_hint(self, cards: Collection[Card]) -> None:
+        """Frame the cards of the fan that a hint names; Enter then chooses them."""
+        self._scene.show_hint(cards)
+        self._keyboard.follow_hint()
+
     def play_pointed(self) -> None:
-        """Choose the card that the keyboard points at; without one, press the middle of the table."""
+        """Choose the card that the keyboard points at; without one, do what Enter does then."""
         self._keyboard.play_pointed()
 
     def point_again(self, late_for: int) -> None:

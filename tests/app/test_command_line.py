@@ -172,7 +172,6 @@ def test_letters_that_the_terminal_has_not_are_no_error() -> None:
     done = started("--ő", LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
-    assert "\\u" not in done.stderr
 
 
 @pytest.mark.parametrize(

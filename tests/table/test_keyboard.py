@@ -56,18 +56,52 @@ def test_arrows_home_and_end_point_at_a_card(
     assert pointed(fan) is fan.scene().own_cards[place]
 
 
-def test_enter_points_at_the_card_of_a_hint_and_enter_again_plays_it(
-    qtbot: QtBot, fan: CardTableView
-) -> None:
-    card = fan.scene().own_cards[4]
+def test_enter_chooses_what_a_hint_names(qtbot: QtBot, fan: CardTableView) -> None:
+    cards = fan.scene().own_cards
     fan.may_play = lambda each: True
-    fan.scene().show_hint([card])
-    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.notified):
+    chosen: list[object] = []
+    fan.card_chosen.connect(chosen.append)
+    for named in (cards[4:5], cards[2:4]):
+        # Another card is pointed at before.
+        qtbot.keyClick(fan, Key.Key_Home)
+        fan.show_hint(named)
         qtbot.keyClick(fan, Key.Key_Return)
-    assert [item.card for item in fan.scene().own_items if item.focused] == [card]
+        assert chosen == named
+        chosen.clear()
+
+
+def test_a_card_of_the_hint_that_is_chosen_already_is_not_put_back(qtbot: QtBot, fan: CardTableView) -> None:
+    cards = fan.scene().own_cards
+    fan.may_play = lambda each: True
+    fan.show_hint(cards[2:4])
+    fan.scene().show_chosen(cards[2:3])
     with qtbot.waitSignal(fan.card_chosen) as chosen:
         qtbot.keyClick(fan, Key.Key_Return)
+    assert chosen.args == [cards[3]]
+
+
+def test_the_only_card_that_may_be_played_needs_no_arrow(qtbot: QtBot, fan: CardTableView) -> None:
+    card = fan.scene().own_cards[3]
+    fan.may_play = lambda each: each is card
+    with qtbot.waitSignal(fan.card_chosen) as chosen, qtbot.assertNotEmitted(fan.notified):
+        qtbot.keyClick(fan, Key.Key_Return)
     assert chosen.args == [card]
+    fan.point_again(60_000)
+    with qtbot.assertNotEmitted(fan.card_chosen):
+        qtbot.keyClick(fan, Key.Key_Return)
+
+
+def test_tab_comes_back_to_the_card_that_was_left(qtbot: QtBot, fan: CardTableView) -> None:
+    card = fan.scene().own_cards[2]
+    button = QPushButton("Play", fan.viewport())
+    button.show()
+    fan.setFocus()
+    for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):
+        qtbot.keyClick(fan, key)
+    button.setFocus()
+    assert pointed(fan) is None
+    fan.setFocus(Qt.FocusReason.TabFocusReason)
+    assert pointed(fan) is card
 
 
 def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:

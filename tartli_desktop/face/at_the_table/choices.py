@@ -12,6 +12,8 @@ from PySide6.QtGui import QAction, QIcon
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
 
 translate = QCoreApplication.translate
 
@@ -77,7 +79,8 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
         case Phase.DECIDE if ways.chosen is not None:
             return Choices([ways.chosen], keeps_play=True)
         case Phase.PAUSE:
-            gather = [(translate("PlayArea", "Gather"), session.gather)] if ways.by_hand else []
+            words = fill(translate("PlayArea", "Gather (%1)", "%1 is a key"), shown_key("Space"))
+            gather = [(words, session.gather)] if ways.by_hand else []
             return Choices(gather, keeps_play=True)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)

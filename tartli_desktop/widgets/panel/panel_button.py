@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -24,6 +26,8 @@ class PanelButton(QPushButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
+        self.is_meant: Callable[[QPoint], bool] = lambda point: True
+        """Whether a press at this point of the screen was meant for this button."""
         self.setFont(table_font())
         self._words = text
         self._widest = 0
@@ -72,6 +76,10 @@ class PanelButton(QPushButton):
             smaller = letters * room // wide
             if smaller >= max(_LEAST_LETTERS, letters * _SHRINKS_TO):
                 dress(self, f"font-size: {smaller}px")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.is_meant(event.globalPosition().toPoint()):
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in self.left_to_panel:

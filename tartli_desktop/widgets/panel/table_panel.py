@@ -6,8 +6,15 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -93,6 +100,11 @@ _APART = 1.2
 _PROMPT_SHARE = 1.15
 """The size of the prompt, relative to a notice."""
 
+NEW_FOR = 350
+"""Milliseconds for which a new button ignores clicks, which were meant for what was there before."""
+Places = frozenset[tuple[str, tuple[int, int, int, int]]]
+"""Words of buttons, and the rectangles of the screen where they are."""
+
 
 class TablePanel(QWidget):
     """What the match waits for, in a sentence, and the buttons for it.
@@ -136,6 +148,12 @@ class TablePanel(QWidget):
         """The height at the top that words take only if they have no other room."""
         self._steady = SteadyHeight()
         """The height with large letters."""
+        self._places: Places = frozenset()
+        """The buttons that can be clicked, and where."""
+        self._places_before: Places = frozenset()
+        """The same before the last changes."""
+        self._unseen = QDeadlineTimer(0)
+        """Runs out when the player can have seen the last changes."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """The widgets before and after the panel in the order of Tab."""
         self._ground = QFrame(self)
@@ -180,7 +198,7 @@ class TablePanel(QWidget):
         tray.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         tray.setSpacing(_BETWEEN_BUTTONS)
         for button in self._buttons.values():
-            button.left_to_panel = _ARROWS
+            self._take(button)
             button.ending.connect(self._return_keyboard)
             button.came_or_went.connect(self._show_tray)
             tray.addWidget(button)
@@ -316,7 +334,7 @@ class TablePanel(QWidget):
         self.is_wide = bool(pictures)
         for place, (text, chosen) in enumerate(choices):
             button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
-            button.left_to_panel = _ARROWS
+            self._take(button)
             # The size hint below already asks for the style.
             button.setProperty("aside", place >= len(choices) - asides)
             self._limit(button)
@@ -345,6 +363,31 @@ class TablePanel(QWidget):
         self._lay()
         if self.is_wide or was_wide:
             self.reshaped.emit()
+
+    def _take(self, button: PanelButton) -> None:
+        """Leave the arrow keys of a button to the panel, and let it ignore clicks meant for another one."""
+        button.left_to_panel = _ARROWS
+        button.is_meant = lambda point: self._is_meant(button, point)
+
+    def _note_places(self) -> None:
+        """Remember which buttons can be clicked, and for a while where they were before."""
+        places = frozenset(
+            (each.words, (*each.mapToGlobal(QPoint()).toTuple(), each.width(), each.height()))
+            for each in self._every_button()
+            if each.isVisible() and each.isEnabled()
+        )
+        if places != self._places:
+            if self._unseen.hasExpired():
+                self._places_before = self._places
+            self._places = places
+            self._unseen = QDeadlineTimer(NEW_FOR)
+
+    def _is_meant(self, button: PanelButton, point: QPoint) -> bool:
+        """Whether a press can be meant for a button: it has been there long enough to be seen."""
+        self._note_places()
+        return self._unseen.hasExpired() or any(
+            words == button.words and QRect(*place).contains(point) for words, place in self._places_before
+        )
 
     def focus_choice(self) -> bool:
         """Focus the usual choice, or another one that does something; return whether there is one."""
@@ -597,6 +640,7 @@ class TablePanel(QWidget):
             if button.isEnabled() and not button.isHidden():
                 leaves_out = self._is_free
             button.set_only_able(leaves_out)
+        self._note_places()
 
     def _lay(self) -> None:
         """Put the buttons at the foot at their own height, and the words above."""
@@ -653,6 +697,7 @@ class TablePanel(QWidget):
             is_empty = not high and self._tray.isHidden() and not self._choice_buttons
             ground = QRect() if is_empty else QRect(foot.left(), top, foot.width(), foot.bottom() + 1 - top)
         self._ground.setGeometry(ground)
+        self._note_places()
         shape = (ground, self._foot.geometry(), self.height())
         if shape != self._shape:
             self._shape = shape

@@ -89,6 +89,10 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
         ),
         (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the selected card")),
         (
+            translate("Help", "Ctrl Enter", "keys"),
+            translate("Help", "Use the chosen cards, for example to discard them"),
+        ),
+        (
             translate("Help", "Space", "a key"),
             translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),
         ),

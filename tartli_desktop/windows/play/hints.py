@@ -156,7 +156,7 @@ class Hints(QObject):
         self._unmark()
         self.shown, self._weighed = hint, view
         self._notifier.notify(self._sentence())
-        self._view.scene().show_hint(self._made.cards(hint))
+        self._view.show_hint(self._made.cards(hint))
         action = self._actions.game.action_of(self._made.action(hint))
         if action is not None:
             button = self._panel.button(action)

@@ -20,6 +20,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .card_selection import CardSelection
@@ -30,6 +31,9 @@ from .table_actions import TableActions
 
 if TYPE_CHECKING:
     from tartli_desktop.face.learning.lesson import Guide
+
+_CONFIRMS = "Ctrl+Return"
+"""The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
 
 Prompt = Callable[[card_names.SuitSystem], str]
 """A sentence to the player, given the suits that name the cards; it can be asked for again in any language
@@ -176,7 +180,8 @@ class PhasePresenter(QObject):
             return None
         words = self._words.confirms()
         if selection.is_complete:
-            return words, selection.confirm
+            text = self.tr("%1 (%2)", "what cards are chosen for, and the key that does it")
+            return fill(text, words, shown_key(_CONFIRMS)), selection.confirm
         text = self.tr("%1 (%2/%3)", "what cards are chosen for, how many are, and how many have to be")
         return fill(text, words, selection.count, selection.wanted), None
 
@@ -184,9 +189,6 @@ class PhasePresenter(QObject):
         """Offer what the cards that are chosen now can do."""
         self._panel.show_choices((), play=True)
         self.offer_choices()
-        if self._selection.is_complete and self._view.hasFocus():
-            # On the table, Enter would put a card back.
-            self._panel.focus_choice()
 
     def follow(self, phase: Phase) -> None:
         """Show what the match waits for.
@@ -285,9 +287,8 @@ class PhasePresenter(QObject):
         if phase is not Phase.DECIDE or not session.has_person or session.is_lesson:
             return ""
         if self._selection.wanted:
-            return self.tr(
-                "The arrow keys select a card, Space chooses it. When you have enough, press Enter."
-            )
+            text = self.tr("The arrow keys select a card, Space chooses it. When you have enough, press %1.")
+            return fill(text, shown_key(_CONFIRMS))
         if self._panel.choices:
             return self.tr("Tab moves from button to button, Enter presses one.")
         return self.tr("The arrow keys select a card, Enter plays it.")

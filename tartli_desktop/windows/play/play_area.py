@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,13 @@ if TYPE_CHECKING:
 _CLOTH = 11
 """The pixels by which a paper with its shadow stays away from both sides of the table, so that cloth is seen
 between paper and frame."""
+_KEYS_OF_TABLE = frozenset(
+    (
+        *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
+    )
+)
+"""The keys that mean nothing on the slate, and lead from it to the table."""
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
 
@@ -543,7 +550,8 @@ class PlayArea(QWidget):
         if not self.slate.isVisibleTo(self):
             self._fold_slate(False)
         there = self.view if self.slate.hasFocus() else self.slate
-        there.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # On the table, a card is pointed at again, so that the player sees where the keys go.
+        there.setFocus(Qt.FocusReason.TabFocusReason)
         if there is self.slate:
             self.column.show_slate()
         else:
@@ -812,8 +820,24 @@ class PlayArea(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No key press is lost.
-        if not self._early.press(event):
+        if self._early.press(event):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._selection.is_complete:
+            # With Ctrl, since Enter alone is for the cards.
+            self._selection.confirm()
+            return
+        if self.slate is not None and self.slate.hasFocus() and event.key() in _KEYS_OF_TABLE:
+            self._leave_slate(event)
+        else:
             super().keyPressEvent(event)
+
+    def _leave_slate(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the table, and to it the key, unless it only leaves the slate."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.view.setFocus()
+            QCoreApplication.sendEvent(self.view, event)
 
     def _seen(self) -> AccessibleContext:
         session = self._session

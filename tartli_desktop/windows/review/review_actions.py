@@ -43,6 +43,8 @@ class ReviewActions:
         """Has the decisions of the next player judged."""
         self.play_on = QAction(owner)
         """Plays on from the position in a practice match."""
+        self.copy = QAction(owner, enabled=False)
+        """Copies the review as text, once all is judged."""
         self.leave = QAction(owner)
         """Returns to the match."""
         for step, key in KEYS.items():
@@ -50,14 +52,16 @@ class ReviewActions:
         self.open_hands.setShortcut(QKeySequence("O"))
         self.next_seat.setShortcut(QKeySequence("S"))
         self.play_on.setShortcut(QKeySequence("T"))
+        self.copy.setShortcut(QKeySequence("C"))
         self.leave.setShortcut(QKeySequence("Esc"))
-        owner.addActions([*self.steps.values(), self.open_hands, self.next_seat, self.play_on, self.leave])
+        rest = (self.open_hands, self.next_seat, self.play_on, self.copy, self.leave)
+        owner.addActions([*self.steps.values(), *rest])
 
     @property
     def all(self) -> list[QAction]:
         """All commands, in the order of a menu."""
         seats = [self.next_seat] if self.next_seat.isVisible() else []
-        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
+        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.copy, self.leave]
 
     def retranslate(self, next_player: str) -> None:
         """Set the words in the current language.
@@ -75,6 +79,7 @@ class ReviewActions:
             )
         )
         self.play_on.setText(translate("Review", "&Try it from here"))
+        self.copy.setText(translate("Review", "&Copy the review as text"))
         self.leave.setText(translate("Review", "&Back to the match"))
         self.play_on.setWhatsThis(
             translate("Review", "Play on from this position, as a practice match of one hand")

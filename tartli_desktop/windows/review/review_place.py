@@ -160,6 +160,7 @@ class ReviewPlace(QWidget):
         self.paper.chosen.connect(self.steps.go_to)
         made.leave.triggered.connect(self.left)
         made.next_seat.triggered.connect(lambda: self.seat_asked.emit(self.reviewed.next_seat, self.steps.at))
+        made.copy.triggered.connect(self._copy)
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
     # What is judged
@@ -180,8 +181,16 @@ class ReviewPlace(QWidget):
 
     def _show_data(self, review: Any) -> None:
         self._data = review
+        self.actions_here.copy.setEnabled(self._progress is None)
         self._show_told(self._reviews.in_words(review, self.view.faces.suits))
         self._show_progress()
+
+    def _copy(self) -> None:
+        """Copy what is told of the whole hand to the clipboard."""
+        QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
+        said = self.tr("Review copied to the clipboard as text.")
+        self.paper.tell_progress(said, None)
+        announce(self, said)
 
     def _show_progress(self) -> None:
         """Show how much has been judged."""

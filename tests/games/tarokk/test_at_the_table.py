@@ -275,7 +275,7 @@ def test_cards_are_discarded_by_the_mouse(sit: Sit) -> None:
         sitting.hand.click(code)
         settle()
     assert counted == ["Discard (0/3)", "Discard (1/3)", "Discard (2/3)"]
-    sitting.choose("Discard")
+    sitting.choose("Discard (Ctrl+Return)")
     assert "discard II HA CT" in sitting.mine()
     assert len(sitting.area.view.scene().own_cards) == 9
 
@@ -332,8 +332,8 @@ def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_End)
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_Space)
     (lay,) = sitting.area.panel.choices
-    assert lay.hasFocus()
-    qtbot.keyClick(lay, Qt.Key.Key_Return)
+    assert lay.isEnabled()
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle()
     assert sitting.mine()[1].startswith("discard ")
 
@@ -377,7 +377,7 @@ def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> Non
     sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
     sitting.hand.click("HA")
     settle()
-    sitting.choose("Discard")
+    sitting.choose("Discard (Ctrl+Return)")
     assert "keep" in sitting.mine()
     assert sitting.session.view.phase == "announce"
 

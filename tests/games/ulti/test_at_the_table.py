@@ -64,8 +64,8 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
     qtbot.keyClick(view, Qt.Key.Key_Right)
     qtbot.keyClick(view, Qt.Key.Key_Space)
     (lay,) = sitting.area.panel.choices
-    assert lay.hasFocus()
-    qtbot.keyClick(lay, Qt.Key.Key_Return)
+    assert lay.isEnabled()
+    qtbot.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle()
     assert sitting.said()[0].startswith("1:lay ")
     qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Return)
@@ -80,7 +80,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("AA")
     sitting.hand.click("AX")
-    choose(sitting, qtbot, "Discard")
+    choose(sitting, qtbot, "Discard (Ctrl+Return)")
     assert undo.isVisible()
     sitting.press(undo)
     assert sitting.said() == []
@@ -89,7 +89,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("L7")
     sitting.hand.click("H7")
-    choose(sitting, qtbot, "Discard")
+    choose(sitting, qtbot, "Discard (Ctrl+Return)")
     choose(sitting, qtbot, "Simple (1)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
     assert sitting.table.saved == sitting.session.record()

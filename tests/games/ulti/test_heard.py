@@ -31,7 +31,7 @@ def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> No
     assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
 
 
-CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Enter."
+CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Ctrl+Return."
 BUTTONS = "Tab moves from button to button, Enter presses one."
 PLAY = "The arrow keys select a card, Enter plays it."
 

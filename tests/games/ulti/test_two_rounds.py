@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti import TWO_ROUNDS, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+from tartli_desktop.session.session import Phase
 
 from .at_the_table import Sitting, do, opened, settle
 
@@ -101,3 +102,13 @@ def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:
     values = {model.index(row, 1).data(): model.index(row, 2).data() for row in range(model.rowCount())}
     assert values["Betli"] == "2 × 5 = 10"
     assert values["Ulti"] == "2 × (4 + 1) = 10"
+
+
+def test_the_rest_of_the_pack_lies_there_whole_after_the_first_deal(sit: Sit) -> None:
+    """U2.5: the edges alone would be a hollow frame."""
+    sitting = sit(Match.new(TWO_ROUNDS, first_dealer=1, players=("Ilona", "Anna", "Bálint")))
+    if sitting.session.phase is Phase.CUT:
+        sitting.session.cut(7)
+        settle()
+    pack = sitting.area.view.scene().pack_items
+    assert [each.place.covered for each in pack] == [True] * 16 + [False]

@@ -687,3 +687,14 @@ def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyP
 def test_signs_can_be_told_from_the_paper() -> None:
     for colour in COLOURS.values():
         assert contrast(colour, PAPER) >= LEAST_CONTRAST
+
+
+def test_the_review_is_copied_as_text(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    going.program.qtbot.waitUntil(place.actions_here.copy.isEnabled)
+    QApplication.clipboard().clear()
+    going.key(Key.Key_C)
+    text = QApplication.clipboard().text()
+    assert text.startswith("Hand 1")
+    assert place.paper.progress_label.text() == "Review copied to the clipboard as text."

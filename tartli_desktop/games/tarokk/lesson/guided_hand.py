@@ -55,7 +55,8 @@ class TarokkGuide(GuidedHand):
             case Discard():
                 return translate(
                     "Tarokk.Lesson",
-                    "Click the three cards, then “Discard”. Keys: arrows and Space choose, Enter discards.",
+                    "Click the three cards, then “Discard”. "
+                    "Keys: arrows and Space choose, Ctrl+Enter discards.",
                 )
             case Announce():
                 key = self._actions.commands["announce"].shortcut()

@@ -99,6 +99,11 @@ class TwoPeople(Session):
     # Out of turn
 
     @property
+    def speaks_out_of_turn(self) -> bool:
+        """Whether the player below looks, or is next to look, only to say something in the other's turn."""
+        return self._speaker is not None
+
+    @property
     def other_may_go_out(self) -> bool:
         """Whether the player above may claim the game now, even in error."""
         return self._may_claim(1 - self._viewer)

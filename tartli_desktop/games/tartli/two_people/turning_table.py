@@ -360,9 +360,10 @@ class TurningTable(QObject):
                 for longest in range(20, 3, -2)
             ],
         )
-        self.curtain.close_for(
-            fill(self.tr("%1, it’s your turn"), name), told, input_guard_ms=self.input_guard_ms
-        )
+        text = self.tr("%1, it’s your turn")
+        if session.speaks_out_of_turn:
+            text = self.tr("%1, now you may speak", "a player who is not to move")
+        self.curtain.close_for(fill(text, name), told, input_guard_ms=self.input_guard_ms)
         self._announcer.announce(self.curtain.words)
 
     def _note_taken(self, taken: Action) -> None:

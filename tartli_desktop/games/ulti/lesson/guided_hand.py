@@ -41,7 +41,7 @@ class UltiGuide(GuidedHand):
             case Lay():
                 return translate(
                     "Ulti.Lesson",
-                    "Click both cards, then “Discard”. Keys: arrows and Space choose, Enter discards.",
+                    "Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.",
                 )
             case Announce():
                 key = self._actions.commands["marriage"].shortcut()

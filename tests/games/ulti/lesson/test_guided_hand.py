@@ -109,7 +109,7 @@ class School(Windows):
                     self._point_at(person, card)
                     person.key(Key.Key_Space)
                     settle()
-                person.key(Key.Key_Return)
+                person.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             case MakeBid() | Pass() | NameTrump():
                 person.key(Key.Key_Return)
             case Announce():

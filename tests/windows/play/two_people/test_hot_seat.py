@@ -197,7 +197,7 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     cafe.qtbot.keyClick(area.view, Key.Key_B, Mod.ControlModifier)
     settle()
     check_hidden(cafe)
-    assert area.two.curtain.heading.text().startswith("A,")
+    assert area.two.curtain.heading.text().startswith("A, now you may speak")
     cafe.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
     cafe.qtbot.keyClick(area.view, Key.Key_B)
     settle()
@@ -205,7 +205,7 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     click(cafe.qtbot, button(area.panel, "Continue"))
     settle()
     check_hidden(cafe)
-    assert area.two.curtain.heading.text().startswith("B,")
+    assert area.two.curtain.heading.text().startswith("B, it’s your turn")
 
 
 @pytest.mark.parametrize("by_other", [False, True])

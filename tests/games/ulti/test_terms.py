@@ -1,0 +1,64 @@
+"""The words of Ulti in Hungarian, where a part and a bid, or a number and its word, are not the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.games.ulti.help.course import course
+from tartli_desktop.games.ulti.rules.events import Claimed, Event, MarriageSaid
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.text.card_names import SuitSystem
+from tests.windows.languages import english_again, speak
+
+
+@pytest.fixture
+def hungarian(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        speak("hu")
+        yield
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_the_simple_is_parti_as_a_part_and_passz_as_a_bid() -> None:
+    """U8.1: "kontra parti" is said at the table, but nobody bids a parti."""
+    assert terms.bid_name("simple") == "passz"
+    assert terms.bid_name("hearts simple") == "piros passz"
+    assert terms.lanes_named(["ulti", "simple"]) == "ulti, parti"
+    assert terms.lanes_in_sentence(["simple/2"]) == "a partit"
+    assert terms.lanes_in_sentence(["40-100", "ulti", "simple"]) == "a 40-100-at, az ultit és a partit"
+
+
+@pytest.mark.usefixtures("hungarian")
+@pytest.mark.parametrize(
+    ("event", "contract", "said"),
+    [
+        (MarriageSaid(0, (40, 20)), "simple", "Negyven, húsz!"),
+        (MarriageSaid(0, (20,)), "simple", "Húsz!"),
+        (Claimed(0), "ulti", "Viszem a többit."),
+        (Claimed(0), "betli", "Nem viszek többet."),
+    ],
+)
+def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said: str) -> None:
+    """U7.2, U13.3"""
+    assert terms.spoken(event, SuitSystem.GERMAN, contract) == said
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_told"),
+    [
+        (ASSOCIATION, False),
+        (SOCIAL, False),
+        (TWO_ROUNDS, True),
+        (replace(TWO_ROUNDS, forfeit_simple="automatic"), True),
+        (replace(TWO_ROUNDS, forfeit_simple="none"), False),
+    ],
+)
+def test_a_simple_of_the_first_round_costs_twice(qapp: object, rules: Rules, is_told: bool) -> None:
+    """U5.2: m times its value, which is 2 for a bid of the first round."""
+    told = "".join(section.body for section in course(rules, SuitSystem.GERMAN))
+    assert ("kept from the first round costs twice that" in told) is is_told
