@@ -1683,6 +1683,10 @@ Partiedatei: %2</translation>
         <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
     </message>
     <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+    </message>
+    <message>
         <source>Ctrl Enter</source>
         <comment>keys</comment>
         <translation>Strg Eingabe</translation>
@@ -1690,10 +1694,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Use the chosen cards, for example to discard them</source>
         <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
 </context>
 <context>
@@ -2274,10 +2274,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Diese Auswertung als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -4023,10 +4019,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Kopieren kannst du, sobald alle Entscheidungen geprüft sind.</translation>
     </message>
 </context>
 <context>

@@ -1682,6 +1682,10 @@ Partifájl: %2</translation>
         <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
     </message>
     <message>
+        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
+    </message>
+    <message>
         <source>Ctrl Enter</source>
         <comment>keys</comment>
         <translation>Ctrl Enter</translation>
@@ -1689,10 +1693,6 @@ Partifájl: %2</translation>
     <message>
         <source>Use the chosen cards, for example to discard them</source>
         <translation>A kiválasztott lapok felhasználása, például talonba lerakása</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2273,6 @@ Partifájl: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this review as text</source>
-        <translation>Átnézés &amp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -4019,10 +4015,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az átnézés szövegként a vágólapra került.</translation>
-    </message>
-    <message>
-        <source>The review can be copied when all decisions have been checked.</source>
-        <translation>Másolni akkor lehet, ha minden döntés ellenőrzése kész.</translation>
     </message>
 </context>
 <context>

@@ -4337,7 +4337,7 @@ Atout: %1</translation>
     <message>
         <source>%1, now you may speak</source>
         <comment>a player who is not to move</comment>
-        <translation>%1, jetzt darfst du etwas sagen</translation>
+        <translation>%1, du hast das Wort</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -4302,7 +4302,7 @@ Adu: %1</translation>
     <message>
         <source>%1, now you may speak</source>
         <comment>a player who is not to move</comment>
-        <translation>%1, most te szólhatsz</translation>
+        <translation>%1, tiéd a szó</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -38,6 +38,9 @@ class _LatePart:
         return part() if self._made else part
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            # Python asks for such names when it makes the class of the face.
+            raise AttributeError(name)
         return getattr(self._part, name)
 
     def __iter__(self) -> Iterator[Any]:

@@ -305,9 +305,7 @@ class MainWindow(QMainWindow):
             match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
         )
         self._slate_entry.setVisible(self.area.score is not None)
-        hand, review_of_it = self.tr("&Copy this hand as text"), self.tr("&Copy this review as text")
-        copied = hand if self.review is None else review_of_it
-        self._text_entry = menus.entry(match_menu, copied, self.copy_hand, "copy")
+        self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
         self._deal_entry = menus.entry(
             match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
@@ -768,11 +766,9 @@ class MainWindow(QMainWindow):
         self._files().export([self.on_table.with_all_played(stored)], self, self.area.notify)
 
     def copy_hand(self) -> None:
-        """Copy the review that is open, or else the hand on the table, to the clipboard as text."""
+        """Copy the hand on the table to the clipboard as text."""
         session = self.on_table.session
-        if self.review is not None:
-            self.review.copy_as_text()
-        elif session is not None:
+        if session is not None:
             copy_hand(session, self.area.faces.suits, self.area.notify)
 
     def open_deal_check(self) -> None:

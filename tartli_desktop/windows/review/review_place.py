@@ -106,8 +106,6 @@ class ReviewPlace(QWidget):
         self._data: Any = None
         self._progress: float | None = None
         self._has_failed = False
-        self._note = ""
-        """What came of copying the review; empty once the player goes on."""
         self.run = ReviewRun(reviews, reviewed, thinker, self)
         """Judges the decisions."""
         self.run.advanced.connect(self._advance)
@@ -170,7 +168,7 @@ class ReviewPlace(QWidget):
         self._show_data(review)
 
     def _finish(self, review: Any) -> None:
-        self._progress, self._note = None, ""
+        self._progress = None
         self._show_data(review)
         self.reviewed_whole.emit(review)
         announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
@@ -201,19 +199,8 @@ class ReviewPlace(QWidget):
             words = fill(words, QLocale().toString(round(100 * self._progress)))
         else:
             words = ""
-        words = "\n".join(filter(None, (self._note, words)))
         self.bar.show_progress(self._progress)
         self.paper.tell_progress(words, None if self._has_failed else self._progress)
-
-    def copy_as_text(self) -> None:
-        """Copy the review to the clipboard as text, once it is complete."""
-        if self._data is None or self._progress is not None:
-            self._note = self.tr("The review can be copied when all decisions have been checked.")
-        else:
-            QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
-            self._note = self.tr("Review copied to the clipboard as text.")
-        self._show_progress()
-        announce(self, self._note)
 
     def _tell_hand(self) -> None:
         """Show what is known of the hand until all of it is judged."""
@@ -307,8 +294,6 @@ class ReviewPlace(QWidget):
 
     def _follow(self, before: int) -> None:
         """Show the position that a step has led to; a single action is animated."""
-        self._note = ""
-        self._show_progress()
         if self.steps.at == before + 1 and self.view.scene().motion.speed is not None:
             self._lay_position(before)
             events = self.reviewed.hand.events[before]

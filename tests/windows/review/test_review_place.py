@@ -124,21 +124,6 @@ def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
     assert "Open all hands" in place.open_button.text().replace("&", "")
 
 
-def test_it_is_copied_as_text_once_all_decisions_are_checked(going: Going) -> None:
-    going.begin()
-    place = going.review()
-    clipboard = QApplication.clipboard()
-    clipboard.setText("before")
-    going.key(Key.Key_C, Mod.ControlModifier | Mod.ShiftModifier)
-    assert "can be copied when" in place.paper.progress_label.text()
-    assert clipboard.text() == "before"
-    going.program.qtbot.waitUntil(place.paper.summary_label.isVisible, timeout=30_000)
-    going.key(Key.Key_C, Mod.ControlModifier | Mod.ShiftModifier)
-    assert place.paper.progress_label.text() == "Review copied to the clipboard as text."
-    assert clipboard.text().startswith("Hand 1, ")
-    assert "Better: " in clipboard.text()
-
-
 def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going) -> None:
     going.begin()
     place = going.review()

@@ -72,7 +72,7 @@ class DoublingPaper(TablePaper):
         rows.addWidget(self._stakes)
         if silent_bids(self._contract, view.rules):
             text = translate("Ulti.Doubling", "%1: doubling it doubles the silent bids, too.")
-            rows.addWidget(plain_label(begun(fill(text, terms.component_name(self._contract.carrier)))))
+            rows.addWidget(plain_label(begun(fill(text, terms.part_name(self._contract.carrier)))))
         rows.addStretch()
         self.add_pane(content, _WIDE)
         buttons = QDialogButtonBox()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import tartli_desktop.games.tarokk
@@ -20,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.words.refusals import sentences, why_not
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tarokk.positions import dealt, play
+from tests.games.tarokk.positions import announcing, dealt, play
 
 LOST = {"That cannot be done now.", "That cannot be said now.", "This card may not be played now."}
 
@@ -70,6 +71,16 @@ def test_what_is_never_discarded() -> None:
     assert said(match, Discard((Card.X,))) == "Discard as many cards as you drew: 2."
     assert said(match, Play(Card.X)) == "First discard as many cards as you drew."
     assert TarokkParts().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings cannot be discarded."
+
+
+def test_other_calls_are_told_of_only_where_the_rules_have_them() -> None:
+    """T8.3.4 is for the switch ``free_call``."""
+    for rules, has_more in ((PASKIEVICS, True), (replace(PASKIEVICS, free_call=False), False)):
+        match = announcing(("SKIZ XIX", "", "", "XX"), rules=rules)
+        call = next(each for each in CALLS if each.card is Card.II)
+        told = said(match, call)
+        assert told.startswith("You call the XX, or the highest tarokk below it that you do not hold.")
+        assert ("somebody else has discarded a tarokk" in told) is has_more
 
 
 def test_every_refusal_of_a_match_has_a_reason_of_its_own() -> None:
