@@ -3493,6 +3493,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <comment>%1 is a key</comment>
         <translation>Einziehen (%1)</translation>
     </message>
+    <message>
+        <source>Whose cards do you want to play?</source>
+        <translation>Mit wessen Karten willst du spielen?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -3489,6 +3489,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <comment>%1 is a key</comment>
         <translation>Ütés elvitele (%1)</translation>
     </message>
+    <message>
+        <source>Whose cards do you want to play?</source>
+        <translation>Kinek a lapjaival szeretnél játszani?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -2038,8 +2038,8 @@
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
-        <source>The lowest card deals: %1, with %2.</source>
-        <translation>Die niedrigste Karte gibt: %1 mit [dem]%2.</translation>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>

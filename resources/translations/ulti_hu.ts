@@ -2035,8 +2035,8 @@
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
-        <source>The lowest card deals: %1, with %2.</source>
-        <translation>A legalacsonyabb lap oszt: %1 ([a]%2).</translation>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>

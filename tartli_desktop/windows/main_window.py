@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
-        self.again = DealAgain(self.on_table, saving, self.settings, self.show_message)
+        self.again = DealAgain(self.on_table, saving, self.settings, self.show_message, self.questions.ask)
         """Puts deals on the table again."""
         self.puzzles = PuzzlesAtTable(
             self.on_table,

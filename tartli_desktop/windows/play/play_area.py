@@ -209,6 +209,7 @@ class PlayArea(QWidget):
         self.next_lesson: Callable[[], Choice | None] = lambda: None
         """The choice that begins the next game's lesson; None without a next lesson."""
         self.panel.order_tabs(self.view, self.slate)
+        self.dialogs.hinted = lambda: self.hints.advised
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
         self.dialogs.seen = self.in_sight
