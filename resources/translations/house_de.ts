@@ -5158,6 +5158,14 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
         <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
+    <message>
+        <source>The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. Whatever could still be read is now with your matches.
+
+The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put it in the place of the first one and start Tartli again.</source>
+        <translation>Die Datei %1, in der eine frühere Version von Tartli deine gelösten Aufgaben festgehalten hat, ist beschädigt. Was noch lesbar war, ist jetzt bei deinen Partien.
+
+Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie davon hast, leg sie an die Stelle der ersten Datei und starte Tartli neu.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>

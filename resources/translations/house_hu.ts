@@ -5146,6 +5146,14 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
         <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
+    <message>
+        <source>The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. Whatever could still be read is now with your matches.
+
+The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put it in the place of the first one and start Tartli again.</source>
+        <translation>Megsérült az a fájl, amelyben a Tartli egy korábbi változata a megoldott feladványaidat tartotta számon: %1. Ami még olvasható volt belőle, az már a partijaid mellett van.
+
+A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van róla régebbi másolatod, tedd az első fájl helyére, és indítsd újra a Tartlit.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
