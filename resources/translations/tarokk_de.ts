@@ -2336,8 +2336,8 @@
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
-        <source>The highest card deals: %1, with %2.</source>
-        <translation>Die höchste Karte gibt: %1 mit [dem]%2.</translation>
+        <source>%1 deals, with the highest card: %2.</source>
+        <translation>%1 gibt, mit der höchsten Karte: %2.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>

@@ -2335,8 +2335,8 @@
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
-        <source>The highest card deals: %1, with %2.</source>
-        <translation>A legmagasabb lap oszt: %1 ([a]%2).</translation>
+        <source>%1 deals, with the highest card: %2.</source>
+        <translation>%1 oszt, a legmagasabb lappal: %2.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>

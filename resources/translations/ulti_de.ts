@@ -1478,10 +1478,6 @@
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
-        <source>The lowest card deals: %1, with %2.</source>
-        <translation>Die niedrigste Karte gibt: %1 mit [dem]%2.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player and a bid</comment>
         <translation>%1: %2</translation>
@@ -1649,6 +1645,10 @@
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
     </message>
 </context>
 <context>

@@ -1476,10 +1476,6 @@
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
-        <source>The lowest card deals: %1, with %2.</source>
-        <translation>A legalacsonyabb lap oszt: %1 ([a]%2).</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player and a bid</comment>
         <translation>%1: %2</translation>
@@ -1643,6 +1639,10 @@
     <message>
         <source>You lead.</source>
         <translation>Te hívsz.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
     </message>
 </context>
 <context>
