@@ -606,6 +606,10 @@
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -3492,6 +3496,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Gather</source>
         <translation>Einziehen</translation>
     </message>
+    <message>
+        <source>Whose cards do you want to play?</source>
+        <translation>Mit wessen Karten willst du spielen?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -5136,6 +5156,14 @@ Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie
     <message>
         <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
+    </message>
+    <message>
+        <source>The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. Whatever could still be read is now with your matches.
+
+The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put it in the place of the first one and start Tartli again.</source>
+        <translation>Die Datei %1, in der eine frühere Version von Tartli deine gelösten Aufgaben festgehalten hat, ist beschädigt. Was noch lesbar war, ist jetzt bei deinen Partien.
+
+Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie davon hast, leg sie an die Stelle der ersten Datei und starte Tartli neu.</translation>
     </message>
 </context>
 <context>

@@ -605,6 +605,10 @@
         <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -3488,6 +3492,22 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Gather</source>
         <translation>Ütés elvitele</translation>
     </message>
+    <message>
+        <source>Whose cards do you want to play?</source>
+        <translation>Kinek a lapjaival szeretnél játszani?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -5124,6 +5144,14 @@ A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átala
     <message>
         <source>Something else is in its place. Move it elsewhere.</source>
         <translation>Valami más van a helyén. Tedd azt máshová.</translation>
+    </message>
+    <message>
+        <source>The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. Whatever could still be read is now with your matches.
+
+The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put it in the place of the first one and start Tartli again.</source>
+        <translation>Megsérült az a fájl, amelyben a Tartli egy korábbi változata a megoldott feladványaidat tartotta számon: %1. Ami még olvasható volt belőle, az már a partijaid mellett van.
+
+A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van róla régebbi másolatod, tedd az első fájl helyére, és indítsd újra a Tartlit.</translation>
     </message>
 </context>
 <context>

@@ -2328,10 +2328,6 @@
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
-        <source>The highest card deals: %1, with %2.</source>
-        <translation>Die höchste Karte gibt: %1 mit [dem]%2.</translation>
-    </message>
-    <message>
         <source>Tarokks discarded by the three others: %1.</source>
         <translation>Weggelegte Tarock der drei anderen: %1.</translation>
     </message>
@@ -2506,6 +2502,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the highest card: %2.</source>
+        <translation>%1 gibt, mit der höchsten Karte: %2.</translation>
     </message>
 </context>
 <context>

@@ -2327,10 +2327,6 @@
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>
-        <source>The highest card deals: %1, with %2.</source>
-        <translation>A legmagasabb lap oszt: %1 ([a]%2).</translation>
-    </message>
-    <message>
         <source>Tarokks discarded by the three others: %1.</source>
         <translation>A másik háromnál %1 tarokk fekszik.</translation>
     </message>
@@ -2504,6 +2500,10 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the highest card: %2.</source>
+        <translation>%1 oszt, a legmagasabb lappal: %2.</translation>
     </message>
 </context>
 <context>

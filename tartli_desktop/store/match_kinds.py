@@ -82,9 +82,9 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
         """What the cards that the person has now brought the first time."""
         return self.first[self.seats_on if self.swapped else 0]
 
-    def from_next_seat(self, seats: int) -> ReplayedDeal:
-        """The same deal with the person one seat further on; after the last seat, in their own again."""
-        on = (self.seats_on + 1) % seats if self.swapped else 1
+    def from_seat(self, on: int) -> ReplayedDeal:
+        """The same deal with the person this many seats further on, perhaps in their own again."""
+        on = (self.seats_on * self.swapped + on) % len(self.first)
         return replace(self, swapped=on > 0, seats_on=on or 1)
 
 

@@ -24,6 +24,7 @@ def command_names() -> dict[str, str]:
         "hint": translate("Commands", "Hint"),
         "why": translate("Commands", "Explain refused move"),
         "take_back": translate("Commands", "Undo"),
+        "to_end": translate("Commands", "To the end of the hand"),
         "fold_slate": translate("Commands", "Hide the slate"),
         "points": translate("Commands", "Card values"),
         "how_to_play": translate("Commands", "Help"),

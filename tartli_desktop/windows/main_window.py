@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
-        self.again = DealAgain(self.on_table, saving, self.settings, self.show_message)
+        self.again = DealAgain(self.on_table, saving, self.settings, self.show_message, self.questions.ask)
         """Puts deals on the table again."""
         self.puzzles = PuzzlesAtTable(
             self.on_table,
@@ -365,6 +365,7 @@ class MainWindow(QMainWindow):
         menu.addActions([] if area.two is None else list(area.two.commands.values()))
         menu.addAction(area.take_back_action)
         menu.addAction(area.gather_action)
+        menu.addAction(area.table_actions.to_end)
         menu.addActions(area.table_actions.game.shows)
         menu.addAction(area.hint_action)
         menu.addSeparator()

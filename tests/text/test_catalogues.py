@@ -135,7 +135,9 @@ def test_a_text_with_a_number_has_each_plural_form_of_the_language(language: str
     wrong = {
         message.source: forms
         for message, forms in plurals.items()
-        if len(forms) != translations.FORMS[language] or not all("%n" in form for form in forms)
+        # "card(s)" stands for both forms in the source only.
+        if len(forms) != translations.FORMS[language]
+        or not all("%n" in form and not re.search(r"\w\(\w", form) for form in forms)
     }
     assert wrong == {}
 

@@ -85,6 +85,8 @@ class TableDialogs(QObject):
         """The cloth of the table, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """The area for papers that leave the trick and the player's hand in sight."""
+        self.hinted: Callable[[], Any] = lambda: None
+        """The action that the hint in sight advises; None without one."""
         self.seen: Callable[[], Sight] = Sight
         """What should stay in sight beside a paper if there is room."""
         self._paper: TablePaper | None = None

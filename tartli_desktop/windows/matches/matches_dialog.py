@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSize,
     Qt,
+    QTimer,
     Signal,
     SignalInstance,
 )
@@ -65,6 +66,7 @@ from .matches_model import (
     MatchesOrdered,
     MatchLine,
     OpenIn,
+    day_and_zone,
     sort_key,
 )
 from .opponents_cell import OpponentsDelegate, portraits_size
@@ -408,6 +410,18 @@ class MatchesDialog(QDialog):
         self.retranslate()
         self.show_trashed(0)
         self.set_rows(rows)
+        self._day = day_and_zone()
+        """The day and time zone in which the dates of the list are given."""
+        minutes = QTimer(self)
+        minutes.setInterval(60_000)
+        minutes.timeout.connect(self._follow_day)
+        minutes.start()
+
+    def _follow_day(self) -> None:
+        """Call no day "today" that has ended, and give times in the time zone of now."""
+        if self._day != day_and_zone():
+            self._day = day_and_zone()
+            self.set_rows(self.model.lines)
 
     def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
         """Show other matches, or the same ones in their present state.

@@ -271,6 +271,12 @@ class MatchesOrdered(QSortFilterProxyModel):
         return all(word in self._matches.searched(row) for word in self._words) if self._words else True
 
 
+def day_and_zone() -> tuple[QDate, int]:
+    """What the dates of the list depend on besides the matches: the day, and the seconds from UTC."""
+    now = QDateTime.currentDateTime()
+    return now.date(), now.offsetFromUtc()
+
+
 def sort_key(column: int) -> QKeySequence:
     """The key that sorts by a column, counted from the left."""
     return QKeySequence(f"Ctrl+{column + 1}")

@@ -449,7 +449,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
         return fill(
             translate("Tarokk.Prompts", "You have the highest card, %1: you deal."), tarokk_name(card)
         )
-    text = translate("Tarokk.Prompts", "The highest card deals: %1, with %2.")
+    text = translate("Tarokk.Prompts", "%1 deals, with the highest card: %2.")
     return fill(text, names[draw.dealer], tarokk_name(card))
 
 

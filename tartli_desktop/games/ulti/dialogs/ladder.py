@@ -147,6 +147,7 @@ class Ladder(TablePaper):
         names: the players' names.
         faces: the pack.
         parent: the widget that the paper lies on.
+        suggested: the bid that is selected at first; by default the lowest that is possible.
         alternate_colours: whether dark and light suits alternate in the player's cards, as on the table.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
@@ -168,6 +169,7 @@ class Ladder(TablePaper):
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
+        suggested: str = "",
         alternate_colours: bool = False,
         high_contrast: bool = False,
         input_guard_ms: int = 0,
@@ -223,7 +225,8 @@ class Ladder(TablePaper):
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
-        self._point_at(next((each for each in LADDER if each.text in self._higher), LADDER[-1]))
+        wanted = {suggested} & self._open or self._higher
+        self._point_at(next((each for each in LADDER if each.text in wanted), LADDER[-1]))
         if view.standing is not None:
             self.table.keep_in_sight(self._index(CONTRACTS[view.standing[1]]))
         self.bring_keyboard_to(self.table)

@@ -23,6 +23,7 @@ from tartli_desktop.games.ulti.rules.actions import (
 )
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.table.choices import offered_bids
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
@@ -182,17 +183,20 @@ class UltiDialogs(TableDialogs):
         return wants_high_contrast(self._settings.now.colour_scheme)
 
     def open_ladder(self) -> None:
-        """Show all bids; when it is the player's turn to bid, one can be chosen."""
+        """Show all bids; when it is the player's turn to bid, one can be chosen, at first a suggested one."""
         session = self.session
         if session is None or not session.view.hand:
             return
         from .ladder import Ladder
 
+        hinted = self.hinted()
+        suggested = [hinted] if isinstance(hinted, MakeBid) else offered_bids(session.view)
         paper = Ladder(
             session.view,
             session.names,
             self._faces,
             self._over,
+            suggested=suggested[0].bid if suggested else "",
             alternate_colours=self._settings.now.alternate_colours,
             high_contrast=self._plain,
         )

@@ -73,22 +73,28 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """Keep or pass if possible, the lowest bids that lie near, and Betli for low cards."""
+    """Keep or pass if possible, and the bids that are offered."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
     if PASS in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
-    bids = [action for action in view.legal if isinstance(action, MakeBid)]
-    # Other bids are chosen from the ladder, where no stray click makes them.
-    near = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)][:_OFFERED]
-    near += [action for action in bids if action.bid == "betli" and lies_low(view.hand)]
     text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
     times = multiplier_of_bids(view)
-    for action in near:
+    for action in offered_bids(view):
         name, value = terms.bid_name(action.bid), times * CONTRACTS[action.bid].value
         buttons.append((fill(text, name, value), does(action)))
     return buttons
+
+
+def offered_bids(view: View) -> list[MakeBid]:
+    """The bids with buttons of their own: the lowest that lie near, and Betli for low cards.
+
+    Other bids are chosen from the ladder, where no stray click makes them.
+    """
+    bids = [action for action in view.legal if isinstance(action, MakeBid)]
+    near = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)][:_OFFERED]
+    return near + [action for action in bids if action.bid == "betli" and lies_low(view.hand)]
 
 
 def _lies_near(contract: Contract, view: View) -> bool:

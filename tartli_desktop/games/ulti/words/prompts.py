@@ -266,5 +266,5 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
         return fill(
             translate("Ulti.Prompts", "You have the lowest card, %1: you deal."), card_name(card, suits)
         )
-    text = translate("Ulti.Prompts", "The lowest card deals: %1, with %2.")
+    text = translate("Ulti.Prompts", "%1 deals, with the lowest card: %2.")
     return fill(text, names[draw.dealer], card_name(card, suits))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,8 +17,10 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
+from tartli_desktop.widgets.dialogs.question import Answer, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
@@ -36,6 +39,7 @@ class DealAgain:
         saving: saves it.
         settings: what the player has chosen.
         show_message: shows the player a message, given its title.
+        ask: asks the player a question.
     """
 
     def __init__(
@@ -44,14 +48,39 @@ class DealAgain:
         saving: Saving,
         settings: CurrentSettings,
         show_message: Callable[[str, str], object],
+        ask: Callable[[Question], object],
     ) -> None:
         self._on_table = on_table
         self._saving = saving
         self._settings = settings
         self._show_message = show_message
+        self._ask = ask
 
     def play_last(self, swapped: bool) -> None:
-        """Replay the finished deal on the table."""
+        """Replay the finished deal on the table, perhaps from another seat."""
+        session = self._on_table.session
+        if session is not None and session.hand_is_over:
+            self._from_seat(session.names, session.person, swapped, self._play_last)
+
+    def _from_seat(
+        self, names: Sequence[str], person: int, swapped: bool, then: Callable[[int], object]
+    ) -> None:
+        """Go on with how many seats the person moves on; of several other seats, the player chooses one."""
+        if not swapped or len(names) == 2:
+            then(int(swapped))
+            return
+        others = [
+            Answer(plain_button(names[(person + on) % len(names)]), partial(then, on))
+            for on in range(1, len(names))
+        ]
+        question = Question(
+            translate("PlayArea", "Play it from another seat"),
+            translate("PlayArea", "Whose cards do you want to play?"),
+            (*others, Answer(translate("PlayArea", "Back"))),
+        )
+        self._ask(question)
+
+    def _play_last(self, on: int) -> None:
         session = self._on_table.session
         if session is None or not session.hand_is_over:
             return
@@ -66,11 +95,9 @@ class DealAgain:
         again = session.again
         if again is None:
             first = _of_person(match_kinds.points_of(record, number), person)
-            again = ReplayedDeal(
-                number, title_kept(stored.row.head.title, stored.row.head.names), swapped, first
-            )
-        else:
-            again = again.from_next_seat(len(record["players"])) if swapped else again
+            of = title_kept(stored.row.head.title, stored.row.head.names)
+            again = ReplayedDeal(number, of, False, first)
+        again = again.from_seat(on)
         level, seed = stored.row.head.level, stored.seed
         self._begin(
             record,
@@ -78,7 +105,7 @@ class DealAgain:
             level,
             seed,
             person,
-            swaps=swapped,
+            on=on,
             is_two=stored.marks.two,
             people=stored.marks.people,
         )
@@ -88,7 +115,7 @@ class DealAgain:
         record: Mapping[str, Any],
         number: int,
         *,
-        swapped: bool = False,
+        on: int = 0,
         title: str = "",
         level: str = "",
         seed: int = 0,
@@ -101,7 +128,7 @@ class DealAgain:
         Args:
             record: the record of that match (R14).
             number: the number of the hand, counted from 1; raises ValueError unless it is over.
-            swapped: whether the person gets the hand of the next player.
+            on: by how many seats the person moves on, 0 for none.
             title: the title of that match.
             level: the level of the opponents; by default the one chosen last.
             seed: the seed of that match, with which an opponent decides as before.
@@ -112,26 +139,31 @@ class DealAgain:
         document = dict(record)
         first = _of_person(match_kinds.points_of(document, number), person)
         title = title_kept(title, tuple(document["players"]))
-        again = ReplayedDeal(number, title, swapped, first)
+        again = ReplayedDeal(number, title, False, first).from_seat(on)
         rules = rules_of_record(document)
         level = level or rules.chosen_level(self._settings.game(rules.options))
-        self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two, people=people)
+        self._begin(document, again, level, seed, person, on=on, is_two=is_two, people=people)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
-        """Replay a hand of a stored match; see :meth:`play`."""
+        """Replay a hand of a stored match, perhaps from another seat; see :meth:`play`."""
         head = stored.row.head
         title = title_kept(stored.row.head.title, stored.row.head.names)
-        self.play(
-            stored.record,
-            number,
-            swapped=swapped,
-            title=title,
-            level=head.level,
-            seed=stored.seed,
-            person=head.human_seat or 0,
-            is_two=stored.marks.two,
-            people=stored.marks.people,
-        )
+        person = head.human_seat or 0
+
+        def play(on: int) -> None:
+            self.play(
+                stored.record,
+                number,
+                on=on,
+                title=title,
+                level=head.level,
+                seed=stored.seed,
+                person=person,
+                is_two=stored.marks.two,
+                people=stored.marks.people,
+            )
+
+        self._from_seat(stored.record["players"], person, swapped, play)
 
     def play_on(self, hand: ReviewedHand, start: int) -> None:
         """Play on from a reviewed hand after this many actions, as a practice match."""
@@ -145,7 +177,7 @@ class DealAgain:
             level,
             hand.seed,
             hand.seat,
-            swaps=False,
+            on=0,
             is_two=False,
             people=hand.marks.people,
         )
@@ -158,7 +190,7 @@ class DealAgain:
         seed: int,
         person: int,
         *,
-        swaps: bool,
+        on: int,
         is_two: bool,
         people: tuple[str, ...],
     ) -> None:
@@ -170,24 +202,22 @@ class DealAgain:
             level: the level of the opponents.
             seed: makes the opponents' decisions repeatable.
             person: the seat of the person in that match.
-            swaps: whether each player moves to the next seat. What was played stays with the seat; only the
-                names move.
+            on: by how many seats each player moves on. What was played stays with the seat; only the names
+                move.
             is_two: whether two people play at one table.
             people: the ids of the café's people by seat; they move with their names.
         """
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
-            lambda: self._begin(
-                record, again, level, seed, person, swaps=swaps, is_two=is_two, people=people
-            ),
+            lambda: self._begin(record, again, level, seed, person, on=on, is_two=is_two, people=people),
         ):
             return
-        if swaps:
+        if on:
             players = record["players"]
-            record = record | {"players": players[-1:] + players[:-1]}
-            people = people[-1:] + people[:-1]
+            record = record | {"players": players[-on:] + players[:-on]}
+            people = people[-on:] + people[:-on]
             # Where two people share the table, neither is the person of the match.
-            person = person if is_two else (person + 1) % len(players)
+            person = person if is_two else (person + on) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
         if again.left is None:

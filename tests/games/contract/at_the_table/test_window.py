@@ -151,7 +151,8 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
         assert program.session.record()["hands"][-1]["actions"] == before["hands"][-1]["actions"]
 
 
-def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rules: Rules) -> None:
+@pytest.mark.parametrize("further", [1, -1], ids=["the next seat", "the last seat"])
+def test_a_deal_is_played_again_from_another_seat(program: Program, rules: Rules, further: int) -> None:
     begin(program, rules)
     ByMouse(program).play_until(is_over)
     first, record = program.session.person, program.session.record()
@@ -159,8 +160,12 @@ def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rul
     seat = "the other seat" if len(program.session.names) == 2 else "another seat"
     assert program.area.swapped_action.text() == f"Play it from {seat}"
     assert seat in program.area.swapped_action.toolTip()
+    names = program.session.names
     program.area.swapped_action.trigger()
     settle()
+    if len(names) > 2:
+        answer(program.qtbot, program.window, names[(first + further) % len(names)])
+        settle()
     program.area.dialogs.close()
     again = program.session
     assert again.again is not None
@@ -168,7 +173,7 @@ def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rul
     # It is compared with what these cards brought before, whoever had them.
     brought = points_of(record, len(record["hands"]))
     assert again.again.first_of_cards == brought[again.person]
-    assert again.person == (first + 1) % len(again.names)
+    assert again.person == (first + further) % len(names)
     assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
     # The person sits at the bottom, whichever seat that is.
     assert program.area.view.scene().own_cards == list(program.area.own_order)

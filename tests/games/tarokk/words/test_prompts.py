@@ -100,5 +100,5 @@ def test_what_is_owed_comes_first() -> None:
 def test_the_draw_for_the_dealer() -> None:
     """T2.7"""
     draw = Draw(((Card.HK, Card.XII, Card.II, Card.SJ),), 1)
-    assert prompts.draw_line(draw, 0, NAMES) == "The highest card deals: Bence, with XII."
+    assert prompts.draw_line(draw, 0, NAMES) == "Bence deals, with the highest card: XII."
     assert prompts.draw_line(draw, 1, NAMES) == "You have the highest card, XII: you deal."

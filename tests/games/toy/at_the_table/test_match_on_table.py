@@ -84,13 +84,20 @@ class Desk:
             self.ask,
             self.window,
         )
-        self.again = DealAgain(self.on_table, saving, settings, self.tell)
+        self.offered: list[list[str]] = []
+        self.wanted = 0
+        self.again = DealAgain(self.on_table, saving, settings, self.tell, self.ask)
 
     def tell(self, title: str, text: str) -> None:
         raise AssertionError(text)
 
     def ask(self, question: Question) -> None:
-        raise AssertionError(question.text)
+        """Only whose cards are wanted is asked here: those of the wanted one of the other seats."""
+        assert question.text == "Whose cards do you want to play?"
+        self.offered.append([answer.words for answer in question.answers])
+        then = question.answers[self.wanted].then
+        if then is not None:
+            then()
 
     @property
     def session(self) -> Session:
@@ -166,6 +173,37 @@ def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
     """The player's name for each hand."""
     match = session.played()
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(match.players)}
+
+
+def test_any_other_seat_can_be_chosen_and_is_compared_with(desk: Desk) -> None:
+    names, scores = hand_over().players, RULES.hand_result(hand_over()).scores
+    match_id = keep(desk.store, RULES, hand_over())
+    stored, round_table = desk.store.load(match_id), (*range(PERSON + 1, len(names)), *range(PERSON))
+    hands = None
+    for desk.wanted, seat in enumerate(round_table):
+        desk.again.play_stored(stored, 1, swapped=True)
+        assert desk.offered.pop() == [*(names[each] for each in round_table), "Back"]
+        assert desk.session.person == seat
+        assert desk.session.names[seat] == names[PERSON]
+        again = desk.session.again
+        assert again is not None
+        assert again.first_of_cards == scores[seat]
+        by_seat = [set(desk.session.played().view(each).hand) for each in range(len(names))]
+        assert hands in (None, by_seat), "the cards stay with the seat"
+        hands = by_seat
+        # From there, back to one's own seat: the last one on the way round counts from where one sits.
+        desk.play_hand()
+        desk.wanted = len(names) - 1 - (seat - PERSON) % len(names)
+        desk.again.play_last(swapped=True)
+        assert (desk.session.person, desk.session.names) == (PERSON, names)
+        assert desk.session.again is not None
+        assert desk.session.again.first_of_cards == scores[PERSON]
+
+
+def test_who_cancels_the_choice_of_a_seat_plays_nothing(desk: Desk) -> None:
+    match_id, desk.wanted = keep(desk.store, RULES, hand_over()), -1
+    desk.again.play_stored(desk.store.load(match_id), 1, swapped=True)
+    assert desk.on_table.session is None
 
 
 def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: Desk) -> None:

@@ -12,7 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
+from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.rules.actions import MakeBid
+from tartli_desktop.games.ulti.words.terms import bid_name
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import marking_palette
 from tartli_desktop.settings.settings import ColourScheme
@@ -111,6 +115,23 @@ def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
     qtbot.keyClick(paper.table, Qt.Key.Key_Return)
     settle()
     assert "1:bid betli" in bidding.said()
+
+
+def test_the_ladder_opens_on_a_bid_that_lies_near(sit: Sit) -> None:
+    """Over Betli the lowest bid is Durchmars; these cards want something else."""
+    hand = "HA HX HK HO HU H7 H8 AA LA BA"
+    near = sit(do(dealt(["", hand], forehand=0), "0:lay", "0:bid betli", "1:take", "1:lay"))
+    near.press(near.actions.bid)
+    offered = near.area.panel.choices[0].text()
+    assert offered.startswith(bid_name(ladder(near).contract.text))
+
+
+def test_the_ladder_opens_on_the_bid_of_the_hint(bidding: Sitting) -> None:
+    """A hint for a bid is still in sight when the list of bids is opened."""
+    view = bidding.session.view
+    bidding.area.hints.show(Hint(MakeBid("betli"), Worth(3.0, 1.0, "betli")), view)
+    bidding.press(bidding.actions.bid)
+    assert ladder(bidding).contract.text == "betli"
 
 
 def test_the_keyboard_goes_back_to_the_choices_from_the_ladder(bidding: Sitting, qtbot: QtBot) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -562,6 +564,23 @@ def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later
     assert told(desk).head == "Solved!"
     assert desk.store.puzzles()["tartli"].days == [day_of_short()]
     assert ("in a row" in told(desk).more) is (later < 2)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only these systems have a variable for the time zone")
+def test_the_day_is_that_of_the_time_zone_of_now(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The traveller's computer has changed its zone while the program runs."""
+    made = Windows(qtbot, tmp_path / "tartli")
+    today = made.open().puzzles.today
+    for hours in (-12, 14):
+        monkeypatch.setenv("TZ", f"UTC{-hours:+}")
+        before = datetime.now(UTC) + timedelta(hours=hours)
+        day = today()
+        assert day in (before.date(), (datetime.now(UTC) + timedelta(hours=hours)).date())
+    made.leave()
+    monkeypatch.undo()
+    time.tzset()
 
 
 def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Desk) -> None:
