@@ -22,7 +22,8 @@ def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) 
         qtbot.waitUntil(dialog.isActiveWindow)
         assert dialog.tabs.currentIndex() == before
         focused = QApplication.focusWidget()
-        assert focused is not None and dialog.tabs.currentWidget().isAncestorOf(focused)
+        assert focused is not None
+        assert dialog.tabs.currentWidget().isAncestorOf(focused)
         dialog.tabs.setCurrentIndex(after)
         dialog.reject()
         settle()
